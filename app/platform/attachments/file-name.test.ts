@@ -1,0 +1,60 @@
+import { describe, expect, it } from "vitest";
+import { cpuTime } from "../../../tests/support/cpu-time";
+import { cleanFileName, extensionOf } from "./file-name";
+
+describe("a cleaned file name", () => {
+  it.each([
+    ["report.pdf", "report.pdf"],
+    ["تعميم النقابة رقم ٣.PDF", "تعميم النقابة رقم ٣.PDF"],
+    ["/etc/passwd.txt", "passwd.txt"],
+    ["C:\\Users\\editor\\My file.docx", "My file.docx"],
+    ["../../etc/passwd.txt", "passwd.txt"],
+    ["annex\u202Efdp.exe", "annexfdp.exe"],
+    ["\u2066a\u2069\u200F\uFEFFb.pdf", "ab.pdf"],
+    ["a\u0000b\r\nc\u0085.txt", "abc.txt"],
+    ["a\tb   c .txt", "ab c.txt"],
+    ["cafe\u0301.pdf", "caf\u00e9.pdf"],
+    ["می\u200cخواهم.txt", "می\u200cخواهم.txt"],
+    ["👩\u200d⚕️ notes.pdf", "👩\u200d⚕️ notes.pdf"],
+    ["report.pdf. . ", "report.pdf"],
+    [".pdf", "file.pdf"],
+    [".hidden.txt", "hidden.txt"],
+    ["\u200d.txt", "file.txt"],
+    ["", "file"],
+    ["..", "file"],
+    ["\ud800x.txt", "x.txt"],
+    [`a"b'<i>.pdf`, `a"b'<i>.pdf`],
+  ])("of %j is %j", (name, safe) => {
+    expect(cleanFileName(name)).toBe(safe);
+  });
+
+  it("has at most 150 characters, its beginning and its extension", () => {
+    const long = cleanFileName(`النقابة ${"ب".repeat(400)}.docx`);
+    expect(Array.from(long)).toHaveLength(150);
+    expect(long).toMatch(/^النقابة ب+\.docx$/);
+    expect(Array.from(cleanFileName(`${"🎓".repeat(200)}.pdf`))).toHaveLength(150);
+    expect(cleanFileName("x".repeat(200))).toHaveLength(150);
+  });
+
+  it.each(["a".repeat(100_000), ".".repeat(100_000), " .".repeat(50_000), "/".repeat(100_000)])(
+    "is found quickly for 100 KB",
+    async (name) => {
+      const worked = await cpuTime(() => expect(cleanFileName(`${name}.pdf`)).toMatch(/\.pdf$/));
+      expect(worked).toBeLessThan(200);
+    },
+  );
+});
+
+describe("an extension", () => {
+  it.each([
+    ["a.PDF", "pdf"],
+    ["a.tar.gz", "gz"],
+    ["a.pdf.exe", "exe"],
+    ["a", ""],
+    ["a.", ""],
+    ["a.p\u200df", ""],
+    ["a.مستند", ""],
+  ])("of %j is %j", (name, extension) => {
+    expect(extensionOf(name)).toBe(extension);
+  });
+});

@@ -1,0 +1,28 @@
+const LONGEST = 150;
+const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
+const EDGES = /^[ .\u200c\u200d]+|[ .\u200c\u200d]+$/g;
+
+/** The extension of a name, lower case and without its dot; empty where there is none. */
+export const extensionOf = (name: string): string =>
+  /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
+
+/**
+ * A visitor's own file name made fit for showing and for a header: no path, no control or bidi characters, NFC,
+ * at most 150 characters with its extension kept. Never used as a path.
+ */
+export function cleanFileName(name: string): string {
+  const file = name.slice(Math.max(name.lastIndexOf("/"), name.lastIndexOf("\\")) + 1);
+  const short = file.length > 1000 ? file.slice(0, 900) + file.slice(-100) : file;
+  const cleaned = short
+    .normalize("NFC")
+    .replace(INVISIBLE, "")
+    .replace(/\s+/g, " ")
+    .replace(/[ .]+$/, "");
+  const found = extensionOf(cleaned);
+  const extension = found && cleaned.slice(-found.length - 1);
+  const base = Array.from(cleaned.slice(0, cleaned.length - extension.length).replace(EDGES, ""))
+    .slice(0, LONGEST - extension.length)
+    .join("")
+    .replace(EDGES, "");
+  return (base || "file") + extension;
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { clientHash, forClient } from "./client-address.server";
+
+const of = (address: string) => forClient(address, clientHash);
+
+describe("the client's address", () => {
+  it("is told apart, and not told", () => {
+    expect(of("192.0.2.7")).toBe(of("192.0.2.7"));
+    expect(of("192.0.2.7")).toMatch(/^[\w-]{43}$/);
+    expect(new Set(["192.0.2.7", "192.0.2.8", "2001:db8::7"].map(of)).size).toBe(3);
+  });
+
+  it("is the same however the socket writes it", () => {
+    expect(of("::ffff:192.0.2.7")).toBe(of("192.0.2.7"));
+  });
+
+  it("is unknown outside a request", () => {
+    expect(clientHash()).toBeNull();
+    expect(of("")).toBeNull();
+  });
+
+  it("stays with its request, whatever the others do meanwhile", async () => {
+    const later = (address: string) =>
+      forClient(address, async () => {
+        await new Promise((resolve) => setTimeout(resolve, 5));
+        return clientHash();
+      });
+    expect(await Promise.all(["192.0.2.7", "192.0.2.8"].map(later))).toEqual([
+      of("192.0.2.7"),
+      of("192.0.2.8"),
+    ]);
+  });
+});

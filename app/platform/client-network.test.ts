@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { clientNetwork } from "./client-network";
+
+it.each([
+  ["203.0.113.5", "203.0.113.5"],
+  ["::ffff:203.0.113.5", "203.0.113.5"],
+  ["2001:db8::1", "2001:db8:0:0::/64"],
+  ["2001:0DB8:0:0:ffff::9", "2001:db8:0:0::/64"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1:2::/64"],
+  ["2001:db8:1:3::", "2001:db8:1:3::/64"],
+  ["fe80::1%eth0", "fe80:0:0:0::/64"],
+  ["::1", "0:0:0:0::/64"],
+  ["", ""],
+])("limits count %s as %s", (address, network) => expect(clientNetwork(address)).toBe(network));

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { columnsIn } from "./csv-columns";
+
+const known = ["DOC_NO", "CENTRE"] as const;
+
+it.each([
+  [["DOC_NO", "CENTRE"], { DOC_NO: 0, CENTRE: 1 }],
+  [["centre", " doc no "], { DOC_NO: 1, CENTRE: 0 }],
+  [["\u200eDoc-No"], { DOC_NO: 0 }],
+])("finds the columns of %j", (headings, places) => {
+  expect(columnsIn(headings, known)).toEqual({ places, unknown: [], twice: [] });
+});
+
+it("names what it does not know, and what stands twice", () => {
+  const columns = columnsIn(["NAME", "DOC_NO", "", "doc_no", "هاتف"], known);
+  expect(columns).toEqual({ places: { DOC_NO: 1 }, unknown: ["NAME", "هاتف"], twice: ["DOC_NO"] });
+});

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { type CsvCell, csv, csvRows } from "./csv";
+
+const only = (cell: CsvCell) => csvRows([[cell]]).replace(/\r\n$/, "");
+
+describe("a CSV file", () => {
+  it("starts with the mark of UTF-8 and its heading, and ends its lines as Excel does", () => {
+    expect(csv(["الاسم", "العدد"], [["سلمى", 3]])).toBe("\uFEFFالاسم,العدد\r\nسلمى,3\r\n");
+    expect(csv(["a"], [])).toBe("\uFEFFa\r\n");
+  });
+
+  it.each<[CsvCell, string]>([
+    [null, ""],
+    ["", ""],
+    [0, "0"],
+    [-2.5, "-2.5"],
+    ["0791234567", "'0791234567"],
+    ["962791234567", "'962791234567"],
+    ["2026-11-21", "2026-11-21"],
+    ["K7M4-QX9R", "K7M4-QX9R"],
+    ["a, b", '"a, b"'],
+    ['say "yes"', '"say ""yes"""'],
+    ["one\ntwo", '"one\ntwo"'],
+  ])("writes %j as %s", (cell, text) => {
+    expect(only(cell)).toBe(text);
+  });
+
+  it.each<[string, string]>([
+    ["=1+1", "'=1+1"],
+    ["+962791234567", "'+962791234567"],
+    ["-1", "'-1"],
+    ["@SUM(A1)", "'@SUM(A1)"],
+    ["  =1+1", "'  =1+1"],
+    ["\u200f=1+1", "'\u200f=1+1"],
+    ["＝1+1", "'＝1+1"],
+    ["text;=1+1", "text;'=1+1"],
+    ["text\n=1+1", '"text\n\'=1+1"'],
+    ["first\n- second", '"first\n- second"'],
+  ])("lets %j be no formula", (cell, text) => {
+    expect(only(cell)).toBe(text);
+  });
+});

@@ -1,0 +1,28 @@
+import { stringify } from "csv-stringify/sync";
+
+export type CsvCell = string | number | null;
+
+const BYTE_ORDER_MARK = "\uFEFF";
+const LOST_AS_NUMBER = /^(0\d+|\d{12,})$/;
+const FORMULA = /^[\s\p{Cf}]*[=+\-@\uFF0B\uFF0D\uFF1D\uFF20]/u;
+// Where the list separator is a semicolon, Excel takes what follows one, or a new line, for a cell of its own.
+const FORMULA_WITHIN = /([;\n\r\t])(?=[=+@]|-\S)/g;
+
+function cellText(cell: CsvCell): string {
+  if (typeof cell === "number") return String(cell);
+  const text = (cell ?? "").replace(FORMULA_WITHIN, "$1'");
+  return FORMULA.test(text) || LOST_AS_NUMBER.test(text) ? `'${text}` : text;
+}
+
+const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
+
+/** Rows of a CSV file without its heading, for a file that is sent in parts. */
+export const csvRows = (rows: Iterable<CsvCell[]>): string =>
+  lines(Array.from(rows, (row) => row.map(cellText)));
+
+/**
+ * A CSV file that Excel opens rightly: UTF-8 with its mark, CRLF, no cell a formula (R23); a string of digits that a
+ * number would spoil (a leading zero, 12 digits and more) stays text behind an apostrophe.
+ */
+export const csv = (columns: string[], rows: Iterable<CsvCell[]>): string =>
+  `${BYTE_ORDER_MARK}${lines([columns.map(cellText)])}${csvRows(rows)}`;

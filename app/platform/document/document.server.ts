@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { classesIn, pageCss, rootOf } from "./page-css";
+import { CSS_PLACE, SCRIPT_PLACE } from "./places";
+import { readStylesheet } from "./stylesheet";
+
+const MOST_KEPT = 300;
+type Scripts = { always: string; byClass?: Record<string, string> };
+type Own = { css: string; script: string; cssHash: string; scriptHash: string };
+
+const kept = new Map<string, Own>();
+const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
+const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+
+const scriptFor = ({ always, byClass = {} }: Scripts, classes: Set<string>) =>
+  [always, ...Object.keys(byClass).flatMap((name) => (classes.has(name) ? [byClass[name]] : []))].join(";");
+
+function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
+  const classes = classesIn(html);
+  const root = rootOf(html);
+  const key = [root, ...[...classes].sort()].join(" ");
+  const known = kept.get(key);
+  if (known) return known;
+  const css = pageCss(sheet, classes, root);
+  const script = scriptFor(scripts, classes);
+  const made = { css, script, cssHash: sha256(css), scriptHash: sha256(script) };
+  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
+  kept.set(key, made);
+  return made;
+}
+
+/**
+ * Makes a rendered page into a document: the CSS it needs in its head (a stylesheet file costs a whole round trip),
+ * one script (that of every page, and those of the classes that the page uses), and the content policy that allows just
+ * these two and the frames that the page shows.
+ */
+export function documentMaker(stylesheet: string, scripts: Scripts) {
+  const sheet = readStylesheet(stylesheet);
+  return (html: string): { html: string; policy: string } => {
+    const { css, script, cssHash, scriptHash } = ownOf(sheet, scripts, html);
+    const frames = [...html.matchAll(FRAME)].map(([, origin]) => origin);
+    const policy = [
+      ...["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
+      ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptHash}`],
+      ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
+    ].join("; ");
+    const filled = html.replace(CSS_PLACE, () => css).replace(SCRIPT_PLACE, () => script);
+    return { html: `<!DOCTYPE html>${filled}`, policy };
+  };
+}

@@ -1,0 +1,55 @@
+import { createCookie, redirect } from "@remix-run/node";
+import { settings } from "./settings.server";
+
+/** A sentence for the next page, named `area:key`; a link may follow it. */
+export type Notice = {
+  kind: "success" | "error";
+  key: string;
+  params?: Record<string, string | number>;
+  link?: { to: string; key: string };
+};
+
+const MOST_NOTICES = 20;
+const LONGEST_COOKIE = 3000;
+
+const cookie = createCookie("flash", {
+  path: "/",
+  sameSite: "lax",
+  httpOnly: true,
+  secure: settings.publicUrl?.startsWith("https:"),
+  maxAge: 600,
+  secrets: settings.sessionSecrets,
+});
+
+/** The notices waiting for this reader, oldest first. */
+export async function noticesOf(request: Request): Promise<Notice[]> {
+  const kept = await cookie.parse(request.headers.get("Cookie"));
+  return Array.isArray(kept) ? kept : [];
+}
+
+/** The header value that forgets the notices once a page has shown them. */
+export const forgetNotices = () => cookie.serialize("", { maxAge: 0 });
+
+/** The header value that keeps a notice until a page shows it, after those that still wait. */
+export async function keepNotice(request: Request, notice: Notice): Promise<string> {
+  const waiting = (await noticesOf(request)).filter((old) => old.key !== notice.key);
+  const all = [...waiting, notice].slice(-MOST_NOTICES);
+  const kept = JSON.stringify(all).length > LONGEST_COOKIE ? [notice] : all;
+  return cookie.serialize(kept);
+}
+
+/** The 303 after a form, whose page shows the notice; `headers` may carry more cookies. */
+export async function redirectWithFlash(
+  request: Request,
+  to: string,
+  notice: Notice,
+  headers = new Headers(),
+): Promise<Response> {
+  headers.append("Set-Cookie", await keepNotice(request, notice));
+  return redirect(to, { status: 303, headers });
+}
+
+/** The 302 of a guard: away from what was asked, with the reason. */
+export async function turnAway(request: Request, to: string, notice: Notice): Promise<Response> {
+  return redirect(to, { status: 302, headers: { "Set-Cookie": await keepNotice(request, notice) } });
+}

@@ -1,0 +1,33 @@
+type Fields = Record<string, string | number | boolean | undefined>;
+
+const write =
+  (level: string) =>
+  (message: string, fields: Fields = {}) => {
+    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+  };
+
+/** Structured lines on standard output, one JSON object each; fields never hold personal data (R25). */
+export const log = { info: write("info"), warn: write("warn"), error: write("error") };
+
+const MOST_CALLS = 5;
+
+/** Only the lines that name a call: a database error's message holds the values of its query. */
+const callsIn = (stack = "") =>
+  stack
+    .split("\n")
+    .filter((line) => /^\s+at /.test(line))
+    .slice(0, MOST_CALLS)
+    .map((line) => line.trim())
+    .join(" ");
+
+/** What may be logged of an unknown error: its name, code and own stack, never the values of a query. */
+export function describeError(error: unknown): Fields {
+  if (!(error instanceof Error)) return { error: typeof error };
+  const cause = error.cause as { code?: string } | undefined;
+  const code = (error as { code?: string }).code ?? cause?.code;
+  return {
+    error: error.name,
+    code,
+    stack: callsIn(error.stack),
+  };
+}

@@ -1,0 +1,40 @@
+import { Resend } from "resend";
+import { settings } from "./settings.server";
+
+export type Mail = { id: string; recipient: string; subject: string; html: string; text: string };
+export type MailAnswer =
+  | { ok: true }
+  | { ok: false; status: number | null; retryAfterSeconds: number | null; reason: string };
+
+const LONGEST_WAIT_MS = 15_000;
+const EARLIER_TRY_UNDER_WAY = "concurrent_idempotent_requests";
+
+let client: Resend | undefined;
+
+/** Whether a key is set; without one, mail waits. */
+export const canSend = () => settings.resend !== undefined;
+
+/**
+ * Hands one letter to Resend under an idempotency key, so that a second try after an unknown outcome sends nothing
+ * twice. Never throws; no answer within 15 s counts as unknown (`status` null), and so does an answer that an earlier try
+ * is still under way.
+ */
+export async function sendMail({ id, recipient, subject, html, text }: Mail): Promise<MailAnswer> {
+  if (!settings.resend) throw new Error("mail is not set up");
+  client ??= new Resend(settings.resend.apiKey, { baseUrl: settings.resend.baseUrl });
+  const unknown = { ok: false, status: null, retryAfterSeconds: null } as const;
+  const late = new Promise<MailAnswer>((resolve) => {
+    setTimeout(() => resolve({ ...unknown, reason: "no answer" }), LONGEST_WAIT_MS).unref();
+  });
+  const sent = client.emails
+    .send({ from: settings.mailFrom, to: recipient, subject, html, text }, { idempotencyKey: id })
+    .then(({ error, headers }): MailAnswer => {
+      if (!error) return { ok: true };
+      const asked = Number(headers?.["retry-after"]);
+      const retryAfterSeconds = Number.isFinite(asked) && asked > 0 ? asked : null;
+      const status = error.name === EARLIER_TRY_UNDER_WAY ? null : error.statusCode;
+      return { ok: false, status, retryAfterSeconds, reason: error.message };
+    })
+    .catch((): MailAnswer => ({ ...unknown, reason: "the connection failed" }));
+  return Promise.race([sent, late]);
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import sharp from "sharp";
+import { atMost } from "./at-most";
+import { cleanFileName } from "./attachments/file-name";
+import { photoFormat, reachesItsEnd } from "./photo-format";
+import { storage } from "./storage/storage.server";
+
+const MOST_BYTES = 10 * 1024 * 1024;
+const MOST_PIXELS = 40_000_000;
+const LARGEST_SIDE = 3000;
+const QUALITY = 85;
+const PDF = Buffer.from("%PDF-");
+const PDF_END = Buffer.from("%%EOF");
+
+/** A paper as it is kept: a PDF as it came, a picture as pixels alone; `name` is the visitor's own, cleaned. */
+export type PreparedPaper = { name: string; mimeType: string; extension: "pdf" | "jpg"; bytes: Uint8Array };
+
+export class PaperRefused extends Error {
+  override name = "PaperRefused";
+
+  constructor(readonly code: "too-large" | "invalid-type") {
+    super(code);
+  }
+}
+
+const inTurn = atMost(1);
+
+const isPdf = (bytes: Uint8Array) =>
+  PDF.equals(bytes.subarray(0, PDF.length)) && Buffer.from(bytes).includes(PDF_END);
+
+/** The picture anew, upright and legible, without whatever else the file carried: place, camera, hidden contents. */
+const redrawn = (bytes: Uint8Array) =>
+  inTurn(async () => {
+    const read = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
+    const { format } = await read().metadata();
+    if (format !== photoFormat(bytes)) throw new PaperRefused("invalid-type");
+    return read()
+      .autoOrient()
+      .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
+      .flatten({ background: "#ffffff" })
+      .toColourspace("srgb")
+      .jpeg({ quality: QUALITY })
+      .toBuffer();
+  });
+
+const named = (name: string, extension: string) =>
+  cleanFileName(`${cleanFileName(name).replace(/\.[A-Za-z0-9]{1,10}$/, "")}.${extension}`);
+
+/**
+ * Checks a scanned or photographed paper of 1 byte to 10 MB by its content (R15, R16): PDF, JPEG or PNG. Throws
+ * PaperRefused.
+ */
+export async function preparePaper(name: string, bytes: Uint8Array): Promise<PreparedPaper> {
+  if (bytes.length > MOST_BYTES) throw new PaperRefused("too-large");
+  if (isPdf(bytes)) return { name: named(name, "pdf"), mimeType: "application/pdf", extension: "pdf", bytes };
+  const format = photoFormat(bytes);
+  if (!format || format === "webp" || !reachesItsEnd(bytes, format)) throw new PaperRefused("invalid-type");
+  try {
+    const picture = await redrawn(bytes);
+    return { name: named(name, "jpg"), mimeType: "image/jpeg", extension: "jpg", bytes: picture };
+  } catch {
+    throw new PaperRefused("invalid-type");
+  }
+}
+
+/** Stores a paper where no public address leads, under a random key that tells nothing of its name. */
+export async function storePaper(
+  prefix: "documents/name-changes",
+  { extension, mimeType, bytes }: PreparedPaper,
+): Promise<{ key: string }> {
+  const key = `${prefix}/${randomBytes(16).toString("hex")}.${extension}`;
+  await storage().put(key, bytes, mimeType);
+  return { key };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import { type Direction, ordered, visualRuns } from "./bidi-lines";
+import { isolated, printable } from "./printable-text";
+
+const seen = (text: string, direction: Direction) =>
+  visualRuns(ordered(printable(text), direction)).map((run) => (run.rtl ? `←${run.text}` : run.text));
+
+describe("the order of a line, from left to right", () => {
+  it("keeps a text of one direction in one piece", () => {
+    expect(seen("Registration fees", "ltr")).toEqual(["Registration fees"]);
+    expect(seen("رسوم التسجيل", "rtl")).toEqual(["←رسوم التسجيل"]);
+  });
+
+  it.each([
+    ["14/2015", "14/2015"],
+    ["8:30–16:00", "8:30–16:00"],
+    ["2026-11-20", "2026-11-20"],
+    [isolated("+962 6 500 0000"), "+962 6 500 0000"],
+  ])("reads %s as it is written, in Arabic", (written, read) => {
+    expect(seen(`رقم ${written} وما بعده`, "rtl")).toEqual(["← وما بعده", read, "←رقم "]);
+  });
+
+  it("puts Arabic words into an English line, in their own order", () => {
+    expect(seen("the word دليل النقابة means guide", "ltr")).toEqual([
+      "the word ",
+      "←دليل النقابة",
+      " means guide",
+    ]);
+  });
+
+  it("puts Latin words and what follows them where Arabic readers expect them", () => {
+    expect(seen("بطاقات Visa أو MasterCard الذكية", "rtl")).toEqual([
+      "← الذكية",
+      "MasterCard",
+      "← أو ",
+      "Visa",
+      "←بطاقات ",
+    ]);
+  });
+
+  it("orders each line of a paragraph by itself", () => {
+    const paragraph = ordered("أول Latin words ثان", "rtl");
+    const end = paragraph.text.indexOf("words");
+    expect(visualRuns(paragraph, 0, end - 1).map((run) => run.text)).toEqual(["Latin", "أول "]);
+    expect(visualRuns(paragraph, end).map((run) => run.text)).toEqual([" ثان", "words"]);
+  });
+
+  it("leaves spaces at the end of a line at its end", () => {
+    expect(visualRuns(ordered("أول Latin ", "rtl")).at(0)).toEqual({ text: " ", rtl: true });
+  });
+
+  it("draws no isolates", () => {
+    const drawn = visualRuns(ordered(`قبل ${isolated("8:30")} بعد`, "rtl"));
+    expect(drawn.map((run) => run.text).join("")).not.toMatch(/[\u2066-\u2069]/);
+  });
+});

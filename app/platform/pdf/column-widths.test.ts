@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import { columnWidths } from "./column-widths";
+
+const total = (list: number[]) => Math.round(list.reduce((sum, each) => sum + each, 0));
+
+describe("the widths of a table's columns", () => {
+  it("fill the line", () => {
+    expect(
+      columnWidths(
+        [
+          { natural: 20, least: 10 },
+          { natural: 40, least: 10 },
+        ],
+        100,
+      ),
+    ).toEqual([40, 60]);
+  });
+
+  it("leave short columns as they are and share the rest", () => {
+    const widths = columnWidths(
+      [
+        { natural: 20, least: 10 },
+        { natural: 300, least: 20 },
+        { natural: 500, least: 20 },
+      ],
+      100,
+    );
+    expect(widths).toEqual([20, 40, 40]);
+  });
+
+  it("break no word while there is room for all", () => {
+    const widths = columnWidths(
+      [
+        { natural: 200, least: 70 },
+        { natural: 200, least: 10 },
+      ],
+      100,
+    );
+    expect(widths[0]).toBeGreaterThanOrEqual(70);
+    expect(total(widths)).toBe(100);
+  });
+
+  it("shrink together when even the longest words do not fit", () => {
+    expect(
+      columnWidths(
+        [
+          { natural: 300, least: 300 },
+          { natural: 100, least: 100 },
+        ],
+        100,
+      ),
+    ).toEqual([75, 25]);
+  });
+});

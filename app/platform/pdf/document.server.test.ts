@@ -1,0 +1,112 @@
+import { inflateSync } from "node:zlib";
+import { type PDFDict, PDFDocument, type PDFHexString, PDFName, type PDFRawStream } from "pdf-lib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { setDocument } from "./document.server";
+import type { PrintedBlock, PrintedDocument } from "./printed-document";
+
+const document = (language: "ar" | "en", blocks: PrintedBlock[]): PrintedDocument => ({
+  language,
+  title: language === "ar" ? "دليل تجريبي" : "A Trial Guide",
+  subject: "Trial",
+  publisher: language === "ar" ? "نقابة" : "Association",
+  publisherInOtherLanguage: language === "ar" ? "Association" : "نقابة",
+  day: "2026-11-21",
+  facts: [{ label: "Source", value: "Trial" }],
+  notice: { label: "Sample", text: "A sample." },
+  contentsTitle: "Contents",
+  pageOf: (page, pages) => `${page}/${pages}`,
+  parts: [
+    { title: "First", lead: "Lead", sections: [{ title: "One", blocks }] },
+    { title: "Second", sections: [{ blocks: [{ kind: "text", text: "End" }] }] },
+  ],
+});
+
+const long = "كلمة ثم كلمة أخرى ثم رقم 14/2015 ".repeat(160);
+const every: PrintedBlock[] = [
+  { kind: "text", text: "نص قصير (بين قوسين)" },
+  { kind: "text", text: long },
+  { kind: "list", items: ["one", "two", "three"], ordered: true },
+  { kind: "list", items: ["one", long], ordered: false },
+  { kind: "facts", rows: [{ label: "الهاتف", value: "\u2066+962 6 500 0000\u2069" }] },
+  { kind: "note", label: "Awaits", text: "More" },
+  { kind: "aside", text: "Elsewhere" },
+  { kind: "table", caption: "Empty", head: ["A", "B"], rows: [] },
+];
+
+const parsed = async (source: PrintedDocument) =>
+  PDFDocument.load(await setDocument(source), { updateMetadata: false });
+
+describe.each(["ar", "en"] as const)("a document (%s)", (language) => {
+  let file: PDFDocument;
+  beforeAll(async () => {
+    file = await parsed(document(language, every));
+  });
+
+  it("says what it is", () => {
+    expect(file.getTitle()).toBe(document(language, []).title);
+    expect(file.getAuthor()).toBe(document(language, []).publisher);
+    expect(file.getCreationDate()).toEqual(new Date("2026-11-21T00:00:00Z"));
+    const lang = file.catalog.lookup(PDFName.of("Lang")) as PDFHexString;
+    expect(lang.decodeText()).toBe(language);
+  });
+
+  it("turns no pages around", () => {
+    expect(String(file.catalog.getViewerPreferences()?.dict)).not.toContain("/Direction");
+  });
+
+  it("is of A4 pages, as many as it needs", () => {
+    expect(file.getPageCount()).toBeGreaterThan(3);
+    for (const page of file.getPages()) expect(page.getSize()).toEqual({ width: 595.28, height: 841.89 });
+  });
+
+  it("carries its fonts, with the text of their glyphs", () => {
+    const dictionaries = file.context.enumerateIndirectObjects().map(([, object]) => object as PDFDict);
+    const having = (key: string) => dictionaries.filter((each) => each.has?.(PDFName.of(key)));
+    expect(having("ToUnicode")).toHaveLength(2);
+    expect(having("FontFile2")).toHaveLength(2);
+    expect(having("ToUnicode").map((font) => String(font.get(PDFName.of("BaseFont"))))).toEqual([
+      expect.stringMatching(/^\/[A-Z]{6}\+Amiri-Regular$/),
+      expect.stringMatching(/^\/[A-Z]{6}\+Amiri-Bold$/),
+    ]);
+  });
+
+  it("has bookmarks, and a list of contents that leads to its parts", () => {
+    const root = file.catalog.lookup(PDFName.of("Outlines")) as PDFDict;
+    const first = root.lookup(PDFName.of("First")) as PDFDict;
+    expect((first.lookup(PDFName.of("Title")) as PDFHexString).decodeText()).toBe("First");
+    expect(file.getPage(0).node.Annots()?.size()).toBe(3);
+  });
+});
+
+describe("documents", () => {
+  it("are the same bytes for the same content, and others for other content", async () => {
+    const [one, two, other] = await Promise.all([
+      setDocument(document("ar", every)),
+      setDocument(document("ar", every)),
+      setDocument(document("ar", every.slice(1))),
+    ]);
+    expect(Buffer.compare(one, two)).toBe(0);
+    expect(Buffer.compare(one, other)).not.toBe(0);
+  });
+
+  const contentOf = (file: PDFDocument, page: number) => {
+    const stream = file.getPage(page).node.lookup(PDFName.of("Contents")) as PDFRawStream;
+    return inflateSync(stream.contents).toString("latin1");
+  };
+  const HEAD_FILL = /^0\.933 0\.961 0\.949 rg$/m;
+
+  it("repeat a table's head on every page", async () => {
+    const rows = Array.from({ length: 90 }, (_, at) => [`${at}`, "value"]);
+    const file = await parsed(
+      document("en", [{ kind: "table", caption: "Long", head: ["No", "Value"], rows }]),
+    );
+    const pages = Array.from({ length: file.getPageCount() - 2 }, (_, at) => contentOf(file, at + 1));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const page of pages) expect(page).toMatch(HEAD_FILL);
+  });
+
+  it("break a table's row that is higher than a page", async () => {
+    const table: PrintedBlock = { kind: "table", caption: "High", head: ["A", "B"], rows: [["x", long]] };
+    expect((await parsed(document("ar", [table]))).getPageCount()).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,100 @@
+import type { Direction } from "./bidi-lines";
+import { A4, type Canvas, type Colour } from "./canvas.server";
+import type { Weight } from "./fonts.server";
+import { colours, type Measure, margins, measureOf, type Role } from "./look";
+import type { PdfFile } from "./pdf-file.server";
+import { type Line, typeset } from "./typeset.server";
+
+/** A column of the page, counted from its start edge (the right one in Arabic), in points. */
+export type Column = { start: number; width: number };
+
+/** Sets things below one another, page after page. `top` is the height of the free place's upper edge. */
+export class PageFlow {
+  readonly direction: Direction;
+  readonly whole: Column = { start: 0, width: A4.width - 2 * margins.side };
+  page: Canvas;
+  top: number = A4.height - margins.top;
+
+  constructor(readonly file: PdfFile) {
+    this.direction = file.facts.language === "ar" ? "rtl" : "ltr";
+    this.page = file.addPage();
+  }
+
+  get pageIndex(): number {
+    return this.file.pages.length - 1;
+  }
+
+  /** What is left of the page, in points. */
+  get room(): number {
+    return this.top - margins.bottom;
+  }
+
+  get fullRoom(): number {
+    return A4.height - margins.top - margins.bottom;
+  }
+
+  get atTop(): boolean {
+    return this.room === this.fullRoom;
+  }
+
+  turnPage(): void {
+    this.page = this.file.addPage();
+    this.top = A4.height - margins.top;
+  }
+
+  /** Turns the page unless `height` points fit on it. */
+  keep(height: number): void {
+    if (height > this.room && !this.atTop) this.turnPage();
+  }
+
+  /** Leaves `height` points free, but not at the top of a page. */
+  space(height: number): void {
+    if (!this.atTop) this.top -= height;
+  }
+
+  /** Draws on a page that is already set. */
+  on(page: Canvas, draw: () => void): void {
+    const { page: current } = this;
+    this.page = page;
+    draw();
+    this.page = current;
+  }
+
+  measure(role: Role): Measure {
+    return measureOf(role, this.direction);
+  }
+
+  lines(text: string, role: Role, width: number, weight?: Weight): Line[] {
+    const measure = this.measure(role);
+    const style = { weight: weight ?? measure.weight, size: measure.size, direction: this.direction };
+    return typeset(this.file.faces, text, style, width);
+  }
+
+  /** The left edge of something `width` wide that begins `start` points from the start edge. */
+  left(start: number, width: number): number {
+    return this.direction === "rtl" ? A4.width - margins.side - start - width : margins.side + start;
+  }
+
+  /** Draws a line whose row begins at `top`. */
+  drawLine(line: Line, column: Column, top: number, role: Role, colour: Colour = colours.ink): void {
+    const { leading, size } = this.measure(role);
+    this.page.text(line, this.left(column.start, line.width), top - (leading + size * 0.62) / 2, colour);
+  }
+
+  drawLines(lines: Line[], column: Column, role: Role, colour?: Colour): void {
+    const { leading } = this.measure(role);
+    for (const line of lines) {
+      this.drawLine(line, column, this.top, role, colour);
+      this.top -= leading;
+    }
+  }
+
+  drawRule(column: Column, top: number, colour: Colour = colours.line, thickness?: number, dash?: number[]) {
+    this.page.rule(this.left(column.start, column.width), top, column.width, colour, thickness, dash);
+  }
+
+  fill(column: Column, top: number, height: number, colour: Colour): void {
+    const { width } = column;
+    this.page.fill([{ x: this.left(column.start, width), y: top - height, width, height }], colour);
+  }
+}

@@ -1,0 +1,26 @@
+const VOWEL_MARKS = /[\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06dc\u06df-\u06e8\u06ea-\u06ed]/g;
+const INVISIBLE = /(?![\u2066-\u2069])[\p{Cc}\p{Cf}]/gu;
+const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
+const JOINED_NUMBERS = /\d+(?:[./:\u2013-]\d+)+/g;
+
+/** Keeps `text` in left-to-right order and in one piece, whatever stands around it. */
+export const isolated = (text: string) => `\u2066${text}\u2069`;
+
+/**
+ * What paper shows of a text: one line, without vowel marks and control characters. Isolates stay, for the
+ * order of the line; dates, times and numbers with signs between them get their own.
+ */
+export const printable = (text: string) =>
+  text
+    .normalize("NFC")
+    .replace(PRESENTATION_FORMS, (forms) => forms.normalize("NFKC"))
+    .replace(VOWEL_MARKS, "")
+    .replace(/[^\S\u00a0\ufeff]+/g, " ")
+    .replace(INVISIBLE, "")
+    .replace(JOINED_NUMBERS, isolated)
+    .trim();
+
+const ISOLATES = /[\u2066-\u2069]/g;
+
+/** A value from a form or the register as paper shows it, without any isolates: whoever sets it gives it its own. */
+export const bare = (value: string) => printable(value).replace(ISOLATES, "");

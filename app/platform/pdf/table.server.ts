@@ -1,0 +1,89 @@
+import { columnWidths } from "./column-widths";
+import { colours, type Role } from "./look";
+import type { Column, PageFlow } from "./page-flow.server";
+import type { Line } from "./typeset.server";
+
+const PADDING = 7;
+const ROW_PADDING = 4;
+
+const widest = (lines: Line[]) => Math.max(0, ...lines.map((line) => line.width));
+
+function columnsOf(flow: PageFlow, head: string[], rows: string[][]): Column[] {
+  const wishes = head.map((title, index) => {
+    const texts = [title, ...rows.map((row) => row[index] ?? "")];
+    const naturals = texts.map((text) => widest(flow.lines(text, "strong", Number.POSITIVE_INFINITY)));
+    const words = texts.flatMap((text) => text.split(" "));
+    const least = words.map((word) => widest(flow.lines(word, "strong", Number.POSITIVE_INFINITY)));
+    return { natural: Math.max(...naturals) + 2 * PADDING, least: Math.max(...least) + 2 * PADDING };
+  });
+  let start = 0;
+  return columnWidths(wishes, flow.whole.width).map((width) => {
+    const column = { start, width };
+    start += width;
+    return column;
+  });
+}
+
+type Row = { cells: Line[][]; height: number };
+
+function setRow(flow: PageFlow, texts: string[], columns: Column[], role: Role): Row {
+  const cells = columns.map(({ width }, index) => flow.lines(texts[index] ?? "", role, width - 2 * PADDING));
+  const most = Math.max(1, ...cells.map((lines) => lines.length));
+  return { cells, height: most * flow.measure(role).leading + 2 * ROW_PADDING };
+}
+
+function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role: Role): void {
+  const { leading } = flow.measure(role);
+  for (const [index, lines] of cells.entries()) {
+    const { start, width } = columns[index]!;
+    const column = { start: start + PADDING, width: width - 2 * PADDING };
+    for (const [row, line] of lines.entries()) {
+      flow.drawLine(line, column, flow.top - ROW_PADDING - row * leading, role);
+    }
+  }
+  flow.top -= height;
+}
+
+/** The beginning of a row that is higher than a page, and the rest of it. */
+function splitRow({ cells, height }: Row, room: number, leading: number): [Row, Row] {
+  const fitting = Math.max(1, Math.floor((room - 2 * ROW_PADDING) / leading));
+  return [
+    { cells: cells.map((lines) => lines.slice(0, fitting)), height: fitting * leading + 2 * ROW_PADDING },
+    { cells: cells.map((lines) => lines.slice(fitting)), height: height - fitting * leading },
+  ];
+}
+
+/** A table whose head is repeated on every page it reaches. */
+export function table(flow: PageFlow, caption: string, head: string[], rows: string[][]): void {
+  const columns = columnsOf(flow, head, rows);
+  const { leading, after } = flow.measure("body");
+  const headRow = setRow(flow, head, columns, "strong");
+  const captionLines = flow.lines(caption, "smallStrong", flow.whole.width);
+  const captionHeight = captionLines.length * flow.measure("smallStrong").leading;
+  const drawHead = () => {
+    flow.fill(flow.whole, flow.top, headRow.height, colours.soft);
+    drawRow(flow, headRow, columns, "strong");
+    flow.drawRule(flow.whole, flow.top, colours.accent, 1);
+  };
+  const bodyRows = rows.map((row) => setRow(flow, row, columns, "body"));
+  flow.keep(captionHeight + headRow.height + (bodyRows[0]?.height ?? 0) + after * leading);
+  flow.space(after * leading * 0.5);
+  flow.drawLines(captionLines, flow.whole, "smallStrong", colours.muted);
+  flow.top -= 3;
+  drawHead();
+  for (let row of bodyRows) {
+    while (row.height > flow.room) {
+      const highest = flow.fullRoom - headRow.height;
+      if (row.height > highest) {
+        const [here, rest] = splitRow(row, flow.room, leading);
+        drawRow(flow, here, columns, "body");
+        row = rest;
+      }
+      flow.turnPage();
+      drawHead();
+    }
+    drawRow(flow, row, columns, "body");
+    flow.drawRule(flow.whole, flow.top);
+  }
+  flow.space(leading * 0.8);
+}

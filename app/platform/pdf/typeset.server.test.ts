@@ -1,0 +1,69 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type Faces, loadFaces } from "./fonts.server";
+import { shape } from "./shape.server";
+import { type Line, type TextStyle, typeset, typesetLine } from "./typeset.server";
+
+let faces: Faces;
+beforeAll(async () => {
+  faces = await loadFaces();
+});
+
+const arabic: TextStyle = { weight: "regular", size: 12, direction: "rtl" };
+const english: TextStyle = { ...arabic, direction: "ltr" };
+const shown = (line: Line) => line.glyphs.map((glyph) => glyph.text).join("");
+const mirrored = (text: string) => [...text].reverse().join("");
+
+describe("shaping", () => {
+  it("joins Arabic letters: each has another form alone, first, within and last", () => {
+    const forms = (text: string) => shape(faces.regular, { text, rtl: true }).map((glyph) => glyph.id);
+    expect(new Set([...forms("ه"), ...forms("ههه")]).size).toBe(4);
+  });
+
+  it("has every letter, digit and sign that the content uses", () => {
+    const alphabet =
+      "ابتثجحخدذرزسشصضطظعغفقكلمنهوي أإآءؤئةى لا ، ؛ ؟ « » ( ) % – — … • 0123456789 ABCxyz @ + / : “ ” ’";
+    for (const face of Object.values(faces)) {
+      const glyphs = alphabet
+        .split(" ")
+        .flatMap((text) => shape(face, { text, rtl: /[\u0600-\u06ff]/.test(text) }));
+      expect(glyphs.filter((glyph) => glyph.id === 0)).toEqual([]);
+    }
+  });
+
+  it("gives each Arabic letter its own glyph, so that readers find the word", () => {
+    const glyphs = shape(faces.regular, { text: "الإلكتروني والكوارث لله", rtl: true });
+    expect(glyphs.filter((glyph) => glyph.text.length > 1)).toEqual([]);
+    expect(mirrored(glyphs.map((glyph) => glyph.text).join(""))).toBe("الإلكتروني والكوارث لله");
+  });
+
+  it("mirrors brackets of Arabic and keeps what they mean", () => {
+    const [opening] = shape(faces.regular, { text: "(", rtl: true });
+    expect(opening!.id).toBe(faces.regular.outlines.glyphForCodePoint(")".charCodeAt(0)).id);
+    expect(opening!.text).toBe("(");
+  });
+});
+
+describe("a set line", () => {
+  it("shows numbers in their order within Arabic", () => {
+    const line = typesetLine(faces, "القانون 14/2015 والدوام 8:30–16:00", arabic);
+    expect(shown(line)).toBe(`8:30–16:00${mirrored(" والدوام ")}14/2015${mirrored("القانون ")}`);
+  });
+
+  it("is no wider than its column, and loses nothing", () => {
+    const text = "يجوز للطبيب ألا يسدد عائدات التقاعد في أول 4 سنوات من تسجيله الدائم وما بعده من سنوات";
+    const lines = typeset(faces, text, arabic, 150);
+    expect(lines.length).toBeGreaterThan(2);
+    expect(Math.max(...lines.map((line) => line.width))).toBeLessThanOrEqual(150.5);
+    const letters = (all: string) => [...all.replaceAll(" ", "")].sort().join("");
+    expect(letters(lines.map(shown).join(""))).toBe(letters(text));
+  });
+
+  it("is as wide as its size says", () => {
+    const width = (size: number) => typesetLine(faces, "Guide", { ...english, size }).width;
+    expect(width(24)).toBeCloseTo(2 * width(12));
+  });
+
+  it("may be empty", () => {
+    expect(typesetLine(faces, " ", english)).toMatchObject({ width: 0, glyphs: [] });
+  });
+});

@@ -1,0 +1,24 @@
+import { parse, serialize } from "cookie";
+
+const ONE_YEAR = 365 * 24 * 60 * 60;
+
+/** A reader's preference, a plain word among a few; not secret, so neither signed nor encoded. */
+function preference<Value extends string>(name: string, values: readonly Value[]) {
+  const read = (header: string | null) => values.find((value) => value === parse(header ?? "")[name]) ?? null;
+  return {
+    name,
+    read,
+    serialize: (value: Value) => serialize(name, value, { path: "/", sameSite: "lax", maxAge: ONE_YEAR }),
+    isValue: (text: unknown): text is Value => values.includes(text as Value),
+  };
+}
+
+export const languagePreference = preference("lang", ["ar", "en"]);
+export const themePreference = preference("theme", ["light", "dark"]);
+export const litePreference = preference("lite", ["1", "0"]);
+
+/** Whether pictures are links: the reader's word, else what the browser asks for with `Save-Data: on`. */
+export function isLite(request: Request): boolean {
+  const chosen = litePreference.read(request.headers.get("Cookie"));
+  return chosen ? chosen === "1" : request.headers.get("Save-Data")?.trim().toLowerCase() === "on";
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import type { Stats } from "node:fs";
+import { type FileHandle, mkdir, open, rename, rm, rmdir, stat, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { contentTypeOf } from "./content-type";
+import { filesUnder } from "./filesystem-listing.server";
+import { checkedKey, checkedPrefix } from "./key";
+import type { ByteRange, Storage } from "./storage";
+import { rangeWithin, windowedBody } from "./windowed-body";
+
+const WINDOW = 64 * 1024;
+const TRIES = 5;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
+const isMissing = (error: unknown) => ["ENOENT", "ENOTDIR"].includes(codeOf(error));
+
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    if (isMissing(error)) return null;
+    throw error;
+  }
+}
+
+/** A deletion running at the same time may take the emptied folder away between making it and moving into it. */
+async function moveInto(temporary: string, target: string) {
+  for (let tries = 1; ; tries++) {
+    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
+    try {
+      return await rename(temporary, target);
+    } catch (error) {
+      if (codeOf(error) !== "ENOENT" || tries === TRIES) throw error;
+    }
+  }
+}
+
+async function removeEmptyFolders(folder: string, root: string) {
+  for (let empty = folder; empty.startsWith(root + path.sep); empty = path.dirname(empty)) {
+    try {
+      await rmdir(empty);
+    } catch {
+      return;
+    }
+  }
+}
+
+/** The file is opened when the first bytes are asked for: a body that nobody reads holds nothing open. */
+function bodyOf(file: string, found: Stats, range?: ByteRange) {
+  let handle: FileHandle | undefined;
+  const opened = async () => {
+    handle = await open(file, "r");
+    const { ino, mtimeMs } = await handle.stat();
+    if (ino !== found.ino || mtimeMs !== found.mtimeMs) throw new Error("The stored file was replaced");
+    return handle;
+  };
+  const read = async ({ start, end }: ByteRange) => {
+    const from = handle ?? (await opened());
+    const buffer = new Uint8Array(end - start + 1);
+    const { bytesRead } = await from.read(buffer, 0, buffer.length, start);
+    return buffer.subarray(0, bytesRead);
+  };
+  return windowedBody(rangeWithin(found.size, range), WINDOW, read, async () => handle?.close());
+}
+
+/** Files under a folder of their own; a file is there whole or not at all, its content type is its extension's. */
+export function filesystemStorage(folder: string): Storage {
+  const root = path.resolve(folder);
+  const temporaries = path.join(root, ".writing");
+  const fileOf = (key: string) => path.join(root, checkedKey(key));
+
+  async function find(key: string) {
+    const found = await nullIfMissing(stat(fileOf(key)));
+    return found?.isFile() ? found : null;
+  }
+
+  return {
+    async put(key, bytes) {
+      const target = fileOf(key);
+      const temporary = path.join(temporaries, randomUUID());
+      await mkdir(temporaries, { recursive: true, mode: 0o700 });
+      try {
+        await writeFile(temporary, bytes, { mode: 0o600, flag: "wx", flush: true });
+        await moveInto(temporary, target);
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+
+    async get(key, range) {
+      const found = await find(key);
+      const body = found && bodyOf(fileOf(key), found, range);
+      return body && { body, size: found.size, contentType: contentTypeOf(key) };
+    },
+
+    async head(key) {
+      const found = await find(key);
+      return found && { size: found.size, contentType: contentTypeOf(key) };
+    },
+
+    async delete(key) {
+      const file = fileOf(key);
+      await nullIfMissing(rm(file));
+      await removeEmptyFolders(path.dirname(file), root);
+    },
+
+    list: (prefix) => filesUnder(root, checkedPrefix(prefix)),
+  };
+}

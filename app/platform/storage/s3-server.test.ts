@@ -1,0 +1,122 @@
+import { Readable } from "node:stream";
+import {
+  AbortMultipartUploadCommand,
+  CompleteMultipartUploadCommand,
+  CreateMultipartUploadCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  PutObjectCommand,
+  S3Client,
+  UploadPartCommand,
+} from "@aws-sdk/client-s3";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type S3Server, startS3Server } from "../../../tests/support/s3-server";
+
+const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
+const place = { Bucket: "files", Key: "a b/ملف (1).txt" };
+let server: S3Server;
+
+beforeAll(async () => {
+  server = await startS3Server({ port: 0, bucket: "files", ...credentials });
+});
+afterAll(() => server.stop());
+
+const client = (given: Partial<typeof credentials> = {}) =>
+  new S3Client({
+    endpoint: server.url,
+    region: "us-east-1",
+    forcePathStyle: true,
+    credentials: { ...credentials, ...given },
+    maxAttempts: 1,
+  });
+
+describe("the S3 server of the tests", () => {
+  it("refuses a wrong secret, a wrong key and a request without a signature", async () => {
+    const put = new PutObjectCommand({ ...place, Body: "x" });
+    await expect(client({ secretAccessKey: "wrong" }).send(put)).rejects.toMatchObject({
+      name: "SignatureDoesNotMatch",
+      $metadata: { httpStatusCode: 403 },
+    });
+    await expect(client({ accessKeyId: "wrong" }).send(put)).rejects.toMatchObject({
+      name: "InvalidAccessKeyId",
+    });
+    expect((await fetch(`${server.url}/files/a.txt`)).status).toBe(403);
+    expect(server.objects.size).toBe(0);
+  });
+
+  it("refuses a signed request that was changed on its way", async () => {
+    const changed = client();
+    changed.middlewareStack.add(
+      (next) => (args) => {
+        (args.request as { path: string }).path = "/files/another.txt";
+        return next(args);
+      },
+      { step: "deserialize", priority: "low" },
+    );
+    await expect(changed.send(new PutObjectCommand({ ...place, Body: "x" }))).rejects.toMatchObject({
+      name: "SignatureDoesNotMatch",
+    });
+  });
+
+  it("refuses a body that is not the signed one", async () => {
+    const changed = client();
+    changed.middlewareStack.add(
+      (next) => (args) => {
+        (args.request as { body: string }).body = "y";
+        return next(args);
+      },
+      { step: "deserialize", priority: "low" },
+    );
+    await expect(changed.send(new PutObjectCommand({ ...place, Body: "x" }))).rejects.toMatchObject({
+      name: "XAmzContentSHA256Mismatch",
+    });
+  });
+
+  it("takes the frames of a streamed body apart and checks its sum", async () => {
+    const parts = [Buffer.alloc(70_000, "a"), Buffer.alloc(3, "b"), Buffer.alloc(100_000, "c")];
+    const body = Buffer.concat(parts);
+    let framed = "";
+    const streaming = client();
+    streaming.middlewareStack.add(
+      (next) => (args) => {
+        framed = String(
+          (args.request as { headers: Record<string, string> }).headers["x-amz-content-sha256"],
+        );
+        return next(args);
+      },
+      { step: "deserialize", priority: "low" },
+    );
+    await streaming.send(
+      new PutObjectCommand({ ...place, Body: Readable.from(parts), ContentLength: body.length }),
+    );
+    expect(framed).toBe("STREAMING-UNSIGNED-PAYLOAD-TRAILER");
+    expect(Buffer.compare(server.objects.get(place.Key)!.body, body)).toBe(0);
+    const back = await client().send(new GetObjectCommand({ ...place, Range: "bytes=69999-70003" }));
+    expect(await back.Body!.transformToString()).toBe("abbbc");
+    expect(back.ContentRange).toBe(`bytes 69999-70003/${body.length}`);
+  });
+
+  it("puts an upload in parts together, or forgets it", async () => {
+    const { UploadId } = await client().send(new CreateMultipartUploadCommand(place));
+    const upload = { ...place, UploadId };
+    const Parts = [];
+    for (const [at, Body] of ["first ", "second"].entries()) {
+      const PartNumber = at + 1;
+      const { ETag } = await client().send(new UploadPartCommand({ ...upload, PartNumber, Body }));
+      Parts.push({ PartNumber, ETag });
+    }
+    await client().send(new CompleteMultipartUploadCommand({ ...upload, MultipartUpload: { Parts } }));
+    expect(server.objects.get(place.Key)!.body.toString()).toBe("first second");
+
+    await expect(client().send(new AbortMultipartUploadCommand(upload))).rejects.toMatchObject({
+      name: "NoSuchUpload",
+    });
+  });
+
+  it("knows its one bucket", async () => {
+    await client().send(new HeadBucketCommand({ Bucket: "files" }));
+    await expect(client().send(new HeadBucketCommand({ Bucket: "other" }))).rejects.toMatchObject({
+      name: "NotFound",
+    });
+  });
+});

@@ -1,0 +1,132 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type S3Server, startS3Server } from "../../../tests/support/s3-server";
+import { type S3Options, s3Storage } from "./s3.server";
+
+const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
+const bytes = new TextEncoder().encode("some text");
+let server: S3Server;
+const others: Server[] = [];
+
+beforeAll(async () => {
+  server = await startS3Server({ port: 0, bucket: "files", ...credentials });
+});
+
+afterAll(async () => {
+  await server.stop();
+  for (const other of others) {
+    other.closeAllConnections();
+    other.close();
+  }
+});
+
+const storage = (changes: Partial<S3Options> = {}) =>
+  s3Storage({
+    ...credentials,
+    bucket: "files",
+    endpoint: server.url,
+    region: "us-east-1",
+    forcePathStyle: true,
+    ...changes,
+  });
+
+async function listening(other: Server) {
+  others.push(other);
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  return `http://127.0.0.1:${(other.address() as AddressInfo).port}`;
+}
+
+async function keysOf(store: ReturnType<typeof storage>) {
+  const keys: string[] = [];
+  for await (const { key } of store.list("")) keys.push(key);
+  return keys;
+}
+
+describe("the S3 storage", () => {
+  it("is refused with a wrong secret, and nothing is stored", async () => {
+    const forger = storage({ secretAccessKey: "another-secret" });
+    await expect(forger.put("a.txt", bytes, "text/plain")).rejects.toMatchObject({
+      name: "SignatureDoesNotMatch",
+    });
+    await expect(keysOf(forger)).rejects.toMatchObject({ name: "SignatureDoesNotMatch" });
+    await expect(forger.head("a.txt")).rejects.toMatchObject({ $metadata: { httpStatusCode: 403 } });
+    expect(server.objects.size).toBe(0);
+  });
+
+  it("keeps the content type it was given", async () => {
+    await storage().put("b.txt", bytes, "text/plain; charset=utf-8");
+    expect(await storage().head("b.txt")).toEqual({ size: 9, contentType: "text/plain; charset=utf-8" });
+  });
+
+  it("names a missing bucket instead of calling its files missing", async () => {
+    await expect(storage({ bucket: "none" }).put("a.txt", bytes, "text/plain")).rejects.toMatchObject({
+      name: "NoSuchBucket",
+    });
+    await expect(keysOf(storage({ bucket: "none" }))).rejects.toMatchObject({ name: "NoSuchBucket" });
+  });
+
+  it("fails in the body when a file was replaced after it was found", async () => {
+    await storage().put("c.txt", bytes, "text/plain");
+    const found = await storage().get("c.txt");
+    await storage().put("c.txt", new TextEncoder().encode("other one"), "text/plain");
+    await expect(new Response(found!.body).text()).rejects.toMatchObject({ name: "PreconditionFailed" });
+  });
+
+  it("fails at once where nothing listens", async () => {
+    const nowhere = storage({ endpoint: "http://127.0.0.1:9" });
+    await expect(nowhere.put("a.txt", bytes, "text/plain")).rejects.toMatchObject({ code: "ECONNREFUSED" });
+  });
+
+  it("gives up on a store that never answers, or stops in the middle", async () => {
+    const silent = storage({ endpoint: await listening(createServer(() => {})), patience: 300 });
+    const stopping = storage({
+      endpoint: await listening(
+        createServer((request, response) => {
+          response.writeHead(200, { "Content-Length": 9 });
+          if (request.method === "HEAD") response.end();
+          else response.write("some");
+        }),
+      ),
+      patience: 300,
+    });
+    const began = performance.now();
+    await expect(silent.put("a.txt", bytes, "text/plain")).rejects.toMatchObject({ name: "AbortError" });
+    await expect(silent.put("a.txt", new Uint8Array(8e6), "text/plain")).rejects.toThrow();
+    await expect(silent.head("a.txt")).rejects.toMatchObject({ name: "AbortError" });
+    await expect(keysOf(silent)).rejects.toMatchObject({ name: "AbortError" });
+    const found = await stopping.get("a.txt");
+    await expect(new Response(found!.body).text()).rejects.toThrow();
+    expect(performance.now() - began).toBeLessThan(5000);
+  });
+
+  it("follows no redirect", async () => {
+    let followed = false;
+    const elsewhere = await listening(
+      createServer((_request, response) => {
+        followed = true;
+        response.end();
+      }),
+    );
+    const endpoint = await listening(
+      createServer((request, response) => {
+        response.writeHead(307, { Location: elsewhere + request.url }).end();
+      }),
+    );
+    await expect(storage({ endpoint }).put("a.txt", bytes, "text/plain")).rejects.toThrow();
+    await expect(storage({ endpoint }).head("a.txt")).rejects.toThrow();
+    expect(followed).toBe(false);
+  });
+
+  it("asks once more when the store stumbles", async () => {
+    let asked = 0;
+    const endpoint = await listening(
+      createServer((_request, response) => {
+        asked++;
+        response.writeHead(asked === 1 ? 503 : 200).end();
+      }),
+    );
+    await storage({ endpoint }).put("a.txt", bytes, "text/plain");
+    expect(asked).toBe(2);
+  });
+});

@@ -1,0 +1,113 @@
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from "@aws-sdk/client-s3";
+import { checkedKey, checkedPrefix } from "./key";
+import type { ByteRange, Storage } from "./storage";
+import { rangeWithin, windowedBody } from "./windowed-body";
+
+const WINDOW = 1024 * 1024;
+
+export type S3Options = {
+  bucket: string;
+  endpoint?: string;
+  region: string;
+  accessKeyId?: string;
+  secretAccessKey?: string;
+  forcePathStyle: boolean;
+  /** Milliseconds after which a request is given up, a second attempt included. */
+  patience?: number;
+};
+
+function clientFor({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Options) {
+  return new S3Client({
+    endpoint,
+    region,
+    forcePathStyle,
+    credentials: accessKeyId && secretAccessKey ? { accessKeyId, secretAccessKey } : undefined,
+    maxAttempts: 2,
+    followRegionRedirects: false,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+    requestHandler: { connectionTimeout: 4000 },
+  });
+}
+
+const statusOf = (error: unknown) =>
+  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+
+async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
+  try {
+    return await work;
+  } catch (error) {
+    const noSuchBucket = error instanceof S3ServiceException && error.name === "NoSuchBucket";
+    if (statusOf(error) === 404 && !noSuchBucket) return null;
+    throw error;
+  }
+}
+
+/** Files in a bucket of an S3-compatible store; an unreachable one fails within 15 seconds. */
+export function s3Storage(options: S3Options): Storage {
+  const client = clientFor(options);
+  const deadline = () => ({ abortSignal: AbortSignal.timeout(options.patience ?? 14_000) });
+  const place = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
+
+  async function head(key: string) {
+    const found = await nullIfMissing(client.send(new HeadObjectCommand(place(key)), deadline()));
+    if (!found) return null;
+    const contentType = found.ContentType ?? "application/octet-stream";
+    return { size: found.ContentLength ?? 0, contentType, version: found.ETag };
+  }
+
+  const readWindow = async (key: string, version: string | undefined, { start, end }: ByteRange) => {
+    const answer = await client.send(
+      new GetObjectCommand({ ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version }),
+      deadline(),
+    );
+    return (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
+  };
+
+  return {
+    async put(key, bytes, contentType) {
+      const put = new PutObjectCommand({ ...place(key), Body: bytes, ContentType: contentType });
+      await client.send(put, deadline());
+    },
+
+    async get(key, range) {
+      const found = await head(key);
+      if (!found) return null;
+      const { size, contentType, version } = found;
+      const read = (window: ByteRange) => readWindow(key, version, window);
+      return { body: windowedBody(rangeWithin(size, range), WINDOW, read), size, contentType };
+    },
+
+    async head(key) {
+      const found = await head(key);
+      return found && { size: found.size, contentType: found.contentType };
+    },
+
+    async delete(key) {
+      await nullIfMissing(client.send(new DeleteObjectCommand(place(key)), deadline()));
+    },
+
+    async *list(prefix) {
+      const Prefix = checkedPrefix(prefix);
+      let token: string | undefined;
+      do {
+        const page = await client.send(
+          new ListObjectsV2Command({ Bucket: options.bucket, Prefix, ContinuationToken: token }),
+          deadline(),
+        );
+        for (const { Key, Size, LastModified } of page.Contents ?? []) {
+          if (Key) yield { key: Key, size: Size ?? 0, modifiedAt: LastModified ?? new Date(0) };
+        }
+        token = page.NextContinuationToken;
+      } while (token);
+    },
+  };
+}

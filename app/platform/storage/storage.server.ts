@@ -1,0 +1,16 @@
+import path from "node:path";
+import { settings } from "~/platform/settings.server";
+import { filesystemStorage } from "./filesystem.server";
+import { s3Storage } from "./s3.server";
+import type { Storage } from "./storage";
+
+export { StorageKeyRefused } from "./key";
+export type { ByteRange, Storage, StoredEntry, StoredFile } from "./storage";
+
+let chosen: Storage | undefined;
+
+/** The storage that the settings name: the S3 bucket where there is one, else the folder `files` of DATA_DIR. */
+export function storage(): Storage {
+  chosen ??= settings.s3 ? s3Storage(settings.s3) : filesystemStorage(path.join(settings.dataDir, "files"));
+  return chosen;
+}

@@ -1,0 +1,46 @@
+import type { ByteRange } from "./storage";
+
+/** Reads the bytes of a window, both ends included. */
+export type ReadWindow = (window: ByteRange) => Promise<Uint8Array>;
+
+/** What remains of a range in a file of `size` bytes; empty (`end < start`) where it lies outside. */
+export const rangeWithin = (size: number, range?: ByteRange): ByteRange => ({
+  start: range?.start ?? 0,
+  end: Math.min(range?.end ?? size - 1, size - 1),
+});
+
+/**
+ * A body read window by window, each only when the reader asks for it: a slow reader holds one window in memory and
+ * no connection to the store. `close` runs once, at the end, on cancelling and on failing.
+ */
+export function windowedBody(
+  { start, end }: ByteRange,
+  windowSize: number,
+  read: ReadWindow,
+  close: () => Promise<void> = async () => {},
+): ReadableStream<Uint8Array> {
+  let next = start;
+  return new ReadableStream<Uint8Array>(
+    {
+      async pull(controller) {
+        try {
+          if (next <= end) {
+            const bytes = await read({ start: next, end: Math.min(next + windowSize - 1, end) });
+            if (bytes.length === 0) throw new Error("The stored file is shorter than it was");
+            next += bytes.length;
+            controller.enqueue(bytes);
+          }
+          if (next > end) {
+            await close();
+            controller.close();
+          }
+        } catch (error) {
+          await close();
+          throw error;
+        }
+      },
+      cancel: close,
+    },
+    { highWaterMark: 0 },
+  );
+}

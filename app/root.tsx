@@ -1,0 +1,94 @@
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  isRouteErrorResponse,
+  Meta,
+  Outlet,
+  useMatches,
+  useRouteError,
+  useRouteLoaderData,
+} from "@remix-run/react";
+import { type ReactNode, useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { whoIs } from "~/auth/guards.server";
+import { directionOf, isLanguage, type Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { CSS_PLACE, SCRIPT_PLACE } from "~/platform/document/places";
+import { forgetNotices, noticesOf } from "~/platform/flash.server";
+import { languagePreference } from "~/platform/preference-cookies.server";
+import { AddressTags } from "~/ui/address-tags";
+import { BareShell } from "~/ui/bare-shell";
+import { ErrorTitle } from "~/ui/error-title";
+import { NotFound } from "~/ui/not-found";
+import { PageFacts } from "~/ui/page-facts";
+import { Problem } from "~/ui/problem";
+import { Shell } from "~/ui/shell";
+
+async function shownVisitor(request: Request) {
+  const [language, { doctor, computer, staff }] = await Promise.all([languageOf(request), whoIs(request)]);
+  return {
+    doctor: doctor && { name: doctor.name[language] || doctor.name.ar },
+    computer: computer && { name: computer.username },
+    staff: staff && { name: staff.fullName, role: staff.role },
+  };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const chosen = new URL(request.url).searchParams.get("lang");
+  const headers = new Headers();
+  if (isLanguage(chosen) && chosen !== languagePreference.read(request.headers.get("Cookie"))) {
+    headers.append("Set-Cookie", languagePreference.serialize(chosen));
+  }
+  const notices = await noticesOf(request);
+  if (notices.length) headers.append("Set-Cookie", await forgetNotices());
+  return data({ visitor: await shownVisitor(request), notices }, { headers });
+}
+
+/** A route may say that its page stands outside the site's frame. */
+type Handle = { outside?: boolean } | undefined;
+
+const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
+
+export function Layout({ children }: { children: ReactNode }) {
+  const page = useRouteLoaderData<typeof loader>("root");
+  const error = useRouteError();
+  const { theme, path } = useContext(PageFacts);
+  const language = useTranslation().i18n.language as Language;
+  const outside = useMatches().some(({ handle }) => (handle as Handle)?.outside);
+  const Frame = outside ? BareShell : Shell;
+  return (
+    <html lang={language} dir={directionOf(language)} data-theme={theme}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content={theme} />
+        {error ? <ErrorTitle status={statusOf(error)} /> : <Meta />}
+        <AddressTags language={language} />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style>{CSS_PLACE}</style>
+      </head>
+      <body>
+        <Frame
+          visitor={page?.visitor ?? {}}
+          language={language}
+          theme={theme}
+          path={path}
+          notices={page?.notices ?? []}
+        >
+          {children}
+        </Frame>
+        <script>{SCRIPT_PLACE}</script>
+      </body>
+    </html>
+  );
+}
+
+export default function Root() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const { reference } = useContext(PageFacts);
+  const status = statusOf(error);
+  return status === 404 ? <NotFound /> : <Problem status={status} reference={reference} />;
+}

@@ -1,0 +1,54 @@
+import type { Request, RequestHandler } from "express";
+import { settings } from "~/platform/settings.server";
+import { refuse } from "./refuse.server";
+
+const METHODS = ["GET", "HEAD", "POST"];
+const LONGEST_ADDRESS = 4096;
+const malformed = /%(?![0-9a-f]{2})|%00/i;
+const validHost =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i;
+const publicHost = settings.publicUrl ? new URL(settings.publicUrl).host : null;
+
+const decodes = (path: string) => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The host the reader asked for, as the last trusted proxy tells it. */
+export function hostOf(request: Request): string {
+  const forwarded =
+    settings.trustProxy > 0 ? request.get("X-Forwarded-Host")?.split(",")[0]?.trim() : undefined;
+  return forwarded || request.get("Host") || "";
+}
+
+/** Scheme, host and port of our own pages. */
+export const ownOriginOf = (request: Request) =>
+  settings.publicUrl
+    ? new URL(settings.publicUrl).origin
+    : new URL(`${request.protocol}://${hostOf(request)}`).origin;
+
+export const allowedMethod: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) return next();
+  response.set("Allow", METHODS.join(", "));
+  refuse(request, response, 405);
+};
+
+export const allowedAddress: RequestHandler = (request, response, next) => {
+  const url = request.originalUrl;
+  const fine =
+    url.startsWith("/") && url.length <= LONGEST_ADDRESS && !malformed.test(url) && decodes(request.path);
+  if (fine) next();
+  else refuse(request, response, 400);
+};
+
+/** Only the association's own host, or any well-formed one while PUBLIC_URL is not set (R21). */
+export const allowedHost: RequestHandler = (request, response, next) => {
+  const host = hostOf(request);
+  const own = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
+  if (validHost.test(host) && URL.canParse(`http://${host}`) && (!publicHost || own())) next();
+  else refuse(request, response, 400);
+};

@@ -1,0 +1,41 @@
+import type { ServerBuild } from "@remix-run/node";
+import express, { type ErrorRequestHandler, type Express } from "express";
+import { describeError, log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
+import { accessLog } from "./access-log.server";
+import { allowedAddress, allowedHost, allowedMethod } from "./allowed-request.server";
+import { bodyDeadline, bodyLimit } from "./body-limits.server";
+import { dropForwarded } from "./forwarded.server";
+import { health } from "./health.server";
+import { originGate } from "./origin-gate.server";
+import { overload } from "./overload.server";
+import { pages } from "./pages.server";
+import { refuse } from "./refuse.server";
+import { requestId } from "./request-id.server";
+import { securityHeaders } from "./security-headers.server";
+import type { ServerState } from "./server-state";
+import { staticFiles } from "./static-files.server";
+
+const MOST_AT_ONCE = 200;
+
+const failed: ErrorRequestHandler = (error, request, response, _next) => {
+  log.error("request failed", { requestId: response.locals.requestId, ...describeError(error) });
+  if (response.headersSent) response.destroy();
+  else refuse(request, response, 500);
+};
+
+/** Everything a request passes on its way to a page, in order. */
+export function application(build: ServerBuild, state: ServerState): Express {
+  const app = express();
+  app.disable("x-powered-by");
+  app.set("trust proxy", settings.trustProxy || false);
+  if (settings.trustProxy === 0) app.use(dropForwarded);
+  app.use((_request, response, next) => {
+    if (state.stopping) response.set("Connection", "close");
+    next();
+  });
+  app.use(requestId, securityHeaders, health(state), accessLog, bodyDeadline);
+  app.use(allowedMethod, allowedAddress, allowedHost, originGate);
+  app.use(staticFiles(), bodyLimit, overload(MOST_AT_ONCE), pages(build), failed);
+  return app;
+}

@@ -1,0 +1,84 @@
+import { Transform } from "node:stream";
+import type { Request, RequestHandler, Response } from "express";
+import { refuse } from "./refuse.server";
+import { type Uploader, uploaderOf } from "./upload-paths";
+
+const MOST_PLAIN = 64 * 1024;
+const MOST_UPLOAD = 40 * 1024 * 1024;
+const SECONDS = 1000;
+const cookies: Record<Uploader, RegExp> = {
+  staff: /(?:^|;\s*)(?:__Host-)?naqaba_staff=/,
+  doctor: /(?:^|;\s*)(?:__Host-)?naqaba_doctor=/,
+};
+
+/** Long bodies are for those who carry the page's session; whether it is a live one, the guard of the page decides. */
+function mayUpload(request: Request): boolean {
+  const uploader = uploaderOf(request.path);
+  return uploader !== null && cookies[uploader].test(request.headers.cookie ?? "");
+}
+
+const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
+const hasBody = (request: Request) => declaredLength(request) > 0 || "transfer-encoding" in request.headers;
+
+/** A body must have arrived within 30 s, on the upload pages within 30 min; then the connection ends. */
+export const bodyDeadline: RequestHandler = (request, response, next) => {
+  if (!hasBody(request)) return next();
+  const late = setTimeout(
+    () => {
+      if (request.complete) return;
+      if (!response.headersSent) response.set("Connection", "close");
+      refuse(request, response, 408);
+      setTimeout(() => request.socket.destroy(), SECONDS).unref();
+    },
+    (mayUpload(request) ? 30 * 60 : 30) * SECONDS,
+  );
+  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(late));
+  next();
+};
+
+/** Lets the rest of a body pass by unread, so that the sender can see the answer. */
+const letPass = (request: Request) => {
+  request.unpipe();
+  request.resume();
+};
+
+function collect(request: Request, response: Response, next: () => void) {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  request.on("data", (chunk: Buffer) => {
+    size += chunk.length;
+    if (size <= MOST_PLAIN) chunks.push(chunk);
+    else refuse(request, response, 413);
+  });
+  request.once("error", () => {});
+  request.once("end", () => {
+    if (size > MOST_PLAIN) return;
+    request.body = Buffer.concat(chunks);
+    next();
+  });
+}
+
+function stream(request: Request, response: Response, next: () => void) {
+  let size = 0;
+  const counted = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      size += chunk.length;
+      if (size <= MOST_UPLOAD) return done(null, chunk);
+      refuse(request, response, 413);
+      done(new Error("body too large"));
+    },
+  });
+  counted.on("error", () => letPass(request));
+  request.once("error", (error) => counted.destroy(error));
+  response.once("finish", () => letPass(request));
+  request.body = request.pipe(counted);
+  next();
+}
+
+/** Holds a body of 64 KB or less ready in `request.body`; an upload of 40 MB or less streams there. */
+export const bodyLimit: RequestHandler = (request, response, next) => {
+  const upload = mayUpload(request);
+  if (declaredLength(request) > (upload ? MOST_UPLOAD : MOST_PLAIN)) refuse(request, response, 413);
+  else if (request.method !== "POST") next();
+  else (upload ? stream : collect)(request, response, next);
+};

@@ -1,0 +1,57 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import { forClient } from "~/platform/client-address.server";
+import { clientNetwork } from "~/platform/client-network";
+import { ownOriginOf } from "./allowed-request.server";
+import type { RequestContext } from "./load-context";
+
+function headersOf(request: Incoming): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    for (const each of Array.isArray(value) ? value : [value ?? ""]) headers.append(name, each);
+  }
+  return headers;
+}
+
+function webRequest(request: Incoming, response: Outgoing): Request {
+  const gone = new AbortController();
+  response.once("close", () => {
+    if (!response.writableFinished) gone.abort();
+  });
+  const { body } = request;
+  return new Request(ownOriginOf(request) + request.originalUrl, {
+    method: request.method,
+    headers: headersOf(request),
+    signal: gone.signal,
+    body: body instanceof Readable ? (Readable.toWeb(body) as ReadableStream) : body,
+    duplex: "half",
+  } as RequestInit);
+}
+
+/**
+ * The application itself. In place of the adapter of `@remix-run/express`: the body is already limited, and an
+ * answer is written no faster than its reader takes it.
+ */
+export function pages(build: ServerBuild): RequestHandler {
+  const handle = createRequestHandler(build, build.mode);
+  return async (request, response, next) => {
+    try {
+      const address = request.ip ?? "";
+      const { requestId } = response.locals;
+      const context: RequestContext = { requestId, client: clientNetwork(address) };
+      const answer = await forClient(address, () => handle(webRequest(request, response), context));
+      if (response.headersSent) return;
+      response.status(answer.status);
+      for (const [name, value] of answer.headers) {
+        if (name === "set-cookie") response.append(name, value);
+        else response.set(name, value);
+      }
+      if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
+      else response.end();
+    } catch (error) {
+      if (!response.destroyed) next(error);
+    }
+  };
+}

@@ -1,0 +1,14 @@
+import { describe, expect, it } from "vitest";
+import { problemPage } from "./problem-page";
+import { problemStatuses } from "./problem-words";
+
+describe("the page of an early refusal", () => {
+  it.each(problemStatuses)("says %i in both languages", (status) => {
+    expect(problemPage(status, "en", "r1")).toContain('<html lang="en" dir="ltr">');
+    expect(problemPage(status, "ar", "r1")).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it("shows the reference as text", () => {
+    expect(problemPage(500, "en", '<b a="1">')).toContain("&#60;b a=&#34;1&#34;&#62;");
+  });
+});

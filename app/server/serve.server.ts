@@ -1,0 +1,34 @@
+import type { ServerBuild } from "@remix-run/node";
+import { startDatabase, stopDatabase } from "~/db/start.server";
+import { announceSetup } from "~/domain/accounts/setup-token.server";
+import { seedDemo } from "~/domain/demo/seed.server";
+import { startHousekeeping } from "~/domain/files/housekeeping.server";
+import { startOutboxLoop } from "~/domain/outbox/loop.server";
+import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
+import { application } from "./application.server";
+import { demoNotice } from "./demo-notice";
+import { httpServer, listen } from "./http-server.server";
+import type { ServerState } from "./server-state";
+import { stopOnSignals } from "./shutdown.server";
+
+/** Starts the site and returns once it answers; ends the process with one line when its port is taken. */
+export async function serve(build: ServerBuild): Promise<void> {
+  const state: ServerState = { ready: false, stopping: false };
+  const loops: Array<() => unknown> = [];
+  const server = httpServer(application(build, state));
+  stopOnSignals({ server, state, loops });
+  await startDatabase();
+  const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
+    process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);
+    await stopDatabase();
+    process.exit(1);
+  });
+  const address = settings.publicUrl ?? `http://localhost:${port}`;
+  log.info("listening", { address, port });
+  if (settings.demo) await seedDemo();
+  await announceSetup();
+  loops.push(startOutboxLoop(), startHousekeeping());
+  state.ready = true;
+  if (settings.demo) process.stdout.write(demoNotice(address));
+}

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import express, { type RequestHandler, Router } from "express";
+import { documentAddress, documentFolder } from "~/platform/document-files.server";
+import { refuse } from "./refuse.server";
+
+const PUBLIC = path.resolve("public");
+const ASSETS = path.resolve("build/client/assets");
+
+function filesUnder(folder: string): Set<string> {
+  if (!existsSync(folder)) return new Set();
+  const found = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const files = found.filter((entry) => entry.isFile());
+  return new Set(files.map((file) => `/${path.relative(folder, path.join(file.parentPath, file.name))}`));
+}
+
+const common = { index: false, redirect: false } as const;
+
+/** Serves what stands in a folder now, for an hour; every other address is somebody else's. */
+function knownFiles(folder: string): RequestHandler {
+  const known = filesUnder(folder);
+  const serve = express.static(folder, { ...common, maxAge: "1h" });
+  return (request, response, next) => {
+    if (known.has(request.path)) serve(request, response, next);
+    else next();
+  };
+}
+
+/** Built assets for a year, public files and documents for an hour; which ones exist is read once at the start. */
+export function staticFiles(): RequestHandler {
+  const router = Router();
+  router.use("/assets", express.static(ASSETS, { ...common, maxAge: "1y", immutable: true }));
+  router.use("/assets", (request, response) => refuse(request, response, 404));
+  router.use(documentAddress, knownFiles(documentFolder));
+  router.use(knownFiles(PUBLIC));
+  return router;
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from "vitest";
+import { uploaderOf } from "./upload-paths";
+
+describe("addresses that may receive files", () => {
+  it.each([
+    "/dashboard/add-news",
+    "/edit-news/12",
+    "/add-gallery",
+    "/edit-gallery/3/",
+    "/dashboard/elections/2/roll",
+  ])("%s, of staff", (path) => expect(uploaderOf(path)).toBe("staff"));
+
+  it("/dr-dashboard/name-change, of doctors", () =>
+    expect(uploaderOf("/dr-dashboard/name-change")).toBe("doctor"));
+
+  it.each([
+    "/",
+    "/contact-us",
+    "/edit-news/",
+    "/edit-news/12/x",
+    "/x/dashboard/add-news",
+    "/gallery/3",
+    "/dashboard/elections/2",
+    "/dashboard/elections/2/roll/7",
+    "/gallery/3/delete",
+    "/dashboard/name-changes/3",
+    "/dashboard/personal-card",
+  ])("not %s", (path) => expect(uploaderOf(path)).toBeNull());
+});

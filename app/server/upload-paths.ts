@@ -1,0 +1,26 @@
+const ID = "[0-9]+";
+
+const exactly = (paths: string[]) => paths.map((path) => new RegExp(`^${path}/?$`));
+
+/** The only addresses that may receive files, and so long and large bodies, by the login that sends them. */
+const uploadPaths = {
+  staff: exactly([
+    "/dashboard/add-news",
+    `/edit-news/${ID}`,
+    "/dashboard/add-conference",
+    `/edit-conferences/${ID}`,
+    "/dashboard/add-gallery",
+    "/add-gallery",
+    `/edit-gallery/${ID}`,
+    `/dashboard/elections/${ID}/roll`,
+  ]),
+  doctor: exactly(["/dr-dashboard/name-change"]),
+};
+
+export type Uploader = keyof typeof uploadPaths;
+
+/** Whose login an address takes files from; null where none are taken. */
+export const uploaderOf = (path: string): Uploader | null =>
+  (Object.keys(uploadPaths) as Uploader[]).find((login) =>
+    uploadPaths[login].some((pattern) => pattern.test(path)),
+  ) ?? null;

@@ -1,0 +1,109 @@
+// Builds what is out of date: all, or the parts named: `node scripts/build.mjs database snapshot`; `tools` is both.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { build, stop } from "esbuild";
+import { oneAtATime } from "./one-at-a-time.mjs";
+import { fingerprint } from "./sources.mjs";
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+const common = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
+
+function run(...command) {
+  const env = { ...process.env, NODE_ENV: "production" };
+  const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env });
+  if (status !== 0) throw new Error(`${command.join(" ")} failed`);
+}
+
+const bundle = (entry, outfile) =>
+  build({
+    entryPoints: [`./${entry}`],
+    outfile,
+    bundle: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    alias: { "~": path.resolve("app") },
+    jsx: "automatic",
+    logLevel: "warning",
+  });
+
+const parts = [
+  {
+    name: "pages",
+    result: "build/server/index.js",
+    sources: ["app", "vite.config.ts", "remix.config.js"],
+    make() {
+      for (const folder of ["build/client", "build/server"]) rmSync(folder, { recursive: true, force: true });
+      run("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+    },
+  },
+  {
+    name: "database",
+    result: "build/embedded-database.js",
+    sources: ["app/db/embedded/process.ts"],
+    make: () => bundle("app/db/embedded/process.ts", "build/embedded-database.js"),
+  },
+  {
+    name: "snapshot",
+    result: "build/empty-database.tar",
+    sources: ["app/db/embedded/process.ts"],
+    make() {
+      run("build/embedded-database.js", "dump", "build/empty-database.part");
+      renameSync("build/empty-database.part", "build/empty-database.tar");
+    },
+  },
+  {
+    name: "commands",
+    result: "build/cli.js",
+    sources: ["app"],
+    make: () => bundle("app/cli/main.ts", "build/cli.js"),
+  },
+  {
+    name: "documents",
+    result: "build/documents",
+    sources: ["app/content", "app/i18n", "app/platform/pdf", "app/cli"],
+    make() {
+      for (const folder of ["build/documents.part", "build/documents"]) {
+        rmSync(folder, { recursive: true, force: true });
+      }
+      run("build/cli.js", "documents", "build/documents.part");
+      renameSync("build/documents.part", "build/documents");
+    },
+  },
+];
+
+const lock = path.join(
+  tmpdir(),
+  `naqaba-build-${createHash("sha256").update(process.cwd()).digest("hex").slice(0, 12)}.lock`,
+);
+
+async function buildParts() {
+  const named = process.argv
+    .slice(2)
+    .flatMap((name) => (name === "tools" ? ["database", "snapshot"] : [name]));
+  const wanted = parts.filter((part) => named.length === 0 || named.includes(part.name));
+  for (const { name, result, sources, make } of wanted) {
+    const stamp = `build/.${name}`;
+    const now = fingerprint([...common, ...sources]);
+    if (existsSync(result) && existsSync(stamp) && readFileSync(stamp, "utf8") === now) continue;
+    const began = performance.now();
+    mkdirSync("build", { recursive: true });
+    await make();
+    writeFileSync(stamp, now);
+    process.stdout.write(`built ${name} in ${((performance.now() - began) / 1000).toFixed(1)} s\n`);
+  }
+}
+
+try {
+  await oneAtATime(lock, buildParts);
+  await stop();
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,46 @@
+// Finds a Chromium for the end-to-end tests, or installs one: `node scripts/chromium.mjs` prints which.
+import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { chromium } from "@playwright/test";
+
+const candidates = () => [
+  ["CHROMIUM_PATH", process.env.CHROMIUM_PATH],
+  ["the system", "/usr/bin/chromium"],
+  ["the system", "/usr/bin/chromium-browser"],
+  ["the system", "/usr/bin/google-chrome"],
+  ["Playwright", chromium.executablePath()],
+];
+
+const attempt = (command, args) => {
+  try {
+    execFileSync(command, args, { stdio: "inherit" });
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The first browser there is: `{ from, path }`, or null. */
+export function findChromium() {
+  const found = candidates().find(([, path]) => path && existsSync(path));
+  return found ? { from: found[0], path: found[1] } : null;
+}
+
+/** Finds a browser, else downloads Playwright's, else installs the system's package; null when none can be had. */
+export function provideChromium() {
+  const playwright = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
+  const packages = ["install", "-y", "--no-install-recommends", "chromium"];
+  if (!findChromium() && !attempt(process.execPath, playwright) && attempt("apt-get", ["update"])) {
+    attempt("apt-get", packages);
+  }
+  return findChromium();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const browser = provideChromium();
+  console.log(
+    browser ? `Chromium of ${browser.from}: ${browser.path}` : "No Chromium found: set CHROMIUM_PATH.",
+  );
+  process.exitCode = browser ? 0 : 1;
+}

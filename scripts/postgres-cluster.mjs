@@ -1,0 +1,92 @@
+import { execFileSync, spawn } from "node:child_process";
+import { chownSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { freePort } from "./free-port.mjs";
+
+const VERSIONS = "/usr/lib/postgresql";
+const isRoot = process.getuid?.() === 0;
+
+const programs = () => {
+  try {
+    const newest = readdirSync(VERSIONS).sort((a, b) => Number(b) - Number(a));
+    return newest
+      .map((version) => path.join(VERSIONS, version, "bin"))
+      .find((bin) => readdirSync(bin).includes("initdb"));
+  } catch {
+    return undefined;
+  }
+};
+
+function install() {
+  if (!isRoot) return;
+  try {
+    execFileSync("apt-get", ["update"], { stdio: "ignore" });
+    execFileSync("apt-get", ["install", "-y", "--no-install-recommends", "postgresql"], { stdio: "ignore" });
+  } catch {
+    process.stdout.write("PostgreSQL could not be installed.\n");
+  }
+}
+
+const idOf = (flag) => {
+  try {
+    return Number(execFileSync("id", [flag, "postgres"], { stdio: ["ignore", "pipe", "ignore"] }));
+  } catch {
+    return 65_534;
+  }
+};
+
+/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as nobody. */
+const owner = () => (isRoot ? { uid: idOf("-u"), gid: idOf("-g") } : {});
+
+const answers = (port) =>
+  new Promise((resolve) => {
+    const socket = createConnection({ port, host: "127.0.0.1" });
+    socket.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    socket.once("connect", () => socket.destroy());
+  });
+
+/** A throw-away PostgreSQL on a free loopback port: `{ url, version, stop }`, or null where none can be had. */
+export async function startCluster() {
+  if (!programs()) install();
+  const bin = programs();
+  if (!bin) return null;
+  const as = owner();
+  const folder = mkdtempSync(path.join(tmpdir(), "naqaba-postgres-"));
+  if (as.uid !== undefined) chownSync(folder, as.uid, as.gid);
+  const files = path.join(folder, "files");
+  const options = { ...as, cwd: folder, stdio: "ignore" };
+  execFileSync(
+    path.join(bin, "initdb"),
+    ["-D", files, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
+    options,
+  );
+  const port = await freePort();
+  const configuration = {
+    listen_addresses: "127.0.0.1",
+    port,
+    unix_socket_directories: "",
+    fsync: "off",
+    max_connections: 200,
+  };
+  const flags = Object.entries(configuration).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(path.join(bin, "postgres"), ["-D", files, ...flags], options);
+  const ended = new Promise((resolve) => server.once("exit", resolve));
+  const stopWithUs = () => server.kill("SIGQUIT");
+  process.once("exit", stopWithUs);
+  while (!(await answers(port)) && server.exitCode === null) await delay(100);
+  if (server.exitCode !== null)
+    throw new Error(`PostgreSQL ended while starting (exit code ${server.exitCode})`);
+  return {
+    url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    version: path.basename(path.dirname(bin)),
+    async stop() {
+      process.off("exit", stopWithUs);
+      server.kill("SIGINT");
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,15 @@
+process.env.NODE_ENV ??= "production";
+
+const refusals = ["SettingsMistake", "DataFolderInUse"];
+const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
+
+const explain = (error) => {
+  if (noAnswer.test(error.code)) return `The database does not answer: ${error.code} ${error.message}`;
+  return refusals.includes(error.constructor.name) ? error.message : error.stack;
+};
+
+const build = await import("./build/server/index.js").catch((error) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});
+await build.entry.module.serve(build);

@@ -1,0 +1,38 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const common = {
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
+
+export default defineConfig({
+  resolve: { alias: { "~": fileURLToPath(new URL("./app", import.meta.url)) } },
+  test: {
+    globalSetup: ["tests/support/global-setup.ts"],
+    maxWorkers: 2,
+    projects: [
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: "rules",
+          include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          name: "database",
+          include: ["tests/database/**/*.test.ts"],
+          setupFiles: ["tests/support/database-setup.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: { ...common, testTimeout: 120_000, name: "server", include: ["tests/server/**/*.test.ts"] },
+      },
+    ],
+  },
+});
