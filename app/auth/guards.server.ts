@@ -1,0 +1,94 @@
+import type { ComputerPermission, ComputerUser, Doctor, StaffUser } from "~/domain/accounts/identities";
+import { type Notice, turnAway } from "~/platform/flash.server";
+import { may, type Permission } from "./permissions";
+import { identityOf } from "./visitor.server";
+
+export { whoIs } from "./visitor.server";
+export type { ComputerUser, Doctor, StaffUser };
+
+const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
+const pleaseLogIn = (to: string): Notice => ({
+  kind: "error",
+  key: "auth:please-log-in",
+  link: { to, key: "auth:go-to-login" },
+});
+
+const addressOf = (request: Request) => {
+  const { pathname, search } = new URL(request.url);
+  return pathname + search;
+};
+const withNext = (login: string, request: Request) =>
+  request.method === "GET" ? `${login}?next=${encodeURIComponent(addressOf(request))}` : login;
+
+/** The signed-in doctor, or away to the front page with the way to the login. */
+export async function requireDoctor(request: Request): Promise<Doctor> {
+  const doctor = await identityOf("doctor", request);
+  if (!doctor) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
+  return doctor;
+}
+
+/** The signed-in computer user who holds the permission, where one is asked for. */
+export async function requireComputerUser(
+  request: Request,
+  permission?: ComputerPermission,
+): Promise<ComputerUser> {
+  const user = await identityOf("computer", request);
+  if (!user) throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
+  if (permission && !user.permissions.includes(permission)) throw await turnAway(request, "/", accessDenied);
+  return user;
+}
+
+/** Where a refused member of staff goes: never more than two hops, and never in a circle (T5). */
+function refusedTo(staff: StaffUser, permission: Permission, request: Request): string {
+  if (permission === "news.publish") return "/news";
+  const adminPage =
+    new URL(request.url).pathname.startsWith("/dashboard/") && may(staff.role, "dashboard.open");
+  return adminPage ? "/emp-portal" : "/";
+}
+
+/** The signed-in member of staff who holds the permission; anybody else is sent on as the contract says. */
+export async function requireStaff(request: Request, permission: Permission): Promise<StaffUser> {
+  const staff = await identityOf("staff", request);
+  if (!staff) {
+    const notice: Notice = { kind: "error", key: "auth:please-log-in" };
+    throw await turnAway(request, withNext("/emp-portal", request), notice);
+  }
+  if (!may(staff.role, permission)) {
+    throw await turnAway(request, refusedTo(staff, permission, request), accessDenied);
+  }
+  return staff;
+}
+
+/** A page that a doctor opens for himself and staff may look into; the doctor's session comes first. */
+export async function requireDoctorOrStaff(
+  request: Request,
+  permission: Permission = "financial-card.open",
+): Promise<{ doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser }> {
+  const doctor = await identityOf("doctor", request);
+  if (doctor) return { doctor, staff: null };
+  const staff = await identityOf("staff", request);
+  if (!staff) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
+  if (!may(staff.role, permission)) throw await turnAway(request, "/", accessDenied);
+  return { doctor: null, staff };
+}
+
+/** Who acts on a page of two logins, as the audit names them. */
+export type Officer =
+  | { kind: "computer"; id: string; computer: ComputerUser; staff: null }
+  | { kind: "staff"; id: string; computer: null; staff: StaffUser };
+
+/** A page for the polling centres and the office: a computer user with one of the permissions (or any), or staff. */
+export async function requireComputerUserOrStaff(
+  request: Request,
+  needs: { computer?: readonly ComputerPermission[]; staff: Permission },
+): Promise<Officer> {
+  const [computer, staff] = await Promise.all([
+    identityOf("computer", request),
+    identityOf("staff", request),
+  ]);
+  if (computer && (!needs.computer || needs.computer.some((one) => computer.permissions.includes(one))))
+    return { kind: "computer", id: computer.id, computer, staff: null };
+  if (staff && may(staff.role, needs.staff)) return { kind: "staff", id: staff.id, computer: null, staff };
+  if (computer || staff) throw await turnAway(request, "/", accessDenied);
+  throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
+}

@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import type { StaffUser } from "~/domain/accounts/identities";
+import { type Account, findAccountBySubject } from "~/domain/accounts/queries.server";
+import { settings } from "~/platform/settings.server";
+
+const LIFE_S = 5 * 60;
+
+const cookie = createCookie("naqaba_second_step", {
+  path: "/emp-portal",
+  httpOnly: true,
+  sameSite: "lax",
+  secure: settings.publicUrl?.startsWith("https:"),
+  maxAge: LIFE_S,
+  secrets: settings.sessionSecrets,
+});
+
+/** The password was right; the cookie stands for that until a code was typed. */
+export class SecondStepNeeded extends Error {
+  constructor(readonly cookie: string) {
+    super("a code is needed too");
+  }
+}
+
+/** Changes with the password, so that a changed one leaves nothing pending behind. */
+const markOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
+
+type Pending = { subject: string; mark: string; until: number };
+
+/** The header value that keeps for five minutes, signed, whose password was right. */
+export const pendingSignIn = ({
+  subject,
+  passwordHash,
+}: Pick<Account<unknown>, "subject" | "passwordHash">) =>
+  cookie.serialize({ subject, mark: markOf(passwordHash), until: Date.now() + LIFE_S * 1000 });
+
+export const forgetPending = () => cookie.serialize("", { maxAge: 0 });
+
+/** The account whose password this browser has shown and whose code is still to come, or null. */
+export async function findPending(
+  request: Request,
+): Promise<(Account<StaffUser> & { secondStep: string }) | null> {
+  const kept: Partial<Pending> | null = await cookie.parse(request.headers.get("Cookie"));
+  if (!kept?.subject || !(Number(kept.until) > Date.now())) return null;
+  const account = await findAccountBySubject.staff(kept.subject);
+  if (!account?.secondStep || markOf(account.passwordHash) !== kept.mark) return null;
+  return { ...account, secondStep: account.secondStep };
+}

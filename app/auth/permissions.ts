@@ -1,0 +1,32 @@
+import type { Role } from "~/domain/accounts/identities";
+
+/** The specification's table of roles (1, §6): who may do what; whether a record is one's own is asked with it. */
+const rolesFor = {
+  "account.own": ["admin", "editor", "viewer"],
+  "turnout.read": ["admin", "editor", "viewer"],
+  "dashboard.open": ["admin", "editor"],
+  "news.publish": ["admin", "editor"],
+  "events.publish": ["admin", "editor"],
+  "galleries.publish": ["admin", "editor"],
+  "complaints.manage": ["admin", "editor"],
+  "financial-card.open": ["admin", "editor"],
+  "personal-card.open": ["admin", "editor"],
+  "accounts.manage": ["admin"],
+  "computer-users.manage": ["admin"],
+  "members.recover": ["admin"],
+  "survey.read": ["admin"],
+  "audit.read": ["admin"],
+  "outbox.read": ["admin"],
+  "names.decide": ["admin"],
+  "certificates.manage": ["admin"],
+  "oaths.read": ["admin"],
+  "elections.manage": ["admin"],
+} as const satisfies Record<string, readonly Role[]>;
+
+export type Permission = keyof typeof rolesFor;
+
+/** Whether a role may do something at all; a permission that nobody holds does not exist. */
+export const may = (role: Role, permission: Permission): boolean =>
+  (rolesFor[permission] as readonly Role[]).includes(role);
+
+export const permissions = Object.keys(rolesFor) as Permission[];

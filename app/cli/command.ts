@@ -1,0 +1,20 @@
+import type { ParseArgsConfig } from "node:util";
+
+type Input = { positionals: string[]; values: Record<string, unknown> };
+
+/** One operations command; `usage` is what follows its name, `run` resolves with the exit code. */
+export type Command = {
+  summary: string;
+  usage: string;
+  explanation?: string;
+  options?: ParseArgsConfig["options"];
+  /** What an option may be, where not everything. */
+  choices?: Record<string, readonly string[]>;
+  positionals: { least: number; most: number };
+  run(input: Input): Promise<0 | 1>;
+};
+
+/** The input is refused; the message is the one line to print. */
+export class Refused extends Error {
+  override name = "Refused";
+}

@@ -1,0 +1,19 @@
+import { askPassword } from "./ask-password";
+import type { Command } from "./command";
+import { orRefuse } from "./not-created";
+
+export const command: Command = {
+  summary: "creates a staff account with the role admin",
+  usage: 'EMAIL "FULL NAME" [PASSWORD]',
+  explanation:
+    "Without PASSWORD it is asked for at the terminal, or read from the first line of standard input.",
+  positionals: { least: 2, most: 3 },
+  async run({ positionals: [email = "", fullName = "", given] }) {
+    const password = given ?? (await askPassword());
+    const { withDatabase } = await import("./with-database");
+    const { createStaffUser } = await import("~/domain/accounts/commands.server");
+    orRefuse(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));
+    console.log(`The admin ${email.trim()} may sign in at /emp-portal.`);
+    return 0;
+  },
+};

@@ -1,0 +1,102 @@
+import type { Article, Block, Section } from "~/content/article";
+import { association } from "~/content/association";
+import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
+import { type PagePath, pages } from "~/content/pages";
+import type { Words } from "~/content/words";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import type {
+  PrintedBlock,
+  PrintedDocument,
+  PrintedPart,
+  PrintedSection,
+} from "~/platform/pdf/printed-document";
+
+type Say = (text: Words) => string;
+
+/** What paper shows of a block; links become titles, and files to download are left out. */
+function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
+  switch (block.kind) {
+    case "text":
+      return [{ kind: "text", text: say(block.text) }];
+    case "list":
+      return [{ kind: "list", items: block.items.map(say), ordered: block.ordered ?? false }];
+    case "table": {
+      const { caption, head, rows } = block;
+      return [
+        { kind: "table", caption: say(caption), head: head.map(say), rows: rows.map((row) => row.map(say)) },
+      ];
+    }
+    case "facts":
+      return [
+        {
+          kind: "facts",
+          rows: block.rows.map(({ label, value }) => ({ label: say(label), value: say(value) })),
+        },
+      ];
+    case "note":
+      return [{ kind: "note", text: say(block.text) }];
+    case "awaits":
+      return [{ kind: "note", label: awaits, text: say(block.text) }];
+    case "links": {
+      const titles = block.paths.map((path) => say(pages[path])).join(say(documentWords.andAlso));
+      return [{ kind: "aside", text: `${say(documentWords.onWebsite)}: ${titles}` }];
+    }
+    case "documents":
+      return [];
+  }
+}
+
+function printedSections(sections: Section[], say: Say, awaits: string): PrintedSection[] {
+  return sections
+    .map(({ title, blocks }) => ({
+      title: say(title),
+      blocks: blocks.flatMap((block) => printedBlocks(block, say, awaits)),
+    }))
+    .filter(({ blocks }) => blocks.length > 0);
+}
+
+/** A document in one language, made of the articles there are; null when there is none. */
+export function documentContent(
+  plan: DocumentPlan,
+  language: Language,
+  articles: Partial<Record<PagePath, Article>>,
+): PrintedDocument | null {
+  const found = articlesOf(plan, articles);
+  if (found.length === 0) return null;
+  const say: Say = (text) => text[language];
+  const awaits = translator(language, "article")("awaits");
+  const t = translator(language, "shell");
+  const days = found.map(({ reviewed }) => reviewed).sort();
+  const parts: PrintedPart[] = found.map((article) => ({
+    title: say(pages[article.path]),
+    lead: say(article.lead),
+    sections: printedSections(article.sections, say, awaits),
+  }));
+  if (plan.withContact) {
+    const [contact] = printedSections([contactSection], say, awaits);
+    parts.push({ title: contact!.title, sections: [{ blocks: contact!.blocks }] });
+  }
+  const single = parts.length === 1;
+  return {
+    language,
+    title: say(plan.title),
+    subject: say(documentWords.subject),
+    publisher: say(association.name),
+    publisherInOtherLanguage: association.name[language === "ar" ? "en" : "ar"],
+    lead: single ? parts[0]!.lead : undefined,
+    day: days.at(-1)!,
+    facts: [
+      {
+        label: say(documentWords.source),
+        value: [...new Set(found.map(({ source }) => say(source)))].join(say(documentWords.andAlso)),
+      },
+      { label: say(documentWords.reviewed), value: formatDay(days[0]!, language) },
+    ],
+    notice: { label: say(documentWords.sample), text: say(documentWords.notice) },
+    contentsTitle: say(documentWords.contents),
+    pageOf: (page, pages) => t("page-of", { page, pages }),
+    parts: single ? [{ sections: parts[0]!.sections }] : parts,
+  };
+}

@@ -1,0 +1,90 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import type { RollFile } from "~/domain/elections/roll-file.server";
+import { type Command, Refused } from "./command";
+import { countsLine, problemLine, rejectLine } from "./roll-report-lines";
+
+const ENCODINGS = ["utf-8", "windows-1256"] as const;
+type Encoding = (typeof ENCODINGS)[number];
+
+async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
+  const { readRollFile } = await import("~/domain/elections/roll-file.server");
+  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refused(`${file} cannot be read: ${error.code}.`);
+  });
+  const read = await readRollFile(bytes, encoding);
+  if ("problem" in read) throw new Refused(problemLine(read.problem, read.line));
+  return read.file;
+}
+
+async function electionFor(asked: unknown) {
+  const { listElections } = await import("~/domain/elections/election-list.server");
+  const { windowState } = await import("~/domain/elections/window-state");
+  const elections = await listElections();
+  const waiting = elections.filter((election) => windowState(election, new Date()) !== "closed");
+  if (asked === undefined && waiting.length > 1)
+    throw new Refused(`Which election? --election ${waiting.map(({ id }) => id).join(" or ")}.`);
+  const election =
+    asked === undefined ? elections[0] : elections.find(({ id }) => String(id) === String(asked));
+  if (!election)
+    throw new Refused(asked === undefined ? "There is no election." : `There is no election ${asked}.`);
+  return election;
+}
+
+type Asked = { electionId: number; fileName: string; file: RollFile };
+
+async function apply({ electionId, fileName, file }: Asked, skipRejected: boolean) {
+  const { keepCheckedRoll, getRollImport } = await import("~/domain/elections/roll-imports.server");
+  const { applyRoll } = await import("~/domain/elections/apply-roll.server");
+  const { figuresOf } = await import("~/domain/elections/roll-report");
+  const submission = { id: null, form: "import-roll", actor: "system", bodyHash: "" };
+  const sent = { electionId, fileName, file, staffId: null };
+  const { id } = (await keepCheckedRoll(sent, submission)).outcome;
+  const { report } = await getRollImport(electionId, id);
+  const actor = { kind: "system", id: null } as const;
+  const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
+  const { outcome } = await applyRoll(confirmation, submission);
+  if (!outcome.done) throw new Refused(`The roll was not applied: ${outcome.because}. Nothing was changed.`);
+}
+
+async function importRoll(given: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {
+  const { id: electionId, title } = await electionFor(values.election);
+  const { checkRoll } = await import("~/domain/elections/check-roll.server");
+  const { counts, rejects } = await checkRoll(electionId, file.lines);
+  console.log(`Election ${electionId}: ${title.en}`);
+  if (file.ignored.length) console.log(`Columns ignored: ${file.ignored.join(", ")}`);
+  for (const reject of rejects) console.log(rejectLine(reject));
+  console.log(countsLine(counts, rejects.length));
+  const stopped = !counts.good || (rejects.length > 0 && !values["skip-bad"]);
+  if (stopped || values["dry-run"]) {
+    console.log("Nothing was changed.");
+    return stopped ? 1 : 0;
+  }
+  await apply({ electionId, fileName: path.basename(given), file }, values["skip-bad"] === true);
+  console.log("The roll was applied.");
+  return 0;
+}
+
+export const command: Command = {
+  summary: "replaces the roll of an election by a CSV file",
+  usage: "FILE [--dry-run] [--skip-bad] [--encoding utf-8|windows-1256] [--election ID]",
+  explanation: `
+Columns by their names in the first line, in any order: DOC_NO, and CENTRE (a polling centre's code) if centres are
+given; others are named and ignored. Comma, semicolon or tab; the encoding is found out unless given. One bad line
+stops all, unless --skip-bad leaves such lines out; each is listed by its number. --dry-run changes nothing. Who was
+marked stays on the roll. The election is the one that counts unless --election names another; it has to where
+several have not closed yet.`,
+  options: {
+    "dry-run": { type: "boolean" },
+    "skip-bad": { type: "boolean" },
+    encoding: { type: "string" },
+    election: { type: "string" },
+  },
+  choices: { encoding: ENCODINGS },
+  positionals: { least: 1, most: 1 },
+  async run({ positionals: [file = ""], values }) {
+    const roll = await readRoll(file, values.encoding as Encoding | undefined);
+    const { withDatabase } = await import("./with-database");
+    return withDatabase(() => importRoll(file, roll, values));
+  },
+};

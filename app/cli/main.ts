@@ -1,0 +1,80 @@
+import { parseArgs } from "node:util";
+import { type Command, Refused } from "./command";
+
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  migrate: () => import("./migrate"),
+  "seed-demo": () => import("./seed-demo"),
+  "create-admin": () => import("./create-admin"),
+  "create-computer-user": () => import("./create-computer-user"),
+  "recovery-code": () => import("./recovery-code"),
+  doctor: () => import("./doctor"),
+  "import-roll": () => import("./import-roll"),
+  "verify-audit": () => import("./verify-audit"),
+  documents: () => import("./documents"),
+};
+
+const expected = [Refused.name, "SettingsMistake", "DataFolderInUse"];
+const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
+
+async function list(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(22)} ${(await load()).command.summary}`,
+    ),
+  );
+  return `npm run cli -- COMMAND\n\n${lines.join("\n")}\n\nEach explains itself with --help.`;
+}
+
+function read(name: string, command: Command, args: string[]) {
+  const parsed = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...command.options, help: { type: "boolean" } },
+  });
+  const { least, most } = command.positionals;
+  const { positionals, values } = parsed;
+  const count = positionals.length;
+  if (!values.help && (count < least || count > most)) throw new Error(`usage: ${name} ${command.usage}`);
+  for (const [option, known] of Object.entries(command.choices ?? {})) {
+    const given = (values as Record<string, unknown>)[option];
+    if (given !== undefined && !known.includes(String(given)))
+      throw new Error(`--${option} is one of: ${known.join(", ")}`);
+  }
+  return { positionals, values };
+}
+
+async function main([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === "help" || name === "--help") {
+    console.log(await list());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    console.error(`There is no command ${name}.\n\n${await list()}`);
+    return 2;
+  }
+  const { command } = await load();
+  let input: ReturnType<typeof read>;
+  try {
+    input = read(name, command, args);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
+  }
+  if (input.values.help) {
+    console.log(
+      `npm run cli -- ${name} ${command.usage}\n\n${command.summary}\n${command.explanation ?? ""}`,
+    );
+    return 0;
+  }
+  return command.run(input);
+}
+
+try {
+  process.exit(await main(process.argv.slice(2)));
+} catch (error) {
+  const { name, message, stack, code, constructor: kind } = error as NodeJS.ErrnoException;
+  if (noAnswer.test(code ?? "")) console.error(`The database does not answer: ${code} ${message}`);
+  else console.error(expected.includes(name) || expected.includes(kind.name) ? message : stack);
+  process.exit(1);
+}

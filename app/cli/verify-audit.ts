@@ -1,0 +1,45 @@
+import type { Broken, Noted, Verdict } from "~/domain/audit/verify.server";
+import { type Command, Refused } from "./command";
+
+const NOTED = /^([1-9]\d{0,14}):([0-9a-f]{64})$/;
+
+const sentences: Record<Broken["how"], (entry: number) => string> = {
+  changed: (entry) => `entry ${entry} was changed`,
+  missing: (entry) => `entry ${entry} is missing`,
+  "out-of-order": (entry) => `entry ${entry} is out of order`,
+  outside: (entry) => `the entry with the id ${entry} is not part of the chain`,
+  "not-as-noted": (entry) => `entry ${entry} is not the one that was noted`,
+};
+
+function read(text: string | undefined): Noted | undefined {
+  if (text === undefined) return undefined;
+  const [, number, hash] = NOTED.exec(text) ?? [];
+  if (!number || !hash)
+    throw new Refused("NOTED is a number and a hash, as an earlier check has printed them.");
+  return { number: Number(number), hash };
+}
+
+/** The one line of the command. */
+export function verdictLine({ entries, last, broken }: Verdict): string {
+  if (broken) return `The audit is BROKEN: ${sentences[broken.how](broken.entry)}.`;
+  return last
+    ? `The audit is whole: ${entries} entries, the last is ${last.number}:${last.hash}`
+    : "The audit is empty.";
+}
+
+export const command: Command = {
+  summary: "checks that no entry of the audit was changed, removed or moved",
+  usage: "[NOTED]",
+  explanation:
+    "Ends with 1 and names the first broken entry. NOTED is what an earlier check printed, NUMBER:HASH, kept outside\n" +
+    "of the database: with it, entries cut off at the end and a chain written anew are found out too.",
+  positionals: { least: 0, most: 1 },
+  async run({ positionals: [text] }) {
+    const noted = read(text);
+    const { withDatabase } = await import("./with-database");
+    const { verifyChain } = await import("~/domain/audit/verify.server");
+    const verdict = await withDatabase(() => verifyChain(noted));
+    console.log(verdictLine(verdict));
+    return verdict.broken ? 1 : 0;
+  },
+};

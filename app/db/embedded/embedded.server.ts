@@ -1,0 +1,77 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { mkdirSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+
+/** Another process has the data folder open; the message is the one line to print. */
+export class DataFolderInUse extends Error {
+  override name = "DataFolderInUse";
+}
+
+const LONGEST_SOCKET_PATH = 100;
+const LOCK_REFUSED = 75;
+
+/** Where the embedded database of a data folder listens: inside the folder unless its path is too long for a socket. */
+export function socketOf(dataDir: string): string {
+  const inside = path.join(dataDir, "database.sock");
+  if (inside.length <= LONGEST_SOCKET_PATH) return inside;
+  return path.join(
+    tmpdir(),
+    `naqaba-${createHash("sha256").update(dataDir).digest("hex").slice(0, 24)}.sock`,
+  );
+}
+
+/**
+ * Starts PGlite in a child process that holds an exclusive lock on the folder for as long as it lives.
+ * Throws DataFolderInUse when another process has it.
+ */
+export async function startEmbedded(
+  dataDir: string,
+): Promise<{ stop(): Promise<void>; ended: Promise<void> }> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = path.join(dataDir, "lock");
+  const child = spawn(
+    "flock",
+    [
+      ...["--wait", "3", "--conflict-exit-code", String(LOCK_REFUSED), "--no-fork", lock],
+      ...[process.execPath, "--max-old-space-size=512", path.resolve("build/embedded-database.js")],
+      ...[
+        "serve",
+        path.join(dataDir, "database"),
+        socketOf(dataDir),
+        path.resolve("build/empty-database.tar"),
+      ],
+    ],
+    { stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
+  );
+  await ready(child, dataDir);
+  const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
+  return {
+    ended,
+    async stop() {
+      if (child.connected) child.disconnect();
+      const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await ended;
+      clearTimeout(late);
+    },
+  };
+}
+
+function ready(child: ChildProcess, dataDir: string) {
+  return new Promise<void>((resolve, reject) => {
+    child.once("message", () => resolve());
+    child.once("error", () =>
+      reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
+    );
+    child.once("exit", (code) =>
+      reject(
+        code === LOCK_REFUSED
+          ? new DataFolderInUse(
+              `DATA_DIR ${dataDir} is in use by another process: stop it first, or set DATABASE_URL.`,
+            )
+          : new Error(`The embedded database stopped while starting (exit code ${code}).`),
+      ),
+    );
+  });
+}

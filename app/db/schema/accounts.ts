@@ -1,0 +1,122 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+import { pollingCentres } from "./elections";
+import { members } from "./members";
+
+export const doctorAccounts = pgTable("doctor_accounts", {
+  memberNumber: integer("member_number")
+    .primaryKey()
+    .references(() => members.memberNumber, { onDelete: "cascade" }),
+  passwordHash: text("password_hash").notNull(),
+  passwordSetAt: moment("password_set_at"),
+  disabledAt: moment("disabled_at"),
+  createdAt: createdAt(),
+});
+
+/** One-time ways back into an account, a mailed link or a printed code; only the hash of either is kept. */
+export const doctorRecoveries = pgTable(
+  "doctor_recoveries",
+  {
+    secretHash: text("secret_hash").primaryKey(),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["link", "code"] }).notNull(),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("doctor_recoveries_member").on(t.memberNumber)],
+);
+
+export const computerUsers = pgTable(
+  "computer_users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    username: text("username").notNull(),
+    passwordHash: text("password_hash").notNull(),
+    fullName: text("full_name").notNull().default(""),
+    permissions: text("permissions", { enum: ["look-up", "details", "names", "vote", "undo"] })
+      .array()
+      .notNull(),
+    /** Where the user marks voters, unless the session says otherwise. */
+    centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
+    desk: text("desk"),
+    disabledAt: moment("disabled_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("computer_users_username").on(sql`upper(${t.username})`)],
+);
+
+export const staffUsers = pgTable(
+  "staff_users",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    email: text("email").notNull(),
+    fullName: text("full_name").notNull(),
+    role: text("role", { enum: ["admin", "editor", "viewer"] }).notNull(),
+    passwordHash: text("password_hash").notNull(),
+    passwordSetAt: moment("password_set_at"),
+    /** The secret of the second step, encrypted; it counts once `secondStepSince` says that a code was shown right. */
+    secondStepSecret: text("second_step_secret"),
+    secondStepSince: moment("second_step_since"),
+    disabledAt: moment("disabled_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("staff_users_email").on(sql`lower(${t.email})`)],
+);
+
+/** One-time links by which invited staff choose their own password; only the hash of the link is kept. */
+export const staffInvitations = pgTable(
+  "staff_invitations",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: "cascade" }),
+    expiresAt: moment("expires_at").notNull(),
+    usedAt: moment("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("staff_invitations_staff").on(t.staffId)],
+);
+
+/** Server-side sessions of all three logins; only the hash of the token is kept. */
+export const sessions = pgTable(
+  "sessions",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    id: uuid("id").notNull().defaultRandom().unique(),
+    /** The family of the browser, as shown in the list of one's own sessions. */
+    device: text("device"),
+    /** Opened on a computer that others use too: it ends after a short time without use. */
+    shared: boolean("shared").notNull().default(false),
+    kind: text("kind", { enum: ["doctor", "computer", "staff"] }).notNull(),
+    subject: text("subject").notNull(),
+    /** Where a computer user sits, as said in this session. */
+    centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
+    desk: text("desk"),
+    createdAt: createdAt(),
+    lastSeenAt: moment("last_seen_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("sessions_subject").on(t.kind, t.subject), index("sessions_expires").on(t.expiresAt)],
+);
+
+/** Counters shared by all processes: failures of an account, tries of a client. */
+export const throttles = pgTable("throttles", {
+  key: text("key").primaryKey(),
+  count: integer("count").notNull(),
+  windowStartedAt: moment("window_started_at").notNull().defaultNow(),
+  blockedUntil: moment("blocked_until"),
+});

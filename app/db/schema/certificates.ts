@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import {
+  date,
+  index,
+  integer,
+  jsonb,
+  pgSequence,
+  pgTable,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { staffUsers } from "./accounts";
+import { createdAt, moment } from "./columns";
+import { members } from "./members";
+
+/** Counts the certificates; a number may be left out, none comes twice. */
+export const certificateNumbers = pgSequence("certificate_numbers");
+
+/** Registration certificates as issued; what was printed never changes, only its standing does. */
+export const certificates = pgTable(
+  "certificates",
+  {
+    serial: text("serial").primaryKey(),
+    /** The random code printed on the paper and in its QR: whoever holds the paper may check it. */
+    code: text("code").notNull().unique(),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber),
+    /** The month of issue in Amman, YYYY-MM. */
+    month: text("month").notNull(),
+    nameAr: text("name_ar").notNull(),
+    nameEn: text("name_en").notNull(),
+    facts: jsonb("facts").notNull(),
+    factsHash: text("facts_hash").notNull(),
+    issuedOn: date("issued_on", { mode: "string" }).notNull(),
+    validUntil: date("valid_until", { mode: "string" }).notNull(),
+    pdfKey: text("pdf_key"),
+    pdfBytes: integer("pdf_bytes"),
+    cancelledAt: moment("cancelled_at"),
+    cancelledBy: uuid("cancelled_by").references(() => staffUsers.id),
+    cancelReason: text("cancel_reason"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("certificates_member").on(t.memberNumber, t.createdAt),
+    index("certificates_created").on(t.createdAt),
+    uniqueIndex("certificates_one_a_month")
+      .on(t.memberNumber, t.month, t.factsHash)
+      .where(sql`cancelled_at is null`),
+  ],
+);

@@ -1,0 +1,163 @@
+import { sql } from "drizzle-orm";
+import {
+  bigint,
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  unique,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { computerUsers, staffUsers } from "./accounts";
+import { createdAt, moment } from "./columns";
+import { members } from "./members";
+
+/** The election that counts is the one that opens last; marks are taken from `opensAt` until before `closesAt`. */
+export const elections = pgTable(
+  "elections",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    titleAr: text("title_ar").notNull(),
+    titleEn: text("title_en").notNull(),
+    opensAt: moment("opens_at").notNull(),
+    closesAt: moment("closes_at").notNull(),
+    /** Until when doctors may object to the roll; without it they may not. */
+    objectionsUntil: moment("objections_until"),
+    /** When a roll was imported; until then everybody in the register is on it. */
+    rollImportedAt: moment("roll_imported_at"),
+    version: integer("version").notNull().default(1),
+    createdBy: uuid("created_by").references(() => staffUsers.id),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("elections_opens").on(t.opensAt),
+    check("elections_window", sql`${t.closesAt} > ${t.opensAt}`),
+  ],
+);
+
+export const pollingCentres = pgTable(
+  "polling_centres",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    electionId: integer("election_id")
+      .notNull()
+      .references(() => elections.id, { onDelete: "cascade" }),
+    /** The number by which a roll names the centre. */
+    code: integer("code").notNull(),
+    nameAr: text("name_ar").notNull(),
+    nameEn: text("name_en").notNull(),
+  },
+  (t) => [unique("polling_centres_code").on(t.electionId, t.code)],
+);
+
+/** The roll, and who has voted: ELECT_F of the specification. Once 1, a trigger keeps it, but for a recorded undo. */
+export const voters = pgTable(
+  "voters",
+  {
+    electionId: integer("election_id")
+      .notNull()
+      .references(() => elections.id),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber),
+    /** Where the roll expects the voter. */
+    centreId: integer("centre_id").references(() => pollingCentres.id),
+    electF: smallint("elect_f"),
+    markedAt: moment("marked_at"),
+    markedBy: uuid("marked_by").references(() => computerUsers.id),
+    markedCentreId: integer("marked_centre_id").references(() => pollingCentres.id),
+    markedDesk: text("marked_desk"),
+  },
+  (t) => [
+    primaryKey({ columns: [t.electionId, t.memberNumber] }),
+    index("voters_member").on(t.memberNumber),
+    index("voters_marked").on(t.electionId, t.markedCentreId).where(sql`elect_f = 1`),
+    check("voters_flag", sql`${t.electF} in (0, 1)`),
+    check("voters_marked_whole", sql`(${t.electF} is not distinct from 1) = (${t.markedAt} is not null)`),
+  ],
+);
+
+/** Every mark and every undo, in their order; rows are never changed or deleted. */
+export const voteEvents = pgTable(
+  "vote_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    electionId: integer("election_id").notNull(),
+    memberNumber: integer("member_number").notNull(),
+    act: text("act", { enum: ["mark", "undo"] }).notNull(),
+    by: uuid("by")
+      .notNull()
+      .references(() => computerUsers.id),
+    centreId: integer("centre_id").references(() => pollingCentres.id),
+    desk: text("desk"),
+    /** Why a mark was undone. */
+    reason: text("reason"),
+    at: moment("at").notNull().defaultNow(),
+    /** The transaction in which it was written, by which the trigger knows an undo that is being recorded. */
+    transaction: bigint("transaction", { mode: "number" }).notNull().default(sql`txid_current()`),
+  },
+  (t) => [
+    index("vote_events_voter").on(t.electionId, t.memberNumber, t.at),
+    check("vote_events_reason", sql`${t.act} <> 'undo' or length(trim(${t.reason})) > 0`),
+    foreignKey({
+      name: "vote_events_voter_fk",
+      columns: [t.electionId, t.memberNumber],
+      foreignColumns: [voters.electionId, voters.memberNumber],
+    }),
+  ],
+);
+
+/** A roll that was sent and checked; it changes nothing until it is confirmed. */
+export const rollImports = pgTable(
+  "roll_imports",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    electionId: integer("election_id")
+      .notNull()
+      .references(() => elections.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    content: text("content").notNull(),
+    /** What the check found: counts and the rejected lines. */
+    report: jsonb("report").notNull(),
+    state: text("state", { enum: ["checked", "applied"] })
+      .notNull()
+      .default("checked"),
+    createdBy: uuid("created_by").references(() => staffUsers.id),
+    createdAt: createdAt(),
+    appliedAt: moment("applied_at"),
+  },
+  (t) => [index("roll_imports_election").on(t.electionId, t.createdAt)],
+);
+
+/** Doctors' objections to their line of the roll; one waits at a time. */
+export const rollObjections = pgTable(
+  "roll_objections",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    electionId: integer("election_id")
+      .notNull()
+      .references(() => elections.id),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber),
+    about: text("about", { enum: ["missing", "wrong-centre", "wrong-name", "other"] }).notNull(),
+    words: text("words").notNull(),
+    state: text("state", { enum: ["waiting", "accepted", "refused"] })
+      .notNull()
+      .default("waiting"),
+    decidedBy: uuid("decided_by").references(() => staffUsers.id),
+    decidedAt: moment("decided_at"),
+    decisionNote: text("decision_note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("roll_objections_state").on(t.electionId, t.state, t.createdAt),
+    uniqueIndex("roll_objections_one_waiting").on(t.electionId, t.memberNumber).where(sql`state = 'waiting'`),
+  ],
+);

@@ -1,0 +1,91 @@
+import { sql } from "drizzle-orm";
+import {
+  type AnyPgColumn,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { staffUsers } from "./accounts";
+import { createdAt, moment } from "./columns";
+
+export const members = pgTable(
+  "members",
+  {
+    memberNumber: integer("member_number").primaryKey(),
+    nameAr: text("name_ar").notNull(),
+    nameEn: text("name_en").notNull().default(""),
+    nationalNumber: text("national_number"),
+    mobile: text("mobile"),
+    email: text("email"),
+    homeAddress: text("home_address"),
+    workAddress: text("work_address"),
+    workStatus: integer("work_status").notNull(),
+    governorate: text("governorate"),
+    workplaceArea: text("workplace_area"),
+    searchKey: text("search_key").generatedAlwaysAs(sql`ar_norm(name_ar || ' ' || name_en)`),
+    version: integer("version").notNull().default(1),
+    /** When the doctor last said that mobile and e-mail are still right, or changed them. */
+    contactsConfirmedAt: moment("contacts_confirmed_at"),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [index("members_search").using("gin", sql`${t.searchKey} gin_trgm_ops`)],
+);
+
+export const dues = pgTable("dues", {
+  memberNumber: integer("member_number")
+    .primaryKey()
+    .references(() => members.memberNumber, { onDelete: "cascade" }),
+  annualFeePaidYear: integer("annual_fee_paid_year"),
+  socialYear: integer("social_year"),
+  socialMonth: integer("social_month"),
+  retirementYear: integer("retirement_year"),
+  retirementMonth: integer("retirement_month"),
+  annualFees: integer("annual_fees"),
+  asOf: moment("as_of").notNull().defaultNow(),
+});
+
+/** Doctors' requests to be written differently, with the document that shows it; staff decide. One waits at a time. */
+export const nameChanges = pgTable(
+  "name_changes",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber, { onDelete: "cascade" }),
+    nameAr: text("name_ar").notNull(),
+    nameEn: text("name_en").notNull(),
+    reason: text("reason"),
+    documentKey: text("document_key").notNull(),
+    documentName: text("document_name").notNull(),
+    documentType: text("document_type").notNull(),
+    documentBytes: integer("document_bytes").notNull(),
+    state: text("state", { enum: ["waiting", "accepted", "refused"] })
+      .notNull()
+      .default("waiting"),
+    decidedBy: uuid("decided_by").references((): AnyPgColumn => staffUsers.id),
+    decidedAt: moment("decided_at"),
+    decisionNote: text("decision_note"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index("name_changes_state").on(t.state, t.createdAt),
+    uniqueIndex("name_changes_one_waiting").on(t.memberNumber).where(sql`state = 'waiting'`),
+  ],
+);
+
+/** Coded words of the register: work statuses, governorates and, later, nationalities, countries, universities. */
+export const lookups = pgTable(
+  "lookups",
+  {
+    kind: text("kind", { enum: ["work-status", "governorate"] }).notNull(),
+    code: integer("code").notNull(),
+    nameAr: text("name_ar").notNull(),
+    nameEn: text("name_en").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.code] })],
+);

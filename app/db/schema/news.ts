@@ -1,0 +1,52 @@
+import { sql } from "drizzle-orm";
+import { date, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { PhotoBytes } from "~/platform/photo-path";
+import { staffUsers } from "./accounts";
+import { createdAt, moment } from "./columns";
+
+export const news = pgTable(
+  "news",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    title: text("title").notNull(),
+    titleAr: text("title_ar"),
+    date: date("date", { mode: "string" }).notNull(),
+    description: text("description").notNull(),
+    descriptionAr: text("description_ar"),
+    photoKey: text("photo_key").notNull(),
+    photoName: text("photo_name").notNull(),
+    photoWidth: integer("photo_width").notNull(),
+    photoHeight: integer("photo_height").notNull(),
+    photoBytes: jsonb("photo_bytes").$type<PhotoBytes>(),
+    authorId: uuid("author_id")
+      .notNull()
+      .references(() => staffUsers.id),
+    version: integer("version").notNull().default(1),
+    searchKey: text("search_key").generatedAlwaysAs(
+      sql`ar_norm(title || ' ' || coalesce(title_ar, '') || ' ' || description || ' ' || coalesce(description_ar, ''))`,
+    ),
+    createdAt: createdAt(),
+    updatedAt: moment("updated_at").notNull().defaultNow(),
+  },
+  (t) => [
+    index("news_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
+    index("news_date").on(t.date, t.id),
+  ],
+);
+
+export const newsAttachments = pgTable(
+  "news_attachments",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    newsId: integer("news_id")
+      .notNull()
+      .references(() => news.id, { onDelete: "cascade" }),
+    fileName: text("file_name").notNull(),
+    fileKey: text("file_key").notNull(),
+    fileSize: integer("file_size").notNull(),
+    fileType: text("file_type").notNull(),
+    mimeType: text("mime_type").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("news_attachments_news").on(t.newsId), index("news_attachments_file").on(t.fileKey)],
+);

@@ -1,0 +1,18 @@
+import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt } from "./columns";
+import { members } from "./members";
+
+/** The oaths of doctors, once per number, with the name as the register had it; the specification names the table. */
+export const oaths = pgTable(
+  "dr_qasam",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    associationNumber: integer("association_number")
+      .notNull()
+      .unique()
+      .references(() => members.memberNumber),
+    doctorName: text("doctor_name").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("dr_qasam_created").on(t.createdAt)],
+);

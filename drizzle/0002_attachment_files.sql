@@ -1,0 +1,1 @@
+CREATE INDEX "news_attachments_file" ON "news_attachments" USING btree ("file_key");
