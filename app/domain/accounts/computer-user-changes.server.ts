@@ -1,0 +1,102 @@
+import { eq, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { computerUsers } from "~/db/schema";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { listCentres } from "~/domain/elections/centres.server";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { hashPassword } from "~/platform/passwords.server";
+import { isActiveAdmin, lockAdmins } from "./admins.server";
+import { lockComputerUser, type StoredComputerUser, versionOf } from "./computer-user-rows.server";
+import type { ComputerPermission } from "./identities";
+import { endSessionsOf } from "./sessions.server";
+
+export type ComputerAccount = {
+  fullName: string;
+  permissions: ComputerPermission[];
+  centreId: number | null;
+  desk: string | null;
+};
+type Reason = "unknown" | "not-admin" | "centre-unknown" | "changed-meanwhile";
+export type ComputerUserOutcome = { done: true } | { done: false; because: Reason };
+type Change = { admin: { id: string }; id: string; submission: Submission };
+
+const refuse = (because: Reason): ComputerUserOutcome => ({ done: false, because });
+const DONE: ComputerUserOutcome = { done: true };
+
+/** A centre of the election that counts; null for no centre, undefined for one of no such election. */
+export async function centreFor(tx: Tx, centreId: number | null) {
+  if (centreId === null) return null;
+  const election = await currentElection(tx);
+  return election ? (await listCentres(election.id, tx)).find(({ id }) => id === centreId) : undefined;
+}
+
+/** Changes one account, if the one who changes it still is an admin, while nobody else changes it. */
+const changing = (
+  { admin, id, submission }: Change,
+  change: (tx: Tx, old: StoredComputerUser) => Promise<ComputerUserOutcome>,
+) =>
+  once(submission, async (tx) => {
+    await lockAdmins(tx);
+    if (!(await isActiveAdmin(tx, admin.id))) return refuse("not-admin");
+    const old = await lockComputerUser(tx, id);
+    return old ? change(tx, old) : refuse("unknown");
+  });
+
+async function recorded(tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) {
+  const actor: Actor = { kind: "staff", id: admin.id };
+  await record(tx, { actor, action, subject: `computer:${id}`, detail });
+  return DONE;
+}
+
+const asRecorded = ({ fullName, permissions, desk }: ComputerAccount, centre: number | null) => ({
+  fullName,
+  permissions,
+  centre,
+  desk,
+});
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/**
+ * Gives an account another name, other permissions (from its next request on) or another seat. `seen` is the version
+ * that the admin saw: where somebody changed it meanwhile, nothing changes.
+ */
+export const changeComputerUser = (change: Change, account: ComputerAccount, seen: string) =>
+  changing(change, async (tx, old) => {
+    if (versionOf(old) !== seen) return refuse("changed-meanwhile");
+    const sits = old.centreId === account.centreId;
+    const centre = sits ? { code: old.centreCode } : await centreFor(tx, account.centreId);
+    if (centre === undefined) return refuse("centre-unknown");
+    const before = asRecorded(old, old.centreCode);
+    const after = asRecorded(account, centre?.code ?? null);
+    if (isSame(before, after)) return DONE;
+    await tx.update(computerUsers).set(account).where(eq(computerUsers.id, change.id));
+    return recorded(tx, change, "computer-user.change", { before, after });
+  });
+
+/** Gives an account another numeric password; whoever was signed in with the old one is so no more. */
+export async function setComputerPassword(change: Change, password: string) {
+  const passwordHash = await hashPassword(password);
+  return changing(change, async (tx) => {
+    await tx.update(computerUsers).set({ passwordHash }).where(eq(computerUsers.id, change.id));
+    await endSessionsOf("computer", change.id, tx);
+    return recorded(tx, change, "computer-user.password");
+  });
+}
+
+/** Shuts an account: its sessions end in the same transaction. */
+export const disableComputerUser = (change: Change) =>
+  changing(change, async (tx, old) => {
+    if (old.disabledAt) return DONE;
+    await tx.update(computerUsers).set({ disabledAt: sql`now()` }).where(eq(computerUsers.id, change.id));
+    await endSessionsOf("computer", change.id, tx);
+    return recorded(tx, change, "computer-user.disable", { before: "active", after: "disabled" });
+  });
+
+/** Opens a disabled account again, with its permissions and password as they were. */
+export const enableComputerUser = (change: Change) =>
+  changing(change, async (tx, old) => {
+    if (!old.disabledAt) return DONE;
+    await tx.update(computerUsers).set({ disabledAt: null }).where(eq(computerUsers.id, change.id));
+    return recorded(tx, change, "computer-user.enable", { before: "disabled", after: "active" });
+  });

@@ -1,0 +1,82 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { doctorAccounts, members } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { endRecoveries } from "./recovery-rows.server";
+import { endSessionsOf } from "./sessions.server";
+
+/** How far a member's way into the portal has come: no account, none with an own password yet, open, or shut by staff. */
+export type AccessState = "none" | "unclaimed" | "open" | "disabled";
+
+const state = sql<AccessState>`case
+  when ${doctorAccounts.memberNumber} is null then 'none'
+  when ${doctorAccounts.disabledAt} is not null then 'disabled'
+  when ${doctorAccounts.passwordSetAt} is null then 'unclaimed'
+  else 'open' end`;
+
+const codeUntil = sql<string | null>`(select max(r.expires_at) from doctor_recoveries r
+  where r.member_number = ${members.memberNumber} and r.kind = 'code' and r.used_at is null and r.expires_at > now())`;
+
+async function findAccess(tx: Tx | typeof db, memberNumber: number) {
+  const [row] = await tx
+    .select({
+      memberNumber: members.memberNumber,
+      ar: members.nameAr,
+      en: members.nameEn,
+      state,
+      codeUntil,
+    })
+    .from(members)
+    .leftJoin(doctorAccounts, eq(doctorAccounts.memberNumber, members.memberNumber))
+    .where(eq(members.memberNumber, memberNumber));
+  if (!row) return null;
+  const { ar, en, ...access } = row;
+  return {
+    ...access,
+    codeUntil: access.codeUntil === null ? null : new Date(access.codeUntil),
+    name: { ar, en },
+  };
+}
+
+type Staff = { id: string };
+
+/** A member's name and way into the portal for staff, nothing else of the record; that it was looked up is put on record. */
+export const lookUpAccess = (memberNumber: number, staff: Staff) =>
+  db.transaction(async (tx) => {
+    const found = await findAccess(tx, memberNumber);
+    if (found) {
+      const actor = { kind: "staff", id: staff.id } as const;
+      await record(tx, { actor, action: "doctor-account.look-up", subject: `member:${memberNumber}` });
+    }
+    return found;
+  });
+
+/** A member's names, or null for a number that nobody has. */
+export async function findMemberName(memberNumber: number) {
+  return (await findAccess(db, memberNumber))?.name ?? null;
+}
+
+type Change = { staff: Staff; memberNumber: number; submission: Submission };
+
+/** Shuts a doctor's account, or opens it again with its password as it was; false where there is nothing to change. */
+export const setAccess = ({ staff, memberNumber, submission }: Change, open: boolean) =>
+  once(submission, async (tx) => {
+    const other = open ? isNotNull(doctorAccounts.disabledAt) : isNull(doctorAccounts.disabledAt);
+    const [changed] = await tx
+      .update(doctorAccounts)
+      .set({ disabledAt: open ? null : sql`now()` })
+      .where(and(eq(doctorAccounts.memberNumber, memberNumber), other))
+      .returning({ memberNumber: doctorAccounts.memberNumber });
+    if (!changed) return { changed: false };
+    if (!open) {
+      await endSessionsOf("doctor", String(memberNumber), tx);
+      await endRecoveries(tx, memberNumber);
+    }
+    await record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action: open ? "doctor-account.enable" : "doctor-account.disable",
+      subject: `member:${memberNumber}`,
+    });
+    return { changed: true };
+  });

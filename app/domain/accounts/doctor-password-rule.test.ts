@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { doctorPasswordFault } from "./doctor-password-rule";
+
+const own = { memberNumber: 10002, nationalNumber: "0871002002" };
+
+describe("a doctor's own password", () => {
+  it.each([
+    ["1234567", "password-too-short"],
+    ["1234567a", "password-not-digits"],
+    ["12345678", "password-common"],
+    ["0871002002", "password-own-number"],
+    ["871002002", "password-own-number"],
+    ["00010002", "password-own-number"],
+    ["0000010002", "password-own-number"],
+    ["10002000", null],
+    ["87100200", null],
+  ])("%s: %s", (password, fault) => {
+    expect(doctorPasswordFault(password, own)).toBe(fault);
+  });
+
+  it("knows no national number where none is on record", () => {
+    expect(doctorPasswordFault("0871002002", { ...own, nationalNumber: null })).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { numericPasswordFault, type PasswordFault } from "./password-rule";
+
+export type DoctorPasswordFault = PasswordFault | "password-own-number";
+
+const significant = (digits: string) => digits.replace(/^0+/, "");
+
+/** A doctor's own password: the rule of numeric ones (see numericPasswordFault), and not a number of one's own (R6). */
+export function doctorPasswordFault(
+  password: string,
+  { memberNumber, nationalNumber }: { memberNumber: number; nationalNumber: string | null },
+): DoctorPasswordFault | null {
+  const fault = numericPasswordFault(password);
+  if (fault) return fault;
+  const own = [String(memberNumber), nationalNumber ?? ""].map(significant);
+  return own.includes(significant(password)) ? "password-own-number" : null;
+}

@@ -1,0 +1,99 @@
+import { and, count, eq, ne, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { recoveryLetter } from "./doctor-letters";
+import { firstPasswordOf } from "./first-password";
+import { newToken, tokenHashOf } from "./invitation-token.server";
+
+const LIFE_HOURS = 1;
+const LINKS_A_DAY = 3;
+const DAYS_TO_OBJECT = 7;
+
+/** How a doctor gets in again: by the national number, a link that went to the address on record, or the office. */
+export type WayBack = "national-number" | "link" | "office";
+export type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
+/** The language of the letter, and the origin of the link in it. */
+type Asked = { submission: Submission; language: Language; origin: string };
+type Account = Awaited<ReturnType<typeof lockAccount>>;
+
+async function lockAccount(tx: Tx, memberNumber: number) {
+  const [row] = await tx
+    .select({
+      memberNumber: members.memberNumber,
+      email: members.email,
+      nationalNumber: members.nationalNumber,
+      passwordSetAt: doctorAccounts.passwordSetAt,
+      disabledAt: doctorAccounts.disabledAt,
+    })
+    .from(doctorAccounts)
+    .innerJoin(members, eq(members.memberNumber, doctorAccounts.memberNumber))
+    .where(eq(doctorAccounts.memberNumber, memberNumber))
+    .for("update", { of: doctorAccounts });
+  return row ?? null;
+}
+
+async function linksToday(tx: Tx, memberNumber: number): Promise<number> {
+  const lately = sql`${doctorRecoveries.createdAt} > now() - interval '1 day'`;
+  const [row] = await tx
+    .select({ links: count() })
+    .from(doctorRecoveries)
+    .where(and(eq(doctorRecoveries.memberNumber, memberNumber), eq(doctorRecoveries.kind, "link"), lately));
+  return row?.links ?? 0;
+}
+
+/** An address that somebody else just put on record opens nothing until the doctor has had days to object. */
+async function wasAddressChangedByOthers(tx: Tx, memberNumber: number): Promise<boolean> {
+  const lately = sql`${audit.at} > now() - make_interval(days => ${DAYS_TO_OBJECT})`;
+  const byOthers = and(eq(audit.action, "member.details"), ne(audit.actorKind, "doctor"));
+  const ofAddress = sql`${audit.detail} ? 'email'`;
+  const ofMember = eq(audit.subject, `member:${memberNumber}`);
+  return (await tx.$count(audit, and(ofMember, byOthers, ofAddress, lately))) > 0;
+}
+
+async function mailLink(tx: Tx, memberNumber: number, recipient: string, { language, origin }: Asked) {
+  const token = newToken();
+  const [row] = await tx
+    .insert(doctorRecoveries)
+    .values({
+      secretHash: tokenHashOf(token),
+      memberNumber,
+      kind: "link",
+      expiresAt: sql`now() + make_interval(hours => ${LIFE_HOURS})`,
+    })
+    .returning({ expiresAt: doctorRecoveries.expiresAt });
+  const until = formatMoment(row!.expiresAt, language);
+  const letter = recoveryLetter({ link: `${origin}/dr-portal/recover/${token}`, until }, language);
+  await enqueue(tx, { ...letter, recipient, about: `member:${memberNumber}` });
+}
+
+async function wayBack(tx: Tx, account: NonNullable<Account>, asked: Asked): Promise<WayBack> {
+  const { memberNumber, email, nationalNumber, passwordSetAt, disabledAt } = account;
+  if (disabledAt) return "office";
+  if (!passwordSetAt) return firstPasswordOf(nationalNumber) ? "national-number" : "office";
+  if (!email || (await linksToday(tx, memberNumber)) >= LINKS_A_DAY) return "office";
+  if (await wasAddressChangedByOthers(tx, memberNumber)) return "office";
+  await mailLink(tx, memberNumber, email, asked);
+  return "link";
+}
+
+/**
+ * Finds the account of a number and the way back into it; whoever asks, the account and its password stay as they are
+ * (R31). A link of one hour goes to the address on record and is shown to nobody, three a day at most.
+ */
+export const startRecovery = (memberNumber: number, asked: Asked): Promise<Answered<RecoveryStart>> =>
+  once(asked.submission, async (tx): Promise<RecoveryStart> => {
+    const account = await lockAccount(tx, memberNumber);
+    if (!account) return { found: false };
+    const way = await wayBack(tx, account, asked);
+    await record(tx, {
+      actor: { kind: "anonymous", id: null },
+      action: "doctor-account.forgotten",
+      subject: `member:${memberNumber}`,
+    });
+    return { found: true, way };
+  });

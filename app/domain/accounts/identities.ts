@@ -1,0 +1,11 @@
+export type Role = "admin" | "editor" | "viewer";
+export const computerPermissions = ["look-up", "details", "names", "vote", "undo"] as const;
+export type ComputerPermission = (typeof computerPermissions)[number];
+
+export type Doctor = { memberNumber: number; name: { ar: string; en: string }; mustSetPassword: boolean };
+export type ComputerUser = { id: string; username: string; permissions: ComputerPermission[] };
+export type StaffUser = { id: string; email: string; fullName: string; role: Role };
+
+/** The three logins, always by these names. */
+export type LoginKind = "doctor" | "computer" | "staff";
+export type IdentityOf = { doctor: Doctor; computer: ComputerUser; staff: StaffUser };

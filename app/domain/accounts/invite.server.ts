@@ -1,0 +1,107 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { staffInvitations, staffUsers } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { canSend } from "~/platform/mail.server";
+import { hashPassword } from "~/platform/passwords.server";
+import type { Role } from "./identities";
+import { invitationLetter } from "./invitation-letter";
+import { newToken, tokenHashOf } from "./invitation-token.server";
+import { insertStaff } from "./staff-rows.server";
+
+const LIFE_DAYS = 7;
+
+/** Who invites, in which language the letter is, and the origin of the link in it. */
+export type Invite = { admin: { id: string }; language: Language; origin: string; submission: Submission };
+
+const addressOf = (origin: string, token: string) => `${origin}/invitation/${token}`;
+
+async function keep(tx: Tx, staffId: string, token: string): Promise<Date> {
+  const [row] = await tx
+    .insert(staffInvitations)
+    .values({
+      tokenHash: tokenHashOf(token),
+      staffId,
+      expiresAt: sql`now() + make_interval(days => ${LIFE_DAYS})`,
+    })
+    .returning({ expiresAt: staffInvitations.expiresAt });
+  return row!.expiresAt;
+}
+
+type Invited = { id: string; email: string; isNew: boolean };
+
+/** Keeps the link's hash and, where mail is set up, sends the letter with the same transaction. */
+async function send(tx: Tx, { id, email, isNew }: Invited, { language, origin }: Invite, token: string) {
+  const until = formatMoment(await keep(tx, id, token), language);
+  const letter = invitationLetter({ link: addressOf(origin, token), until, isNew }, language);
+  if (canSend()) await enqueue(tx, { ...letter, recipient: email, about: `staff:${id}` });
+}
+
+const linkOnce = <Answer extends { replayed: boolean }>(answer: Answer, origin: string, token: string) => ({
+  ...answer,
+  mailed: canSend(),
+  link: answer.replayed || canSend() ? null : addressOf(origin, token),
+});
+
+type Account = { email: string; fullName: string; role: Role };
+export type InviteOutcome = { created: true } | { created: false; reason: "email-taken" };
+
+/**
+ * Creates an account whose owner chooses the password by a one-time link of seven days. The link goes out by mail, or,
+ * without mail, is handed back this once: nothing keeps it.
+ */
+export async function inviteStaff({ email, fullName, role }: Account, invite: Invite) {
+  const token = newToken();
+  const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
+  const answer = await once(invite.submission, async (tx): Promise<InviteOutcome> => {
+    const [row] = await insertStaff(tx, { email, fullName, role, passwordHash, passwordSetAt: null });
+    if (!row) return { created: false, reason: "email-taken" };
+    await send(tx, { id: row.id, email, isNew: true }, invite, token);
+    const detail = { after: { email, fullName, role } };
+    const actor = { kind: "staff", id: invite.admin.id } as const;
+    await record(tx, { actor, action: "account.invite", subject: `staff:${row.id}`, detail });
+    return { created: true };
+  });
+  return linkOnce(answer, invite.origin, token);
+}
+
+/** Accounts from before passwords bore a moment: theirs is set, though the invitation that follows may seem the first. */
+const passwordWasSet = (tx: Tx, id: string) =>
+  tx
+    .update(staffUsers)
+    .set({ passwordSetAt: staffUsers.createdAt })
+    .where(
+      and(
+        eq(staffUsers.id, id),
+        isNull(staffUsers.passwordSetAt),
+        sql`not exists (select from staff_invitations i where i.staff_id = ${id})`,
+      ),
+    );
+
+/** A new link for an account that is open, in place of those not used yet; the password stays until it is used. */
+export async function sendNewLink(id: string, invite: Invite) {
+  const token = newToken();
+  const answer = await once(invite.submission, async (tx) => {
+    await passwordWasSet(tx, id);
+    const [staff] = await tx
+      .select({ email: staffUsers.email, passwordSetAt: staffUsers.passwordSetAt })
+      .from(staffUsers)
+      .where(and(eq(staffUsers.id, id), isNull(staffUsers.disabledAt)))
+      .for("update");
+    if (!staff) return { done: false };
+    await tx
+      .update(staffInvitations)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
+    await send(tx, { id, email: staff.email, isNew: staff.passwordSetAt === null }, invite, token);
+    const actor = { kind: "staff", id: invite.admin.id } as const;
+    await record(tx, { actor, action: "account.new-link", subject: `staff:${id}` });
+    return { done: true };
+  });
+  return linkOnce(answer, invite.origin, token);
+}

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { mobileEnding } from "./mobile-ending";
+
+it.each([
+  ["0790001002", "1002"],
+  ["+962 79 000 1002", "1002"],
+  ["٠٧٩٠٠٠١٠٠٢", "1002"],
+  ["1002", null],
+  ["", null],
+  [null, null],
+])("of %j is %j", (mobile, ending) => {
+  expect(mobileEnding(mobile)).toBe(ending);
+});

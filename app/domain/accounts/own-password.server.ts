@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { hashPassword, verifyPassword } from "~/platform/passwords.server";
+import { endOtherSessions } from "./sessions.server";
+
+/** Whether this is the password of a member of staff. */
+export async function isOwnPassword(id: string, password: string): Promise<boolean> {
+  const [row] = await db
+    .select({ passwordHash: staffUsers.passwordHash })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, id), isNull(staffUsers.disabledAt)));
+  return verifyPassword(row?.passwordHash ?? null, password);
+}
+
+type Own = { id: string; tokenHash: string };
+
+/** Sets one's own new password and ends one's other sessions; the one whose token has this hash goes on. */
+export async function changeOwnPassword({ id, tokenHash }: Own, password: string, submission: Submission) {
+  const passwordHash = await hashPassword(password);
+  return once(submission, async (tx) => {
+    await tx.update(staffUsers).set({ passwordHash, passwordSetAt: sql`now()` }).where(eq(staffUsers.id, id));
+    const ended = await endOtherSessions("staff", id, tokenHash, tx);
+    const actor = { kind: "staff", id } as const;
+    await record(tx, { actor, action: "account.password", subject: `staff:${id}`, detail: { ended } });
+    return { ended };
+  });
+}
+
+/** When the present password was set, where that is known. */
+export async function passwordSince(id: string): Promise<Date | null> {
+  const [row] = await db
+    .select({ since: staffUsers.passwordSetAt })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, id));
+  return row?.since ?? null;
+}

@@ -1,0 +1,84 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { toBase32 } from "./base32";
+import { seal, unseal } from "./sealed-secret.server";
+import { stepOf } from "./timed-code.server";
+
+const SECRET_BYTES = 20;
+
+export type SecondStep = { state: "off" | "begun" | "on"; since: Date | null; sealed: string | null };
+
+/** How far a member of staff has come with the second step of signing in. */
+export async function secondStepOf(id: string): Promise<SecondStep> {
+  const [row] = await db
+    .select({ sealed: staffUsers.secondStepSecret, since: staffUsers.secondStepSince })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, id));
+  if (!row?.sealed) return { state: "off", since: null, sealed: null };
+  return { state: row.since ? "on" : "begun", ...row };
+}
+
+/** Draws a secret, which counts for nothing until a code of it was shown; one that counts stays as it is. */
+export async function beginSecondStep(id: string): Promise<void> {
+  await db
+    .update(staffUsers)
+    .set({ secondStepSecret: seal(randomBytes(SECRET_BYTES), id) })
+    .where(and(eq(staffUsers.id, id), isNull(staffUsers.secondStepSince)));
+}
+
+/** The secret as an authenticator takes it, typed or scanned; null when it can no longer be read. */
+export function enrolment(sealed: string, { id, email }: { id: string; email: string }, issuer: string) {
+  const bytes = unseal(sealed, id);
+  if (!bytes) return null;
+  const secret = toBase32(bytes);
+  const query = new URLSearchParams({ secret, issuer });
+  const label = encodeURIComponent(`${issuer}:${email}`);
+  return { secret, address: `otpauth://totp/${label}?${query}`.replaceAll("+", "%20") };
+}
+
+/** The time step of a typed code (see stepOf), or null when it is not the account's; authenticators know no CLOCK. */
+export function stepOfCode(id: string, sealed: string, code: string): number | null {
+  const secret = unseal(sealed, id);
+  return secret && stepOf(secret, code, Date.now() / 1000);
+}
+
+const recorded = (tx: Tx, id: string, before: string, after: string) =>
+  record(tx, {
+    actor: { kind: "staff", id },
+    action: "account.second-step",
+    subject: `staff:${id}`,
+    detail: { before, after },
+  });
+
+/** Makes the second step count, from the next sign-in on; false when none was begun. */
+export const turnOnSecondStep = (id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .update(staffUsers)
+      .set({ secondStepSince: sql`now()` })
+      .where(
+        and(
+          eq(staffUsers.id, id),
+          isNotNull(staffUsers.secondStepSecret),
+          isNull(staffUsers.secondStepSince),
+        ),
+      )
+      .returning({ id: staffUsers.id });
+    if (rows.length) await recorded(tx, id, "off", "on");
+    return rows.length > 0;
+  });
+
+/** Takes one's own second step away; false when there was none. */
+export const turnOffSecondStep = (id: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const rows = await tx
+      .update(staffUsers)
+      .set({ secondStepSecret: null, secondStepSince: null })
+      .where(and(eq(staffUsers.id, id), isNotNull(staffUsers.secondStepSince)))
+      .returning({ id: staffUsers.id });
+    if (rows.length) await recorded(tx, id, "on", "off");
+    return rows.length > 0;
+  });

@@ -1,0 +1,20 @@
+const SECRET = [
+  "password",
+  "password_again",
+  "old_password",
+  "current_password",
+  "mobile_last4",
+  "recovery_code",
+  "code",
+  "setup_token",
+];
+
+/** The form without what nobody may keep: not even a hash of it belongs in the record of submissions. */
+export function withoutSecrets(form: FormData): FormData {
+  const rest = new FormData();
+  for (const [name, value] of form) if (!SECRET.includes(name)) rest.append(name, value);
+  return rest;
+}
+
+/** The fields that are never sent back to the page. */
+export const secretFields = { secret: SECRET };

@@ -1,0 +1,73 @@
+import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { sessions } from "~/db/schema";
+import type { LoginKind } from "./identities";
+
+const IDLE_MINUTES: Record<LoginKind, number | null> = { doctor: null, computer: 120, staff: 120 };
+const SHARED_IDLE_MINUTES = 30;
+
+const usedWithin = (minutes: number) =>
+  sql`${sessions.lastSeenAt} > now() - make_interval(mins => ${minutes})`;
+
+/**
+ * Whether a session still opens anything: not past its end, for staff and clerks not idle for two hours (R22), on a
+ * shared computer not for half an hour (S5).
+ */
+export const isLive = (kind: LoginKind) => {
+  const idle = IDLE_MINUTES[kind];
+  const unexpired = sql`${sessions.expiresAt} > now()`;
+  const notLeft = sql`(not ${sessions.shared} or ${usedWithin(SHARED_IDLE_MINUTES)})`;
+  return idle === null
+    ? sql`${unexpired} and ${notLeft}`
+    : sql`${unexpired} and ${notLeft} and ${usedWithin(idle)}`;
+};
+
+const ofAccount = (kind: LoginKind, subject: string) =>
+  and(eq(sessions.kind, kind), eq(sessions.subject, subject));
+
+/** Ends every session of an account at once, as disabling it does. */
+export async function endSessionsOf(
+  kind: LoginKind,
+  subject: string,
+  tx: Tx | typeof db = db,
+): Promise<void> {
+  await tx.delete(sessions).where(ofAccount(kind, subject));
+}
+
+/** Ends the sessions of an account but the one whose token has this hash; returns how many ended. */
+export async function endOtherSessions(
+  kind: LoginKind,
+  subject: string,
+  keptTokenHash: string,
+  tx: Tx | typeof db = db,
+): Promise<number> {
+  const ended = await tx
+    .delete(sessions)
+    .where(and(ofAccount(kind, subject), ne(sessions.tokenHash, keptTokenHash)))
+    .returning({ id: sessions.id });
+  return ended.length;
+}
+
+/** Ends one session of an account by its id; false when the account has none of that id. */
+export async function endSession(kind: LoginKind, subject: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(ofAccount(kind, subject), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return ended.length > 0;
+}
+
+/** The live sessions of an account, the last used first. */
+export const listSessionsOf = (kind: LoginKind, subject: string) =>
+  db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      shared: sessions.shared,
+      since: sessions.createdAt,
+      lastSeen: sessions.lastSeenAt,
+      tokenHash: sessions.tokenHash,
+    })
+    .from(sessions)
+    .where(and(ofAccount(kind, subject), isLive(kind)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt));

@@ -1,0 +1,89 @@
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { staffInvitations, staffUsers } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { isActiveAdmin, lockAdmins, notLastAdmin } from "./admins.server";
+import type { Role } from "./identities";
+import { endSessionsOf } from "./sessions.server";
+
+export type ChangeOutcome =
+  | { done: true }
+  | { done: false; because: "unknown" | "last-admin" | "not-admin" | "own" };
+type Change = { admin: { id: string }; id: string; submission: Submission };
+type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
+
+const refuse = (because: Exclude<ChangeOutcome, { done: true }>["because"]): ChangeOutcome => ({
+  done: false,
+  because,
+});
+
+/** Changes one account while nobody else changes who is admin, if the one who changes it still is one. */
+const changing = ({ admin, id, submission }: Change, change: (tx: Tx, old: Old) => Promise<ChangeOutcome>) =>
+  once(submission, async (tx) => {
+    await lockAdmins(tx);
+    if (!(await isActiveAdmin(tx, admin.id))) return refuse("not-admin");
+    const { role, disabledAt, secondStepSince } = staffUsers;
+    const [old] = await tx
+      .select({ role, disabledAt, secondStepSince })
+      .from(staffUsers)
+      .where(eq(staffUsers.id, id))
+      .for("update");
+    return old ? change(tx, old) : refuse("unknown");
+  });
+
+const recorded = async (tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) => {
+  await record(tx, { actor: { kind: "staff", id: admin.id }, action, subject: `staff:${id}`, detail });
+  return { done: true } as const;
+};
+
+/** Gives an account another role, from its next request on; the last admin who can sign in stays one. */
+export const changeRole = (change: Change, role: Role) =>
+  changing(change, async (tx, old) => {
+    if (old.role === role) return { done: true };
+    const rows = await tx
+      .update(staffUsers)
+      .set({ role })
+      .where(and(eq(staffUsers.id, change.id), notLastAdmin(change.id)))
+      .returning({ id: staffUsers.id });
+    if (!rows.length) return refuse("last-admin");
+    return recorded(tx, change, "account.role", { before: old.role, after: role });
+  });
+
+/** Shuts an account: its sessions and open invitations end in the same transaction. */
+export const disableStaff = (change: Change) =>
+  changing(change, async (tx, old) => {
+    if (old.disabledAt) return { done: true };
+    const rows = await tx
+      .update(staffUsers)
+      .set({ disabledAt: sql`now()` })
+      .where(and(eq(staffUsers.id, change.id), notLastAdmin(change.id)))
+      .returning({ id: staffUsers.id });
+    if (!rows.length) return refuse("last-admin");
+    await endSessionsOf("staff", change.id, tx);
+    await tx
+      .update(staffInvitations)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(staffInvitations.staffId, change.id), isNull(staffInvitations.usedAt)));
+    return recorded(tx, change, "account.disable", { before: "active", after: "disabled" });
+  });
+
+/** Opens a disabled account again, with its role and password as they were. */
+export const enableStaff = (change: Change) =>
+  changing(change, async (tx, old) => {
+    if (!old.disabledAt) return { done: true };
+    await tx.update(staffUsers).set({ disabledAt: null }).where(eq(staffUsers.id, change.id));
+    return recorded(tx, change, "account.enable", { before: "disabled", after: "active" });
+  });
+
+/** Takes the second step off a colleague who has lost the device; one's own needs one's password instead. */
+export const resetSecondStep = (change: Change) =>
+  changing(change, async (tx, old) => {
+    if (change.id === change.admin.id) return refuse("own");
+    await tx
+      .update(staffUsers)
+      .set({ secondStepSecret: null, secondStepSince: null })
+      .where(and(eq(staffUsers.id, change.id), isNotNull(staffUsers.secondStepSecret)));
+    if (!old.secondStepSince) return { done: true };
+    return recorded(tx, change, "account.second-step", { before: "on", after: "off" });
+  });

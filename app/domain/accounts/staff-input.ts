@@ -1,0 +1,50 @@
+import { z } from "zod";
+import { line } from "~/forms/fields";
+import { type PasswordFault, staffPasswordFault } from "./password-rule";
+
+const LONGEST_PASSWORD = 200;
+const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/;
+const sayings: Record<PasswordFault, string> = {
+  "password-too-short": "accounts:password-too-short",
+  "password-common": "accounts:password-common",
+  "password-not-digits": "accounts:password-common",
+};
+
+const typedPassword = () =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? "required" : "sent-twice") })
+    .max(LONGEST_PASSWORD, "too-long");
+
+/** A password as it was typed, to be compared with the one that is kept. */
+export const presentPassword = typedPassword;
+
+/** A password that staff choose, or are given, by the rule for staff. */
+export const newPassword = () =>
+  typedPassword().superRefine((password, context) => {
+    const fault = staffPasswordFault(password);
+    if (fault) context.addIssue({ code: "custom", message: sayings[fault] });
+  });
+
+const email = line(320).refine((address) => ADDRESS.test(address), "accounts:email-invalid");
+const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unknown" });
+const account = { email, full_name: line(120) };
+
+/** A new account with a password that the admin types. */
+export const newStaffInput = z.object({ ...account, password: newPassword(), role });
+/** The same without one: whoever is invited chooses it. */
+export const invitedStaffInput = z.object({ ...account, role });
+export const roleInput = z.object({ role });
+/** The first admin, made by whoever holds the token of the installation. */
+export const firstAdminInput = z.object({ setup_token: line(500), ...account, password: newPassword() });
+
+const repeated = <Fields extends { password: string; password_again: string }>(value: Fields) =>
+  value.password === value.password_again;
+const repetition = { path: ["password_again"], error: "accounts:not-the-same" };
+
+/** One's own new password, typed twice. */
+export const chosenPasswordInput = z
+  .object({ password: newPassword(), password_again: typedPassword() })
+  .refine(repeated, repetition);
+export const changedPasswordInput = z
+  .object({ old_password: presentPassword(), password: newPassword(), password_again: typedPassword() })
+  .refine(repeated, repetition);

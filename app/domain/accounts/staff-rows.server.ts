@@ -1,0 +1,74 @@
+import { count, desc, eq, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import type { Role } from "./identities";
+
+const STAFF_PER_PAGE = 20;
+
+type NewRow = {
+  email: string;
+  fullName: string;
+  role: Role;
+  passwordHash: string;
+  passwordSetAt?: Date | null;
+};
+
+/** Stores a staff account; no row where the address is taken. Its password counts as set unless said otherwise. */
+export const insertStaff = (tx: Tx, row: NewRow) =>
+  tx
+    .insert(staffUsers)
+    .values({ passwordSetAt: sql`now()`, ...row })
+    .onConflictDoNothing()
+    .returning({ id: staffUsers.id });
+
+export type StaffState = "active" | "disabled" | "invited" | "invitation-expired";
+export type ListedStaff = {
+  id: string;
+  email: string;
+  fullName: string;
+  role: Role;
+  state: StaffState;
+  secondStep: boolean;
+  /** The Amman day on which the account was made. */
+  createdOn: string;
+};
+
+const invitation = (open: string) =>
+  sql`exists (select from staff_invitations i where i.staff_id = staff_users.id ${sql.raw(open)})`;
+const state = sql<StaffState>`case
+  when ${staffUsers.disabledAt} is not null then 'disabled'
+  when ${staffUsers.passwordSetAt} is not null or not ${invitation("")} then 'active'
+  when ${invitation("and i.used_at is null and i.expires_at > now()")} then 'invited'
+  else 'invitation-expired' end`;
+
+/** One page of 20 staff accounts, the newest first. A page beyond the last is the last. */
+export async function listStaff(asked: number) {
+  const [all] = await db.select({ total: count() }).from(staffUsers);
+  const total = all?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / STAFF_PER_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const users: ListedStaff[] = await db
+    .select({
+      id: staffUsers.id,
+      email: staffUsers.email,
+      fullName: staffUsers.fullName,
+      role: staffUsers.role,
+      state,
+      secondStep: sql<boolean>`${staffUsers.secondStepSince} is not null`,
+      createdOn: sql<string>`to_char(${staffUsers.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+    })
+    .from(staffUsers)
+    .orderBy(desc(staffUsers.createdAt), desc(staffUsers.id))
+    .limit(STAFF_PER_PAGE)
+    .offset((page - 1) * STAFF_PER_PAGE);
+  return { users, total, page, pages };
+}
+
+/** Whom a change was made to, for the sentence that says so; null when there is no such account. */
+export async function findStaff(id: string) {
+  const [row] = await db
+    .select({ id: staffUsers.id, email: staffUsers.email, fullName: staffUsers.fullName })
+    .from(staffUsers)
+    .where(eq(staffUsers.id, id));
+  return row ?? null;
+}

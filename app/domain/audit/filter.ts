@@ -1,0 +1,53 @@
+import { typedIn } from "~/domain/search/asked";
+import { parseDay } from "~/forms/fields";
+
+export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
+export type ActorKind = (typeof actorKinds)[number];
+
+/** What a list of entries is asked for; days are those of Amman, `before` is the id after which to go on. */
+export type AuditFilter = {
+  actor: ActorKind | null;
+  name: string;
+  action: string | null;
+  /** `news:40` is one article, `news` all of them. */
+  subject: string | null;
+  from: string | null;
+  to: string | null;
+  before: number | null;
+};
+
+const NAME_LENGTH = 100;
+const WORD = /^[a-z][\w.-]{0,59}$/i;
+const SUBJECT = /^[a-z][\w-]{0,39}(:[\w.-]{1,60})?$/i;
+const ID = /^[1-9]\d{0,14}$/;
+
+const matching = (typed: string, pattern: RegExp) => (pattern.test(typed) ? typed : null);
+
+/** What an address asks for; `refused` names the days that cannot be read, and then none is filtered by. */
+export function auditFilter(search: URLSearchParams): AuditFilter & { refused: Array<"from" | "to"> } {
+  const typed = (name: string) => typedIn(search, name);
+  const from = parseDay(typed("from"));
+  const to = parseDay(typed("to"));
+  const before = matching(typed("before"), ID);
+  return {
+    actor: actorKinds.find((kind) => kind === typed("actor")) ?? null,
+    name: [...typed("name")].slice(0, NAME_LENGTH).join(""),
+    action: matching(typed("action"), WORD),
+    subject: matching(typed("subject"), SUBJECT),
+    from,
+    to,
+    before: before ? Number(before) : null,
+    refused: (["from", "to"] as const).filter((day) => typed(day) !== "" && !{ from, to }[day]),
+  };
+}
+
+/** The list's address, or its file's, with this filter. */
+export function auditAddress(filter: Partial<AuditFilter>, path = "/dashboard/audit-log"): string {
+  const search = new URLSearchParams();
+  for (const name of ["actor", "name", "action", "subject", "from", "to", "before"] as const) {
+    const value = filter[name];
+    if (value) search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text ? `${path}?${text}` : path;
+}

@@ -1,0 +1,54 @@
+import { and, desc, eq, inArray, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { audit, computerUsers, staffUsers } from "~/db/schema";
+import { type RecordEntry, recordChanges } from "./record-log";
+
+export const LINES_PER_PAGE = 20;
+
+type Slice = { changesOnly: boolean; limit: number; offset: number };
+
+const about = (memberNumber: number, changesOnly: boolean) =>
+  and(
+    eq(audit.subject, `member:${memberNumber}`),
+    changesOnly ? inArray(audit.action, [...recordChanges]) : undefined,
+  );
+
+/** Entries about one member's record, the newest first. */
+export const listRecordEntries = (
+  memberNumber: number,
+  { changesOnly, limit, offset }: Slice,
+  database: Db | Tx = db,
+): Promise<RecordEntry[]> =>
+  database
+    .select({
+      id: audit.id,
+      at: audit.at,
+      actorKind: audit.actorKind,
+      action: audit.action,
+      detail: audit.detail,
+      username: computerUsers.username,
+      role: staffUsers.role,
+    })
+    .from(audit)
+    .leftJoin(
+      computerUsers,
+      and(eq(audit.actorKind, "computer"), eq(sql`${computerUsers.id}::text`, audit.actorId)),
+    )
+    .leftJoin(staffUsers, and(eq(audit.actorKind, "staff"), eq(sql`${staffUsers.id}::text`, audit.actorId)))
+    .where(about(memberNumber, changesOnly))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(limit)
+    .offset(offset);
+
+/** One page of 20 entries about a member's record; a page beyond the last is the last. */
+export async function listRecordLog(
+  memberNumber: number,
+  { changesOnly, page: asked }: { changesOnly: boolean; page: number },
+) {
+  const total = await db.$count(audit, about(memberNumber, changesOnly));
+  const pages = Math.max(1, Math.ceil(total / LINES_PER_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const offset = (page - 1) * LINES_PER_PAGE;
+  const entries = await listRecordEntries(memberNumber, { changesOnly, limit: LINES_PER_PAGE, offset });
+  return { entries, total, page, pages };
+}

@@ -1,0 +1,77 @@
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+import { changesIn } from "./changes";
+import type { ActorKind } from "./filter";
+import { actionInWords } from "./in-words";
+
+/** An entry about a member's record, with as much of who it was as the member may know. */
+export type RecordEntry = {
+  id: number;
+  at: Date;
+  actorKind: ActorKind;
+  action: string;
+  detail: unknown;
+  /** The user name of the computer department's account. */
+  username: string | null;
+  role: "admin" | "editor" | "viewer" | null;
+};
+
+/** What changes what the register says of a member; everything else looks at it or belongs to the account. */
+export const recordChanges = ["member.details", "member.names", "name-change.accept"] as const;
+
+const shownFields = [
+  "nameAr",
+  "nameEn",
+  "nationalNumber",
+  "mobile",
+  "email",
+  "homeAddress",
+  "workAddress",
+] as const;
+const LAST_SHOWN = 3;
+
+/** A number of which only the last three digits can be read. */
+export const maskedNumber = (value: string) =>
+  value.length > LAST_SHOWN
+    ? "•".repeat(value.length - LAST_SHOWN) + value.slice(-LAST_SHOWN)
+    : "•".repeat(value.length);
+
+const isShown = (field: string | null): field is (typeof shownFields)[number] =>
+  (shownFields as readonly (string | null)[]).includes(field);
+
+/** What an entry changed of a member's record, the national number masked; of anything else, nothing. */
+export function shownChanges({ action, detail }: Pick<RecordEntry, "action" | "detail">) {
+  if (!(recordChanges as readonly string[]).includes(action)) return [];
+  return changesIn(detail).flatMap(({ field, before = "", after = "" }) => {
+    if (!isShown(field)) return [];
+    const say = field === "nationalNumber" ? maskedNumber : (value: string) => value;
+    return [{ field, before: say(before), after: say(after) }];
+  });
+}
+
+/** Who it was, as the member may know it: the kind of account, of staff the role alone. */
+export function whoInWords(
+  { actorKind, username, role }: Pick<RecordEntry, "actorKind" | "username" | "role">,
+  language: Language,
+): { words: string; username: string | null } {
+  if (actorKind === "staff" && role)
+    return { words: sentence(language, `record:log.roles.${role}`), username: null };
+  const words = sentence(language, `record:log.kinds.${actorKind}`);
+  return { words, username: actorKind === "computer" ? username : null };
+}
+
+/** An entry as the member reads it: when, who, what, and what changed from what to what. */
+export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  when: formatMoment(entry.at, language),
+  who: whoInWords(entry, language),
+  what: actionInWords(entry.action, language),
+  changes: shownChanges(entry).map(({ field, ...change }) => ({
+    field: sentence(language, `record:fields.${field}`),
+    ...change,
+  })),
+});
+
+export type RecordLine = ReturnType<typeof recordEntryInWords>;

@@ -1,0 +1,41 @@
+import { describe, expect, it } from "vitest";
+import type { Job } from "~/content/jobs";
+import { isClosed, searchJobs } from "./search";
+
+const job = (id: number, en: string, ar: string, posted: string, until: string | null): Job => {
+  const none = { en: "", ar: "" };
+  const described = { company: none, location: none, description: { en: "surgeon", ar: "جرّاح" } };
+  return { id, title: { en, ar }, ...described, posted, until, sample: true };
+};
+
+const jobs = [
+  job(1, "Resident in Anaesthesia", "طبيب مقيم في التخدير والإنعاش", "2026-10-01", "2026-10-31"),
+  job(2, "Paediatrician", "اختصاصي طبّ أطفال", "2026-11-01", "2026-11-21"),
+  job(3, "General practitioner", "طبيب عام", "2026-11-10", null),
+];
+const search = (q: string) => searchJobs(jobs, q, "2026-11-21").map(({ id }) => id);
+
+describe("the search for jobs", () => {
+  it.each([
+    ["", [3, 2, 1]],
+    ["  ", [3, 2, 1]],
+    ["PRACT", [3]],
+    ["i", [3, 2, 1]],
+    ["in anaes", [1]],
+    ["طب", [3, 2, 1]],
+    ["طب أطفال", [2]],
+    ["طب اطفال", [2]],
+    ["طـبّ أَطفال", [2]],
+    ["الانعاش", [1]],
+    ["والإنعاش ", [1]],
+    ["surgeon", []],
+    ["resident anaesthesia", []],
+    ["%", []],
+  ])("for %j finds %j: open ones first, the newest first", (q, ids) => expect(search(q)).toEqual(ids));
+
+  it("counts the last day as open", () => {
+    expect(isClosed({ until: "2026-11-21" }, "2026-11-21")).toBe(false);
+    expect(isClosed({ until: "2026-11-21" }, "2026-11-22")).toBe(true);
+    expect(isClosed({ until: null }, "2099-01-01")).toBe(false);
+  });
+});

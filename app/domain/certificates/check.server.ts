@@ -1,0 +1,39 @@
+import { db } from "~/db/client.server";
+import { record } from "~/domain/audit/record.server";
+import { today } from "~/platform/clock.server";
+import { findByCode } from "./queries.server";
+import { type CertificateStanding, standingOfCertificate } from "./standing-of-certificate";
+
+/** All that whoever holds the paper may learn of it (S21); days are YYYY-MM-DD in Amman. */
+export type CheckedCertificate = {
+  name: { ar: string; en: string };
+  memberNumber: number;
+  issuedOn: string;
+  validUntil: string;
+  status: CertificateStanding;
+  cancelledOn: string | null;
+};
+
+const anonymous = { kind: "anonymous", id: null } as const;
+
+/**
+ * What became of the certificate with this verification code (in its four groups), or null where none bears it. Nothing
+ * is told without the check going on record; of a code that no certificate bears only that it was tried.
+ */
+export const checkCode = (code: string): Promise<CheckedCertificate | null> =>
+  db.transaction(async (tx) => {
+    const found = await findByCode(code, tx);
+    if (!found) {
+      await record(tx, { actor: anonymous, action: "certificate.unknown", subject: "certificates" });
+      return null;
+    }
+    const { serial, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
+    const status = standingOfCertificate({ validUntil, cancelled: cancelledOn !== null }, today());
+    await record(tx, {
+      actor: anonymous,
+      action: "certificate.check",
+      subject: `certificate:${serial}`,
+      detail: { status },
+    });
+    return { name, memberNumber, issuedOn, validUntil, status, cancelledOn };
+  });

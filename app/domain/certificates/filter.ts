@@ -1,0 +1,46 @@
+import { parseMemberNumber } from "~/domain/members/member-number";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
+import { latinDigits } from "~/i18n/digits";
+import { readSerial } from "./serial";
+import { readCode } from "./verification-code";
+
+export const CERTIFICATES_PER_PAGE = 25;
+/** How many of the list can be paged through. */
+export const MOST_LISTED = 10_000;
+
+/** Sixteen letters may be a name: a code has a digit in it, or is typed in its groups. */
+const LIKE_A_CODE = /\d|-.*-.*-/;
+
+export type CertificateSearch =
+  | { by: "all" | "mistyped-serial" }
+  | { by: "serial" | "code"; text: string }
+  | { by: "member"; memberNumber: number }
+  | { by: "name"; words: string[] };
+
+export type CertificateFilter = { q: string; page: number; search: CertificateSearch };
+
+function searchFor(q: string): CertificateSearch {
+  if (!q.trim()) return { by: "all" };
+  const serial = readSerial(q);
+  if ("serial" in serial) return { by: "serial", text: serial.serial };
+  if (serial.problem === "mistyped") return { by: "mistyped-serial" };
+  const code = readCode(q);
+  if (code && LIKE_A_CODE.test(latinDigits(q))) return { by: "code", text: code };
+  const number = parseMemberNumber(q);
+  if ("memberNumber" in number) return { by: "member", memberNumber: number.memberNumber };
+  return { by: "name", words: wordsOf(q) };
+}
+
+/** What the address of the list asks for: a serial, a verification code, an association number or words of a name. */
+export function certificateFilter(search: URLSearchParams): CertificateFilter {
+  const [q, page] = [askedIn(search), typedIn(search, "page")];
+  return { q, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, search: searchFor(q) };
+}
+
+/** The address of the list with the same search on another page. */
+export function certificatesAddress({ q, page }: { q?: string; page?: number }): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (page && page > 1) search.set("page", String(page));
+  return `/dashboard/certificates${search.size ? `?${search}` : ""}`;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { certificates, members } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { today } from "~/platform/clock.server";
+import { describeError, log } from "~/platform/log.server";
+import { type CertificateBlock, certificateBlock } from "./eligibility";
+import type { PrintedFacts } from "./printed-certificate";
+import { hashOfPrinted, printedName } from "./printed-facts";
+import { certificateFacts, findCertificate } from "./queries.server";
+import { serialOf } from "./serial";
+import { validUntil } from "./standing-of-certificate";
+import { certificatePdf } from "./stored-pdf.server";
+import { CODE_BYTES, codeFrom } from "./verification-code";
+
+export type Issued = { serial: string } | { blocked: CertificateBlock };
+
+const MONTH_LENGTH = "YYYY-MM".length;
+const PDF_WAIT_MS = 2000;
+
+/** Locks the member's row: certificates asked for at the same moment are issued one after the other. */
+async function lockNames(tx: Tx, memberNumber: number) {
+  const [names] = await tx
+    .select({ ar: members.nameAr, en: members.nameEn })
+    .from(members)
+    .where(eq(members.memberNumber, memberNumber))
+    .for("no key update");
+  if (!names) throw new Error("a certificate was asked for a number that nobody has");
+  return { ar: printedName(names.ar), en: printedName(names.en) };
+}
+
+async function issueNew(tx: Tx, printed: typeof certificates.$inferInsert): Promise<Issued> {
+  await tx.insert(certificates).values(printed);
+  await record(tx, {
+    actor: { kind: "doctor", id: String(printed.memberNumber) },
+    action: "certificate.issue",
+    subject: `certificate:${printed.serial}`,
+    detail: { memberNumber: printed.memberNumber, validUntil: printed.validUntil },
+  });
+  return { serial: printed.serial };
+}
+
+async function newSerial(tx: Tx, year: number): Promise<string> {
+  const [row] = await tx.execute<{ number: string }>(sql`select nextval('certificate_numbers') as number`);
+  return serialOf(year, Number(row!.number));
+}
+
+async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
+  const name = await lockNames(tx, memberNumber);
+  const facts = (await certificateFacts(memberNumber, tx)) as PrintedFacts;
+  const issuedOn = today();
+  const blocked = certificateBlock(facts, issuedOn);
+  if (blocked) return { blocked };
+  const month = issuedOn.slice(0, MONTH_LENGTH);
+  const factsHash = hashOfPrinted({ memberNumber, name, facts });
+  const [earlier] = await tx
+    .select({ serial: certificates.serial })
+    .from(certificates)
+    .where(
+      and(
+        eq(certificates.memberNumber, memberNumber),
+        eq(certificates.month, month),
+        eq(certificates.factsHash, factsHash),
+        isNull(certificates.cancelledAt),
+      ),
+    );
+  if (earlier) return earlier;
+  return issueNew(tx, {
+    memberNumber,
+    month,
+    factsHash,
+    serial: await newSerial(tx, Number(issuedOn.slice(0, 4))),
+    code: codeFrom(randomBytes(CODE_BYTES)),
+    nameAr: name.ar,
+    nameEn: name.en,
+    facts,
+    issuedOn,
+    validUntil: validUntil(issuedOn),
+  });
+}
+
+/** Has the PDF ready for the download; a download makes it too, so that this may fail or be late. */
+async function preparePdf(serial: string, publicUrl: string): Promise<void> {
+  try {
+    const certificate = await findCertificate(serial);
+    if (certificate && certificate.pdfBytes === null) await certificatePdf(certificate, publicUrl);
+  } catch (error) {
+    log.warn("a certificate's file is made at its download", describeError(error));
+  }
+}
+
+const atMost = (milliseconds: number) =>
+  new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
+
+/**
+ * Gives a member the registration certificate of this month, or says what stands against it. The rule is asked anew
+ * every time; in the same month and with nothing changed that it prints, it is the same certificate. `publicUrl` is the
+ * origin (`https://host`) of the address in its QR code.
+ */
+export async function issueCertificate(
+  memberNumber: number,
+  { submission, publicUrl }: { submission: Submission; publicUrl: string },
+): Promise<Answered<Issued>> {
+  const answered = await once(submission, (tx) => issue(tx, memberNumber));
+  if ("serial" in answered.outcome) {
+    await Promise.race([preparePdf(answered.outcome.serial, publicUrl), atMost(PDF_WAIT_MS)]);
+  }
+  return answered;
+}

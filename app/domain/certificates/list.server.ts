@@ -1,0 +1,59 @@
+import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { certificates, members } from "~/db/schema";
+import { matchesAll } from "~/db/search";
+import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
+
+const named = (words: string[]) =>
+  inArray(
+    certificates.memberNumber,
+    db.select({ number: members.memberNumber }).from(members).where(matchesAll(members.searchKey, words)),
+  );
+
+function conditionOf(search: CertificateSearch): SQL | undefined {
+  switch (search.by) {
+    case "all":
+      return undefined;
+    case "mistyped-serial":
+      return sql`false`;
+    case "serial":
+      return eq(certificates.serial, search.text);
+    case "code":
+      return eq(certificates.code, search.text);
+    case "member":
+      return eq(certificates.memberNumber, search.memberNumber);
+    case "name":
+      return search.words.length ? named(search.words) : sql`false`;
+  }
+}
+
+const count = (where: SQL | undefined) => {
+  const counted = db.select({ one: sql`1` }).from(certificates).where(where).limit(MOST_LISTED);
+  return db.$count(counted.as("counted"));
+};
+
+/**
+ * One page of 25 issued certificates, the newest first, of the 10,000 newest; a name finds those of the members who
+ * bear it now. A page beyond the last is the last. Days are YYYY-MM-DD in Amman.
+ */
+export async function listCertificates({ search, page: asked }: CertificateFilter) {
+  const where = conditionOf(search);
+  const total = await count(where);
+  const pages = Math.max(1, Math.ceil(total / CERTIFICATES_PER_PAGE));
+  const page = Math.min(asked, pages);
+  const rows = await db
+    .select({
+      serial: certificates.serial,
+      memberNumber: certificates.memberNumber,
+      name: { ar: certificates.nameAr, en: certificates.nameEn },
+      issuedOn: certificates.issuedOn,
+      validUntil: certificates.validUntil,
+      cancelled: sql<boolean>`${certificates.cancelledAt} is not null`,
+    })
+    .from(certificates)
+    .where(where)
+    .orderBy(desc(certificates.createdAt), desc(certificates.serial))
+    .limit(CERTIFICATES_PER_PAGE)
+    .offset((page - 1) * CERTIFICATES_PER_PAGE);
+  return { rows, total, page, pages };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from "vitest";
+import { hashOfPrinted, printedName } from "./printed-facts";
+
+describe("a printed name", () => {
+  it.each([
+    ["  أحمد   سالم ", "أحمد سالم"],
+    ["Ahmad\u202eSalem\u202c", "AhmadSalem"],
+    ["Ahmad\u2067 Salem\u0007", "Ahmad Salem"],
+    ["Ahmad\nSalem\tAl-Masri", "Ahmad Salem Al-Masri"],
+    ["أحمد \u200f سالم", "أحمد سالم"],
+    ["مُحَمَّد", "مُحَمَّد"],
+    ["Jose\u0301", "José"],
+    ["", ""],
+  ])("of %j is %j", (name, printed) => expect(printedName(name)).toBe(printed));
+});
+
+describe("what is printed", () => {
+  const printed = {
+    memberNumber: 10001,
+    name: { ar: "أحمد سالم", en: "Ahmad Salem" },
+    facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 9 },
+  };
+
+  it("is the same where nothing changed, in whatever order it is told", () => {
+    const { lastMonthSocial, socialYear, annual, workStatus } = printed.facts;
+    const told = { ...printed, facts: { lastMonthSocial, socialYear, annual, workStatus } };
+    expect(hashOfPrinted(told)).toBe(hashOfPrinted(printed));
+  });
+
+  it("is another where anything of it changed", () => {
+    const others = [
+      { ...printed, memberNumber: 10002 },
+      { ...printed, name: { ...printed.name, ar: "أحمد سليم" } },
+      { ...printed, name: { ...printed.name, en: "" } },
+      { ...printed, facts: { ...printed.facts, annual: 2027 } },
+      { ...printed, facts: { ...printed.facts, socialYear: null } },
+      { ...printed, facts: { ...printed.facts, lastMonthSocial: 10 } },
+      { ...printed, facts: { ...printed.facts, workStatus: 2 } },
+    ];
+    expect(new Set([printed, ...others].map(hashOfPrinted)).size).toBe(others.length + 1);
+  });
+});

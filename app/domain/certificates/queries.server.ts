@@ -1,0 +1,73 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { certificates, dues, members, staffUsers } from "~/db/schema";
+import type { PrintedFacts } from "./printed-certificate";
+
+const ammanDay = (moment: typeof certificates.cancelledAt) =>
+  sql<string | null>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
+
+const columns = {
+  serial: certificates.serial,
+  code: certificates.code,
+  memberNumber: certificates.memberNumber,
+  name: { ar: certificates.nameAr, en: certificates.nameEn },
+  facts: sql<PrintedFacts>`${certificates.facts}`,
+  issuedOn: certificates.issuedOn,
+  validUntil: certificates.validUntil,
+  pdfKey: certificates.pdfKey,
+  pdfBytes: certificates.pdfBytes,
+  cancelledOn: ammanDay(certificates.cancelledAt),
+  cancelledBy: staffUsers.fullName,
+  cancelReason: certificates.cancelReason,
+};
+
+const selected = (database: Db | Tx, where: SQL | undefined) =>
+  database
+    .select(columns)
+    .from(certificates)
+    .leftJoin(staffUsers, eq(staffUsers.id, certificates.cancelledBy))
+    .where(where);
+
+/** A certificate as issued, with what became of it; days are YYYY-MM-DD in Amman. */
+export type StoredCertificate = Awaited<ReturnType<typeof selected>>[number];
+
+const first = async (where: SQL | undefined, database: Db | Tx = db): Promise<StoredCertificate | null> =>
+  (await selected(database, where))[0] ?? null;
+
+/** The certificate with this serial, or null. */
+export const findCertificate = (serial: string, database: Db | Tx = db) =>
+  first(eq(certificates.serial, serial), database);
+
+/** The same if it is this member's: another's is not found. */
+export const findOwnCertificate = (serial: string, memberNumber: number) =>
+  first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)));
+
+/** The certificate that bears this verification code (in its four groups), or null. */
+export const findByCode = (code: string, database: Db | Tx = db) =>
+  first(eq(certificates.code, code), database);
+
+const MOST_SHOWN = 24;
+
+/** A member's certificates, the newest first, 24 at most. */
+export const listOwnCertificates = (memberNumber: number): Promise<StoredCertificate[]> =>
+  selected(db, eq(certificates.memberNumber, memberNumber))
+    .orderBy(desc(certificates.createdAt), desc(certificates.serial))
+    .limit(MOST_SHOWN);
+
+/** What the register says of a member as far as a certificate asks and prints, or null for a number that nobody has. */
+export async function certificateFacts(
+  memberNumber: number,
+  database: Db | Tx = db,
+): Promise<PrintedFacts | null> {
+  const [row] = await database
+    .select({
+      workStatus: members.workStatus,
+      annual: dues.annualFeePaidYear,
+      socialYear: dues.socialYear,
+      lastMonthSocial: dues.socialMonth,
+    })
+    .from(members)
+    .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .where(eq(members.memberNumber, memberNumber));
+  return row ?? null;
+}

@@ -1,0 +1,160 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
+import decode from "jsqr";
+import { type PDFDict, PDFName, type PDFString } from "pdf-lib";
+import { describe, expect, it } from "vitest";
+import { pixelsOf, readPage } from "../../../../tests/support/printed-page";
+import type { PrintedCertificate } from "../printed-certificate";
+import { drawCertificate } from "./certificate-sheet.server";
+
+const printed: PrintedCertificate = {
+  serial: "2026-000123-4",
+  code: "K7QF-2M93-4TB6-00PC",
+  memberNumber: 10001,
+  name: { ar: "أحمد خالد محمود المصري", en: "Ahmad Khaled Mahmoud Al-Masri" },
+  facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
+  issuedOn: "2026-11-21",
+  validUntil: "2026-12-21",
+  verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
+};
+const named = (ar: string, en = "") => ({ ...printed, name: { ar, en } });
+const pageOf = async (certificate: PrintedCertificate) => readPage(await drawCertificate(certificate));
+const textsOf = async (certificate: PrintedCertificate) =>
+  (await pageOf(certificate)).lines.map(({ text }) => text);
+const mirrored = (text: string) => [...text].reverse().join("");
+
+const MOST_BYTES = 60 * 1024;
+const longest = "عبد الرحمن الطراونة ".repeat(15);
+
+describe("a certificate", () => {
+  it("shows its particulars in both languages, numbers and dates in their order", async () => {
+    const texts = await textsOf(printed);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        mirrored("شهادة تسجيل"),
+        "Registration certificate",
+        mirrored("د. أحمد خالد محمود المصري"),
+        "Dr Ahmad Khaled Mahmoud Al-Masri",
+        `2026${mirrored(" تشرين الثاني ")}21`,
+        "21 November 2026",
+        `2026${mirrored(" كانون الأول ")}21`,
+        "21 December 2026",
+        printed.code,
+        printed.verifyUrl,
+      ]),
+    );
+    for (const twice of ["10001", "2026", "2026-000123-4"]) {
+      expect(texts.filter((text) => text === twice)).toHaveLength(2);
+    }
+  });
+
+  it("has a QR code that is read as its address, and leads there when pressed", async () => {
+    const { black, annotations } = await pageOf(printed);
+    const x = Math.min(...black.map((box) => box.x)) - 12;
+    const y = Math.max(...black.map((box) => box.y + box.height)) + 12;
+    const { pixels, side } = pixelsOf(black, { x, y, width: 120 });
+    expect(decode(pixels, side, side)?.data).toBe(printed.verifyUrl);
+    const action = (annotations.lookup(0) as PDFDict).lookup(PDFName.of("A")) as PDFDict;
+    expect((action.lookup(PDFName.of("URI")) as PDFString).asBytes()).toEqual(
+      new Uint8Array(Buffer.from(printed.verifyUrl)),
+    );
+  });
+
+  it("has one page, a title and a language, and turns no pages around", async () => {
+    const { file } = await pageOf(printed);
+    expect(file.getPageCount()).toBe(1);
+    expect(file.getTitle()).toBe("شهادة تسجيل – Registration certificate 2026-000123-4");
+    expect(file.getCreationDate()).toEqual(new Date("2026-11-21T00:00:00Z"));
+    expect((file.catalog.lookup(PDFName.of("Lang")) as PDFString).decodeText()).toBe("ar");
+    expect(String(file.catalog.getViewerPreferences()?.dict)).not.toContain("/Direction");
+  });
+
+  it("is the same bytes for the same certificate, and others for another", async () => {
+    const [one, two, other] = await Promise.all([
+      drawCertificate(printed),
+      drawCertificate({ ...printed }),
+      drawCertificate({ ...printed, code: "K7QF-2M93-4TB6-00PD" }),
+    ]);
+    expect(Buffer.compare(one, two)).toBe(0);
+    expect(Buffer.compare(one, other)).not.toBe(0);
+  });
+
+  it("holds more Arabic letters than Latin ones, so that readers take its lines from the right", async () => {
+    const all = (await textsOf(printed)).join("");
+    const count = (letter: RegExp) => all.match(letter)?.length ?? 0;
+    expect(count(/\p{Script=Arabic}/gu)).toBeGreaterThan(count(/\p{Script=Latin}/gu) + 40);
+  });
+});
+
+describe("the name", () => {
+  it.each([
+    ["أحمد John المصري", `${mirrored(" المصري")}John${mirrored("د. أحمد ")}`],
+    ["مُحَمَّدٌ عَبْدُ اللهِ الزُّعْبِيّ", mirrored("د. محمد عبد الله الزعبي")],
+    ["ليلى\u202e أبو\u0007-حسّان\u2066\u200f", mirrored("د. ليلى أبو-حسان")],
+    ["رنا (سليمان) حدّاد", mirrored("د. رنا (سليمان) حداد")],
+  ])("%s is printed in its order, without marks and signs that nobody sees", async (name, seen) => {
+    expect(await textsOf(named(name, "Someone"))).toContain(seen);
+  });
+
+  it("stands in Arabic in both sentences where none is recorded in English", async () => {
+    const texts = await textsOf(named("رنا حداد"));
+    expect(texts).toContain(`Dr ${mirrored("رنا حداد")}`);
+  });
+
+  it.each([
+    ["as large as it may be", printed.name.ar, 1, 26],
+    ["smaller in one line", "عبد الرحمن محمد عبد القادر عبد اللطيف أبو السعود الحسيني", 1, 22],
+    [
+      "smaller in two",
+      "عبد الرحمن محمد عبد القادر عبد اللطيف أبو السعود الحسيني الهاشمي الطراونة بني هاني",
+      2,
+      18,
+    ],
+    ["as small as it must", longest, 2, 9],
+  ])("is set %s", async (_how, name, count, size) => {
+    const { lines } = await pageOf(named(name, "Someone"));
+    const start = lines.findIndex(({ text }) => text.endsWith(mirrored("د. ")) || text.includes(".د"));
+    const set = lines.slice(start).filter((line) => line.size === lines[start]!.size && line.font === "bold");
+    expect([set.length, lines[start]!.size]).toEqual([count, size]);
+  });
+
+  it("never reaches what stands above and below, nor the edges, however long it is", async () => {
+    const { lines } = await pageOf(named(longest, "Abdulrahman Al-Tarawneh ".repeat(15)));
+    const yOf = (start: string) => lines.find(({ text }) => text.startsWith(start))!.y;
+    const { y: above } = lines.find(({ text }) => text === "Registration certificate")!;
+    const statement = lines.filter(({ y }) => y < above && y > yOf("Association number"));
+    expect(statement.length).toBeGreaterThan(7);
+    expect(Math.max(...statement.map(({ y }) => y))).toBeLessThan(above - 20);
+    expect(Math.min(...statement.map(({ y }) => y))).toBeGreaterThan(yOf("Association number") + 20);
+    expect(Math.min(...lines.map(({ x }) => x))).toBeGreaterThan(40);
+  });
+});
+
+describe("certificates", () => {
+  it("weigh 60 KB at most", async () => {
+    const letters = "ابتثجحخدذرزسشصضطظعغفقكلمنهوي ءآأؤإئىة لا ".repeat(3);
+    const latin = "The Quick Brown Fox Jumps Over The Lazy Dog, Zephyr Wants XV Quiz JKGMPY ".repeat(2);
+    for (const certificate of [printed, named(letters, latin), named(longest, latin)]) {
+      expect((await drawCertificate(certificate)).length).toBeLessThan(MOST_BYTES);
+    }
+  });
+
+  it("leave no memory behind", { timeout: 120_000 }, async () => {
+    setFlagsFromString("--expose-gc");
+    const collectGarbage: () => void = runInNewContext("gc");
+    const draw = async (count: number) => {
+      for (let n = 0; n < count; n++) {
+        await drawCertificate({ ...printed, memberNumber: 20_000 + n, serial: `2026-${n}` });
+      }
+      for (let round = 0; round < 4; round++) {
+        await new Promise(setImmediate);
+        collectGarbage();
+      }
+      return process.memoryUsage();
+    };
+    const before = await draw(50);
+    const after = await draw(200);
+    expect(after.heapUsed - before.heapUsed).toBeLessThan(2_000_000);
+    expect(after.arrayBuffers - before.arrayBuffers).toBeLessThan(2_000_000);
+  });
+});

@@ -1,0 +1,55 @@
+import { certificateWords } from "~/content/certificate";
+import { colours } from "~/platform/pdf/look";
+import { bare, isolated } from "~/platform/pdf/printable-text";
+import { qrCode } from "~/platform/pdf/qr-code";
+import type { PrintedCertificate } from "../printed-certificate";
+import { type Column, letters, type Sheet, whole } from "./sheet.server";
+
+const QR = 106;
+/** How far the code's own white edge may reach out of the column. */
+const QUIET = 9;
+const STAMP = 116;
+const GAP = 12;
+const HEIGHT = 120;
+const STRIP = 48;
+const BOTTOM = 50;
+const black = [0, 0, 0] as const;
+
+/** Where the part begins, counted from the foot of the sheet. */
+export const VERIFICATION_TOP = BOTTOM + STRIP + HEIGHT;
+
+const muted = { colour: colours.muted };
+const note = { ar: letters(11, 17), en: letters(9.5, 13, muted) };
+const caption = { ar: letters(9.5, 14, muted), en: letters(8.5, 11, muted) };
+const code = [9, 8, 7, 6, 5].map((size) => letters(size, 12));
+const strip = { ar: letters(11, 17), en: letters(9.5, 13, muted) };
+const address = [11, 9.5, 8, 7, 6, 5].map((size) =>
+  letters(size, 18, { weight: "bold", colour: colours.accent }),
+);
+
+function stampPlace(sheet: Sheet, top: number): void {
+  const { x } = whole;
+  const box = `M0 0H${STAMP}V${QR}H0z`;
+  sheet.page.path(box, { x, y: top }, { stroke: colours.line, thickness: 0.7 });
+  const middle: Column = { x, width: STAMP };
+  const { stamp } = certificateWords;
+  const next = sheet.centred(sheet.wording(stamp.ar, "ar", caption.ar, middle), top - 3, middle);
+  sheet.centred(sheet.wording(stamp.en, "en", caption.en, middle), next, middle);
+}
+
+/** The QR code, how the certificate is verified and where, and the place of a stamp. */
+export function verification(sheet: Sheet, printed: PrintedCertificate): void {
+  const { howToVerify, electronic } = certificateWords;
+  const top = VERIFICATION_TOP;
+  const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
+  sheet.page.fill(qrCode(printed.verifyUrl, { ...qr, y: top + QUIET }), black);
+  sheet.centred(sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
+  stampPlace(sheet, top);
+  const text: Column = { x: whole.x + STAMP + GAP, width: whole.width - QR - STAMP - 2 * GAP };
+  const next = sheet.aligned(sheet.wording(howToVerify.ar, "ar", note.ar, text), "ar", top, text);
+  sheet.aligned(sheet.wording(howToVerify.en, "en", note.en, text), "en", next - 3, text);
+  let at = sheet.centred(sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
+  at = sheet.centred(sheet.wording(electronic.en, "en", strip.en), at);
+  const end = sheet.centred(sheet.value(isolated(printed.verifyUrl), "en", address), at);
+  sheet.file.jumps.push({ page: 0, box: { ...whole, y: end, height: at - end }, to: printed.verifyUrl });
+}

@@ -1,0 +1,95 @@
+import { createHash, createVerify, type KeyObject } from "node:crypto";
+import { PDFDocument } from "pdf-lib";
+import { beforeAll, describe, expect, it } from "vitest";
+import { keyFile, signedAttributes } from "../../../tests/support/key-file";
+import { drawCertificate } from "./sheet/certificate-sheet.server";
+import { type SigningKey, signed, tryKey } from "./signed-pdf.server";
+
+const at = new Date("2026-11-21T09:30:00Z");
+const validUntil = new Date("2030-01-01T00:00:00Z");
+let pdf: Uint8Array;
+let key: SigningKey;
+let publicKey: KeyObject;
+let result: Buffer;
+
+beforeAll(async () => {
+  pdf = await drawCertificate({
+    serial: "2026-000123-4",
+    code: "K7QF-2M93-4TB6-00PC",
+    memberNumber: 10001,
+    name: { ar: "أحمد خالد محمود المصري", en: "Ahmad Khaled Mahmoud Al-Masri" },
+    facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
+    issuedOn: "2026-11-21",
+    validUntil: "2026-12-21",
+    verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
+  });
+  const file = keyFile({ password: "a password", name: "Jordan Medical Association", validUntil });
+  key = { p12: file.p12, password: "a password" };
+  publicKey = file.publicKey;
+  result = Buffer.from(await signed(pdf, key, at));
+});
+
+const rangeOf = (file: Buffer) =>
+  /\/ByteRange \[(\d+) (\d+) (\d+) (\d+)\]/.exec(file.toString("latin1"))!.slice(1).map(Number) as [
+    number,
+    number,
+    number,
+    number,
+  ];
+const coveredBy = (file: Buffer) => {
+  const [start, length, nextStart, nextLength] = rangeOf(file);
+  return Buffer.concat([
+    file.subarray(start, start + length),
+    file.subarray(nextStart, nextStart + nextLength),
+  ]);
+};
+const signatureOf = (file: Buffer) => {
+  const [start, length, next] = rangeOf(file);
+  return Buffer.from(file.toString("latin1", start + length + 1, next - 1), "hex");
+};
+
+describe("a signed certificate", () => {
+  it("is signed from its first to its last byte, except for the signature", () => {
+    const [start, length, nextStart, nextLength] = rangeOf(result);
+    expect([start, nextStart + nextLength]).toEqual([0, result.length]);
+    expect([result[length], result[nextStart - 1]].map((byte) => String.fromCharCode(byte!))).toEqual([
+      "<",
+      ">",
+    ]);
+  });
+
+  it("holds the digest of what is signed, and a signature that the key's owner made", () => {
+    const { digest, attributes, signature } = signedAttributes(signatureOf(result));
+    expect(digest).toEqual(createHash("sha256").update(coveredBy(result)).digest());
+    expect(createVerify("sha256").update(attributes).verify(publicKey, signature)).toBe(true);
+  });
+
+  it("no longer fits when a byte of it is changed", () => {
+    const changed = Buffer.from(result);
+    changed[200] = changed[200]! ^ 1;
+    const { digest } = signedAttributes(signatureOf(changed));
+    expect(digest).not.toEqual(createHash("sha256").update(coveredBy(changed)).digest());
+  });
+
+  it("is the same page, of 60 KB at most", async () => {
+    const file = await PDFDocument.load(result, { updateMetadata: false });
+    expect([file.getPageCount(), file.getTitle()]).toEqual([
+      1,
+      "شهادة تسجيل – Registration certificate 2026-000123-4",
+    ]);
+    expect(file.getForm().getFields()).toHaveLength(1);
+    expect(result.length).toBeLessThan(60 * 1024);
+  });
+});
+
+describe("a key", () => {
+  it("says whose it is and until when it holds", async () => {
+    expect(await tryKey(key)).toEqual({ subject: "CN=Jordan Medical Association", validUntil });
+  });
+
+  it("does not open with another password", async () => {
+    const wrong = { ...key, password: "another" };
+    await expect(tryKey(wrong)).rejects.toThrow();
+    await expect(signed(pdf, wrong, at)).rejects.toThrow();
+  });
+});

@@ -1,0 +1,62 @@
+import { X509Certificate } from "node:crypto";
+import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
+import { P12Signer } from "@signpdf/signer-p12";
+import { SignPdf } from "@signpdf/signpdf";
+import { PDFDocument } from "pdf-lib";
+import { association } from "~/content/association";
+import { certificateWords } from "~/content/certificate";
+
+/** A private key with its certificates (PKCS #12, RSA), and the password that opens it. */
+export type SigningKey = { p12: Uint8Array; password: string };
+
+const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });
+
+/** Hexadecimal digits for a signature: all certificates of the key come with it. */
+const roomFor = ({ p12 }: SigningKey) => 2 * p12.length + 1024;
+
+/** Signs a PDF file (PKCS #7, detached) as of `at`; throws where the key does not open. */
+export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
+  const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
+  pdflibAddPlaceholder({
+    pdfDoc,
+    reason: certificateWords.title.en,
+    name: association.name.en,
+    location: association.city.en,
+    contactInfo: association.email,
+    signingTime: at,
+    signatureLength: roomFor(key),
+  });
+  const prepared = await pdfDoc.save({
+    addDefaultPage: false,
+    updateFieldAppearances: false,
+    objectsPerTick: 10_000,
+  });
+  return new SignPdf().sign(prepared, signerOf(key), at);
+}
+
+const SEQUENCE = 0x30;
+const LONG_FORM = 0x82;
+
+/** The certificates in a signature (PKCS #7): nested values of ASN.1, found by their beginnings. */
+function certificatesIn(signature: Buffer): X509Certificate[] {
+  const found: X509Certificate[] = [];
+  for (let at = 0; at < signature.length - 4; at++) {
+    if (signature[at] !== SEQUENCE || signature[at + 1] !== LONG_FORM) continue;
+    const end = at + 4 + signature.readUInt16BE(at + 2);
+    try {
+      found.push(new X509Certificate(signature.subarray(at, end)));
+      at = end - 1;
+    } catch {}
+  }
+  return found;
+}
+
+/** Tries a key: whose it is and until when its certificates hold; throws where the password does not open it. */
+export async function tryKey(key: SigningKey): Promise<{ subject: string; validUntil: Date }> {
+  const certificates = certificatesIn(await signerOf(key).sign(Buffer.from("trial")));
+  const ends = certificates.map(({ validTo }) => Date.parse(validTo));
+  return {
+    subject: (certificates[0]?.subject ?? "").replaceAll("\n", ", "),
+    validUntil: new Date(Math.min(...ends)),
+  };
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { CODE_BYTES, codeFrom, readCode } from "./verification-code";
+
+describe("a verification code", () => {
+  it("is 16 signs in four groups that keep all 80 bits", () => {
+    expect(codeFrom(new Uint8Array(CODE_BYTES))).toBe("0000-0000-0000-0000");
+    expect(codeFrom(new Uint8Array(CODE_BYTES).fill(255))).toBe("ZZZZ-ZZZZ-ZZZZ-ZZZZ");
+    expect(codeFrom(Uint8Array.from([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]))).toBe("0410-6105-0R3G-G28A");
+    const codes = Array.from({ length: 2000 }, () => codeFrom(randomBytes(CODE_BYTES)));
+    expect(new Set(codes).size).toBe(codes.length);
+    expect(codes.filter((code) => !/^([0-9A-HJKMNP-TV-Z]{4}-){3}[0-9A-HJKMNP-TV-Z]{4}$/.test(code))).toEqual(
+      [],
+    );
+    expect(codes.map(readCode)).toEqual(codes);
+  });
+});
+
+describe("what a person types", () => {
+  const code = "0A1B-2C3D-4E5F-6G7H";
+
+  it.each([
+    ["in small letters", "0a1b-2c3d-4e5f-6g7h"],
+    ["without groups", "0A1B2C3D4E5F6G7H"],
+    ["with spaces", " 0A1B 2C3D 4E5F 6G7H\n"],
+    ["with dashes", "0A1B–2C3D—4E5F−6G7H"],
+    ["with O for 0 and I for 1", "OAIB-2C3D-4E5F-6G7H"],
+    ["with o for 0 and l for 1", "oAlB-2c3d-4e5f-6g7h"],
+    ["in the digits of the local keyboard", "٠A١B-٢C٣D-٤E٥F-٦G٧H"],
+    ["in Persian digits", "۰A۱B-۲C۳D-۴E۵F-۶G۷H"],
+    ["in wide letters", "０Ａ１Ｂ２Ｃ３Ｄ４Ｅ５Ｆ６Ｇ７Ｈ"],
+    ["copied with direction marks", "\u20660A1B-2C3D-4E5F-6G7H\u2069"],
+  ])("is read %s", (_, typed) => expect(readCode(typed)).toBe(code));
+
+  it.each([
+    "",
+    "0A1B",
+    "0A1B-2C3D-4E5F-6G7",
+    "0A1B-2C3D-4E5F-6G7HH",
+    "0A1B-2C3D-4E5F-6G7U",
+    "0A1B-2C3D-4E5F-6G7ش",
+    "' or 1=1 --",
+    "\u0000",
+    "\ud800",
+    "0".repeat(100_000),
+  ])("is no code: %.30j", (typed) => expect(readCode(typed)).toBeNull());
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { drawSigns, readSigns, SIGNS } from "./crockford";
+
+const SPACES = /\s/g;
+
+describe("the signs of a code", () => {
+  it("are 32, without those that are taken for others", () => {
+    expect(new Set(SIGNS).size).toBe(32);
+    expect(SIGNS).not.toMatch(/[ILOU]/);
+  });
+
+  it("are drawn one by one", () => {
+    const picks = [0, 31, 10];
+    expect(drawSigns(3, () => picks.shift()!)).toBe("0ZA");
+  });
+
+  it.each([
+    ["0ZA1", "0ZA1"],
+    ["0za1", "0ZA1"],
+    ["OZAI", "0ZA1"],
+    ["ozal", "0ZA1"],
+    ["٠Z A۱", "0ZA1"],
+  ])("are read from %s", (typed, signs) => expect(readSigns(typed, 4, SPACES)).toBe(signs));
+
+  it.each(["", "0ZA", "0ZA11", "0ZAU", "0-A1", "0Zأ1"])("are not read from %j", (typed) => {
+    expect(readSigns(typed, 4, SPACES)).toBeNull();
+  });
+});

@@ -1,0 +1,24 @@
+import { latinDigits } from "~/i18n/digits";
+
+/** Crockford's base32: no sign is taken for another once I and L are read as 1, O as 0. */
+export const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
+
+const LIKE_ONE = /[IL]/g;
+const LIKE_ZERO = /O/g;
+
+/** `count` signs drawn by `pick` (0 up to, not including, its argument), five bits each. */
+export const drawSigns = (count: number, pick: (below: number) => number): string =>
+  Array.from({ length: count }, () => SIGNS[pick(SIGNS.length)]).join("");
+
+/**
+ * The `count` signs in what a person typed, whatever their case and digits, once `between` is left out; null where
+ * there are more or fewer, or other signs among them.
+ */
+export function readSigns(typed: string, count: number, between: RegExp): string | null {
+  const signs = latinDigits(typed)
+    .replace(between, "")
+    .toUpperCase()
+    .replace(LIKE_ONE, "1")
+    .replace(LIKE_ZERO, "0");
+  return signs.length === count && [...signs].every((sign) => SIGNS.includes(sign)) ? signs : null;
+}

@@ -1,0 +1,36 @@
+import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
+import { isStatus, type Status } from "./status";
+
+/** How many of a list, and of a search in it, can be paged through. */
+export const MOST_COUNTED = 10_000;
+export const MOST_FOUND = 1000;
+export const COMPLAINTS_PER_PAGE = 12;
+const SHORTEST_WORD = 3;
+const LAST_PAGE = Math.ceil(MOST_COUNTED / COMPLAINTS_PER_PAGE);
+
+export type ComplaintFilter = { q: string; status: Status | null; page: number };
+
+/**
+ * What a list address asks for. `tooShort` when no word has three letters: the index cannot find those, and then
+ * nothing is searched by.
+ */
+export function complaintFilter(search: URLSearchParams): ComplaintFilter & { tooShort: boolean } {
+  const [q, status, typedPage] = [askedIn(search), typedIn(search, "status"), typedIn(search, "page")];
+  const words = wordsOf(q);
+  return {
+    q,
+    status: isStatus(status) ? status : null,
+    page: /^\d{1,6}$/.test(typedPage) ? Math.min(Math.max(1, Number(typedPage)), LAST_PAGE) : 1,
+    tooShort: words.length > 0 && words.every((word) => [...word].length < SHORTEST_WORD),
+  };
+}
+
+/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+export function complaintsAddress({ q, status, page }: Partial<ComplaintFilter>, under = ""): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (status) search.set("status", status);
+  if (page && page > 1) search.set("page", String(page));
+  const text = search.toString();
+  return `/complaints${under}${text ? `?${text}` : ""}`;
+}

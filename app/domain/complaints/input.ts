@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { line, paragraphs, written } from "~/forms/fields";
+import { latinDigits } from "~/i18n/digits";
+import { readPhoneNumber } from "./phone-number";
+
+const LONGEST_NAME = 120;
+const LONGEST_PHONE = 40;
+const LONGEST_TITLE = 200;
+const LONGEST_SUBJECT = 5000;
+const LONGEST_EMAIL = 254;
+
+const UNSEEN = /\p{Cf}/gu;
+
+const phone = written("contact:missing.phone")
+  .pipe(line(LONGEST_PHONE))
+  .transform((typed, context) => {
+    const number = readPhoneNumber(typed);
+    if (!number) context.addIssue({ code: "custom", message: "contact:not-a-phone" });
+    return number ?? z.NEVER;
+  });
+
+/** An e-mail address as people type it, or null for none where none is needed. */
+export const email = ({ needed }: { needed: boolean }) =>
+  z
+    .string({ error: "sent-twice" })
+    .optional()
+    .transform((typed = "", context): string | null => {
+      const address = latinDigits(typed).replace(UNSEEN, "").trim();
+      const problem = problemOf(address, needed);
+      if (problem) context.addIssue({ code: "custom", message: problem });
+      return address || null;
+    });
+
+function problemOf(address: string, needed: boolean): string | null {
+  if (!address) return needed ? "contact:email-needed" : null;
+  if (address.length > LONGEST_EMAIL) return "too-long";
+  return z.email().safeParse(address).success ? null : "contact:not-an-email";
+}
+
+/** What the contact form asks for; `subject` is the message itself (specification 1, §3 and §5). */
+export const messageInput = z.object({
+  name: written("contact:missing.name").pipe(line(LONGEST_NAME)),
+  phone,
+  email: email({ needed: true }),
+  title: written("contact:missing.title").pipe(line(LONGEST_TITLE)),
+  subject: written("contact:missing.subject").pipe(paragraphs(LONGEST_SUBJECT)),
+});
+
+/** The same sent by the button for those who have no e-mail address; one that is given is checked all the same. */
+export const messageInputWithoutEmail = messageInput.extend({ email: email({ needed: false }) });
+
+export type MessageInput = z.output<typeof messageInput>;
+
+/** What no message can do without, in the order of the form. */
+export const neededAlways = ["name", "phone", "title", "subject"] as const;

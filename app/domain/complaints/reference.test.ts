@@ -1,0 +1,50 @@
+import { describe, expect, it } from "vitest";
+import { makeReference, readReference } from "./reference";
+
+/** Numbers that repeat from one run to the next. */
+function dice(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+}
+const roll = dice(2026);
+const samples = Array.from({ length: 300 }, () => makeReference(roll));
+
+describe("a reference", () => {
+  it("has two groups of four signs without look-alikes and differs each time", () => {
+    for (const reference of samples)
+      expect(reference).toMatch(/^[2-9AC-HJKMNP-TV-Z]{4}-[2-9AC-HJKMNP-TV-Z]{4}$/);
+    expect(new Set(samples).size).toBe(samples.length);
+  });
+
+  it("is read back however it was written down", () => {
+    for (const reference of samples) {
+      expect(readReference(reference)).toBe(reference);
+      expect(readReference(` ${reference.toLowerCase().replace("-", " – ")} `)).toBe(reference);
+      expect(readReference(reference.replace("-", "").replace(/\d/g, (d) => "٠١٢٣٤٥٦٧٨٩"[Number(d)]!))).toBe(
+        reference,
+      );
+    }
+  });
+
+  it("gives away one wrong sign and two that changed places", () => {
+    const reference = makeReference(dice(7)).replace("-", "");
+    const signs = [...reference];
+    for (let at = 0; at < signs.length; at++) {
+      for (const other of "23456789ACDEFGHJKMNPQRSTVWXYZ") {
+        if (other !== signs[at]) expect(readReference(signs.with(at, other).join(""))).toBeNull();
+      }
+      for (let place = at + 1; place < signs.length; place++) {
+        if (signs[at] === signs[place]) continue;
+        const swapped = signs.with(at, signs[place]!).with(place, signs[at]!);
+        expect(readReference(swapped.join(""))).toBeNull();
+      }
+    }
+  });
+
+  it.each(["", "K7M4", "K7M4-QX9R-2T", "0000-0000", "مرجع", "\u0000"])("is not %j", (typed) => {
+    expect(readReference(typed)).toBeNull();
+  });
+});

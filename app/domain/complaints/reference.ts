@@ -1,0 +1,28 @@
+import { latinDigits } from "~/i18n/digits";
+
+// A prime number of signs, none of which is taken for another when read or said aloud.
+const SIGNS = "23456789ACDEFGHJKMNPQRSTVWXYZ";
+const DRAWN = 7;
+const GROUP = 4;
+const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
+
+const checkSign = (drawn: string) =>
+  SIGNS[[...drawn].reduce((sum, sign, at) => sum + (at + 1) * SIGNS.indexOf(sign), 0) % SIGNS.length]!;
+const grouped = (signs: string) => `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`;
+
+/**
+ * A reference such as K7M4-QX9R: seven signs drawn by `pick` (0 up to, not including, its argument) and a check sign
+ * that gives away one wrong sign or two in each other's place.
+ */
+export function makeReference(pick: (below: number) => number): string {
+  const drawn = Array.from({ length: DRAWN }, () => SIGNS[pick(SIGNS.length)]).join("");
+  return grouped(drawn + checkSign(drawn));
+}
+
+/** The reference in what a person typed, whatever its case, spacing and digits; null when it is none. */
+export function readReference(typed: string): string | null {
+  const signs = latinDigits(typed).replace(BETWEEN, "").toUpperCase();
+  const drawn = signs.slice(0, DRAWN);
+  const known = signs.length === DRAWN + 1 && [...signs].every((sign) => SIGNS.includes(sign));
+  return known && signs[DRAWN] === checkSign(drawn) ? grouped(signs) : null;
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { paragraphs } from "~/forms/fields";
+import { parseId } from "~/forms/id";
+import { statuses } from "./status";
+
+const LONGEST_REPLY = 10_000;
+const LONGEST_NOTE = 2000;
+const UNSEEN = /[\s\p{Cf}]/gu;
+
+/** Paragraphs with a code of their own where nothing that can be seen was written. */
+const writing = (missing: string, most: number) =>
+  z
+    .string({ error: (issue) => (issue.input === undefined ? missing : "sent-twice") })
+    .refine((value) => value.replace(UNSEEN, "") !== "", missing)
+    .pipe(paragraphs(most));
+
+/** The version that the writer saw; null where the form bore none. */
+const version = z
+  .string({ error: "sent-twice" })
+  .optional()
+  .transform((typed) => parseId(typed));
+
+/** An answer to a message (specification 1, §5). */
+export const replyInput = z.object({
+  reply_message: writing("complaints:write-reply", LONGEST_REPLY),
+  version,
+});
+
+export const statusInput = z.object({
+  status: z.enum(statuses, { error: "complaints:choose-status" }),
+  version,
+});
+
+/** Who looks after a message from now on; empty for nobody. */
+export const assignmentInput = z.object({
+  assigned_to: z
+    .string({ error: "complaints:not-staff" })
+    .default("")
+    .transform((typed) => typed || null)
+    .pipe(z.uuid({ error: "complaints:not-staff" }).nullable()),
+});
+
+export const noteInput = z.object({ note: writing("complaints:write-note", LONGEST_NOTE) });

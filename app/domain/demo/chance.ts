@@ -1,0 +1,18 @@
+export type Chance = {
+  /** A whole number from 0 up to, not including, `below`. */
+  below(below: number): number;
+  pick<Item>(items: readonly Item[]): Item;
+};
+
+/** Chance that comes out the same every time (mulberry32), so that the demo is always the same demo. */
+export function chance(seed: number): Chance {
+  let state = seed;
+  const next = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  const below = (most: number) => Math.floor(next() * most);
+  return { below, pick: (items) => items[below(items.length)]! };
+}

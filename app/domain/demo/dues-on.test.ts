@@ -1,0 +1,19 @@
+import { expect, it } from "vitest";
+import { duesOn, monthsBefore } from "./dues-on";
+
+it.each([
+  ["2026-11-21", 0, 2026, 11],
+  ["2026-11-21", 11, 2025, 12],
+  ["2026-01-15", 1, 2025, 12],
+  ["2026-12-31", 12, 2025, 12],
+  ["2026-03-01", 30, 2023, 9],
+])("%s less %i months is %i-%i", (today, months, year, month) => {
+  expect(monthsBefore(today, months)).toEqual({ year, month });
+});
+
+it("counts the fee year from today's", () => {
+  expect(duesOn("2026-11-21", { feeYearsAgo: 1, monthsBehind: 0 })).toMatchObject({
+    annualFeePaidYear: 2025,
+    socialMonth: 11,
+  });
+});

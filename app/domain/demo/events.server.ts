@@ -1,0 +1,48 @@
+import { demoEvents } from "~/content/demo/events";
+import type { Tx } from "~/db/client.server";
+import { events } from "~/db/schema";
+import { photoSizes } from "~/platform/photo-path";
+import { photoBytes } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
+import { drawPicture, PICTURE, type Picture } from "./pictures.server";
+
+type Row = Omit<typeof events.$inferInsert, "authorId">;
+
+const DAY = 86_400_000;
+const dayFrom = (today: string, days: number) =>
+  new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
+
+async function storePicture(sizes: Picture, index: number) {
+  const photoKey = `event-photos/demo-event-${String(index).padStart(2, "0")}`;
+  for (const size of photoSizes) await storage().put(`${photoKey}/${size}.webp`, sizes[size], "image/webp");
+  return {
+    photoKey,
+    photoName: "picture.webp",
+    photoWidth: PICTURE.width,
+    photoHeight: PICTURE.height,
+    photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: sizes[suffix] }))),
+  };
+}
+
+/** Stores the pictures of the demo's events under keys of their own and returns the rows that name them. */
+export async function prepareDemoEvents(today: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const drawn = new Map<number, Picture>();
+  for (const [index, { daysAway, picture, ...texts }] of demoEvents.entries()) {
+    const row = { ...texts, date: dayFrom(today, daysAway) };
+    if (picture === null) rows.push(row);
+    else {
+      const sizes = drawn.get(picture) ?? (await drawPicture(picture, picture));
+      drawn.set(picture, sizes);
+      rows.push({ ...row, ...(await storePicture(sizes, index)) });
+    }
+  }
+  return rows;
+}
+
+/** Adds the demo's events, by its authors in turn. */
+export async function addDemoEvents(tx: Tx, rows: Row[], authors: string[]): Promise<void> {
+  await tx
+    .insert(events)
+    .values(rows.map((row, index) => ({ ...row, authorId: authors[index % authors.length]! })));
+}

@@ -1,0 +1,79 @@
+import { sql } from "drizzle-orm";
+import { demoGalleries, drawnSubjects } from "~/content/demo/galleries";
+import type { Tx } from "~/db/client.server";
+import { galleries, galleryPhotos } from "~/db/schema";
+import { photoSizes } from "~/platform/photo-path";
+import { photoBytes } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
+import { drawPicture, PICTURE, type Picture } from "./pictures.server";
+
+const DRAWN = 12;
+const DAY = 86_400_000;
+
+const colourOf = (drawing: number) => drawing * 3 + 1;
+
+async function storePicture(photoKey: string, picture: Picture) {
+  await Promise.all(
+    photoSizes.map((size) => storage().put(`${photoKey}/${size}.webp`, picture[size], "image/webp")),
+  );
+  return {
+    photoKey,
+    photoName: "drawing.webp",
+    photoWidth: PICTURE.width,
+    photoHeight: PICTURE.height,
+    photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: picture[suffix] }))),
+  };
+}
+
+/** Stores the photos of the demo's galleries, a few drawings many times, and returns their rows by gallery. */
+export async function storeDemoGalleries() {
+  const pictures = await Promise.all(
+    Array.from({ length: DRAWN }, (_, drawing) => drawPicture(drawing, colourOf(drawing))),
+  );
+  return Promise.all(
+    demoGalleries.map(({ drawings }, gallery) =>
+      Promise.all(
+        drawings.map(async (drawing, place) => {
+          const subject = drawnSubjects[drawing % drawnSubjects.length]!;
+          const key = `gallery-photos/demo-gallery-${String(gallery).padStart(2, "0")}-${place}`;
+          const stored = await storePicture(key, pictures[drawing]!);
+          return { ...stored, orderIndex: place, title: subject.en, titleAr: subject.ar };
+        }),
+      ),
+    ),
+  );
+}
+
+/** Adds the demo's galleries with their stored photos, the oldest first; `day` is today. */
+export async function addDemoGalleries(
+  tx: Tx,
+  stored: Awaited<ReturnType<typeof storeDemoGalleries>>,
+  { day, authors }: { day: string; authors: string[] },
+): Promise<void> {
+  const published = (daysAgo: number) => new Date(Date.parse(`${day}T09:00:00Z`) - daysAgo * DAY);
+  const oldestFirst = demoGalleries.map((gallery, index) => ({ gallery, index })).reverse();
+  const rows = await tx
+    .insert(galleries)
+    .values(
+      oldestFirst.map(({ gallery: { daysAgo, drawings: _, cover: __, ...texts }, index }) => ({
+        ...texts,
+        authorId: authors[index % authors.length]!,
+        createdAt: published(daysAgo),
+        publishedAt: published(daysAgo),
+        updatedAt: published(daysAgo),
+      })),
+    )
+    .returning({ id: galleries.id });
+  await tx
+    .insert(galleryPhotos)
+    .values(
+      oldestFirst.flatMap(({ index }, at) =>
+        stored[index]!.map((photo) => ({ ...photo, galleryId: rows[at]!.id })),
+      ),
+    );
+  for (const [at, { gallery }] of oldestFirst.entries()) {
+    await tx.execute(
+      sql`update galleries set cover_photo_id = (select id from gallery_photos where gallery_id = ${rows[at]!.id} and order_index = ${gallery.cover}) where id = ${rows[at]!.id}`,
+    );
+  }
+}

@@ -1,0 +1,139 @@
+import { sql } from "drizzle-orm";
+import { governorates, workStatuses } from "~/content/demo/register";
+import { demoLogins } from "~/content/demo-logins";
+import { db, type Tx } from "~/db/client.server";
+import {
+  computerUsers,
+  doctorAccounts,
+  dues,
+  lookups,
+  members,
+  news,
+  newsAttachments,
+  staffUsers,
+} from "~/db/schema";
+import { computerPermissions } from "~/domain/accounts/identities";
+import { now, today } from "~/platform/clock.server";
+import { hashPassword } from "~/platform/passwords.server";
+import { storeDemoArticles } from "./articles.server";
+import { addDemoCertificates } from "./certificates.server";
+import { addDemoComplaints } from "./complaints.server";
+import { addDemoElection } from "./election.server";
+import { addDemoEvents, prepareDemoEvents } from "./events.server";
+import { addDemoGalleries, storeDemoGalleries } from "./galleries.server";
+import { demoMembers } from "./members";
+import { addDemoNameChanges, storeDemoPapers } from "./name-changes.server";
+import { addDemoOaths } from "./oaths.server";
+import { addDemoSurvey } from "./survey.server";
+
+const SEED_LOCK = 7_301_945;
+
+/** Whether nobody and nothing is in the database yet. */
+export async function isEmpty(tx: Tx | typeof db = db): Promise<boolean> {
+  const [row] = await tx.execute<{ empty: boolean }>(
+    sql`select not exists (select from members) and not exists (select from staff_users) and not exists (select from news) as empty`,
+  );
+  return row?.empty ?? false;
+}
+
+const fullNames: Record<string, string> = {
+  "admin@demo.test": "Demo Administrator",
+  "editor@demo.test": "Demo Editor",
+  "editor2@demo.test": "Second Demo Editor",
+  "viewer@demo.test": "Demo Viewer",
+  COMP1: "Demo Clerk",
+  COMP2: "Second Demo Clerk",
+};
+const roleOf = (email: string) =>
+  email.startsWith("admin") ? "admin" : email.startsWith("viewer") ? "viewer" : "editor";
+
+async function hashes() {
+  const passwords = new Set(
+    Object.values(demoLogins).flatMap((logins) => logins.map(({ password }) => password)),
+  );
+  const made = await Promise.all(
+    [...passwords].map(async (password) => [password, await hashPassword(password)] as const),
+  );
+  return new Map(made);
+}
+
+async function addAccounts(tx: Tx, hashOf: Map<string, string>): Promise<string[]> {
+  const hashed = (password: string) => hashOf.get(password)!;
+  const staff = await tx
+    .insert(staffUsers)
+    .values(
+      demoLogins.staff.map(({ name, password }) => ({
+        email: name,
+        fullName: fullNames[name] ?? name,
+        role: roleOf(name) as "admin" | "editor" | "viewer",
+        passwordHash: hashed(password),
+      })),
+    )
+    .returning({ id: staffUsers.id, role: staffUsers.role });
+  await tx.insert(doctorAccounts).values(
+    demoLogins.doctor.map(({ name, password }) => ({
+      memberNumber: Number(name),
+      passwordHash: hashed(password),
+      passwordSetAt: now(),
+    })),
+  );
+  await tx.insert(computerUsers).values(
+    demoLogins.computer.map(({ name, password }) => ({
+      username: name,
+      fullName: fullNames[name],
+      passwordHash: hashed(password),
+      permissions: [...computerPermissions],
+    })),
+  );
+  return staff.filter(({ role }) => role !== "viewer").map(({ id }) => id);
+}
+
+async function addArticles(tx: Tx, stored: Awaited<ReturnType<typeof storeDemoArticles>>, authors: string[]) {
+  const rows = stored.map(({ article }, index) => ({
+    ...article,
+    authorId: authors[index % authors.length]!,
+  }));
+  const added = await tx.insert(news).values(rows).returning({ id: news.id, photoKey: news.photoKey });
+  const idOf = new Map(added.map(({ id, photoKey }) => [photoKey, id]));
+  const attachments = stored.flatMap(({ article, attachments }) =>
+    attachments.map((file) => ({ ...file, newsId: idOf.get(article.photoKey)! })),
+  );
+  if (attachments.length) await tx.insert(newsAttachments).values(attachments);
+}
+
+/** Fills an empty database with the demo association of CONTRACT §5; false, and nothing changed, where it is not empty. */
+export async function seedDemo(): Promise<boolean> {
+  if (!(await isEmpty())) return false;
+  const day = today();
+  const [hashOf, articles, galleries, papers] = await Promise.all([
+    hashes(),
+    storeDemoArticles(day),
+    storeDemoGalleries(),
+    storeDemoPapers(),
+  ]);
+  const events = await prepareDemoEvents(day);
+  const register = demoMembers(day);
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
+    if (!(await isEmpty(tx))) return false;
+    const coded =
+      (kind: "work-status" | "governorate") =>
+      (entry: (typeof governorates | typeof workStatuses)[number]) => ({ kind, ...entry });
+    await tx
+      .insert(lookups)
+      .values([...workStatuses.map(coded("work-status")), ...governorates.map(coded("governorate"))]);
+    await tx.insert(members).values(register.map(({ member }) => member));
+    await tx.insert(dues).values(register.map(({ dues }) => ({ ...dues, asOf: now() })));
+    const authors = await addAccounts(tx, hashOf);
+    await addArticles(tx, articles, authors);
+    await addDemoEvents(tx, events, authors);
+    await addDemoGalleries(tx, galleries, { day, authors });
+    await addDemoSurvey(tx, day);
+    await addDemoComplaints(tx, now(), authors);
+    await addDemoNameChanges(tx, papers, now(), authors[0]!);
+    await addDemoCertificates(tx, now(), authors[0]!);
+    await addDemoElection(tx, now(), authors[0]!);
+    await addDemoOaths(tx, now());
+    return true;
+  });
+}

@@ -1,0 +1,34 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { dues, lookups, members } from "~/db/schema";
+
+/** A member's financial card, by the language of its words; what the register does not say is null. */
+export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
+
+/** The financial card of a member, or null for a number that nobody has or for whom no dues are kept. */
+export async function findFinancialCard(memberNumber: number, database: Db | Tx = db) {
+  const [row] = await database
+    .select({
+      memberNumber: members.memberNumber,
+      name: { ar: members.nameAr, en: members.nameEn },
+      workStatus: members.workStatus,
+      workStatusAr: lookups.nameAr,
+      workStatusEn: lookups.nameEn,
+      socialYear: dues.socialYear,
+      socialMonth: dues.socialMonth,
+      retirementYear: dues.retirementYear,
+      retirementMonth: dues.retirementMonth,
+      annualFees: dues.annualFees,
+      asOf: sql<string>`to_char(${dues.asOf} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+    })
+    .from(members)
+    .innerJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .leftJoin(lookups, and(eq(lookups.kind, "work-status"), eq(lookups.code, members.workStatus)))
+    .where(eq(members.memberNumber, memberNumber));
+  if (!row) return null;
+  const { workStatus, workStatusAr, workStatusEn, ...card } = row;
+  return {
+    ...card,
+    workStatus: { ar: workStatusAr ?? `${workStatus}`, en: workStatusEn ?? `${workStatus}` },
+  };
+}

@@ -1,0 +1,29 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { dues, members } from "~/db/schema";
+import { type Standing, standingOf } from "./standing";
+
+/**
+ * A member's standing on a day (YYYY-MM-DD in Amman), with the day as of which the register knows the dues: null where
+ * it keeps none. Null for a number that nobody has.
+ */
+export async function findStanding(
+  memberNumber: number,
+  today: string,
+  database: Db | Tx = db,
+): Promise<(Standing & { asOf: string | null }) | null> {
+  const [row] = await database
+    .select({
+      workStatus: members.workStatus,
+      annual: dues.annualFeePaidYear,
+      socialYear: dues.socialYear,
+      socialMonth: dues.socialMonth,
+      retirementYear: dues.retirementYear,
+      retirementMonth: dues.retirementMonth,
+      asOf: sql<string | null>`to_char(${dues.asOf} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+    })
+    .from(members)
+    .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .where(eq(members.memberNumber, memberNumber));
+  return row ? { ...standingOf(row, today), asOf: row.asOf } : null;
+}

@@ -1,0 +1,41 @@
+import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
+import { type VoteBlock, voteBlocks } from "~/domain/elections/may-vote";
+import { lateWithSubscriptions } from "./late-subscriptions";
+import { type Month, paidTo } from "./paid-to";
+import { type Unpaid, unpaid } from "./unpaid";
+
+/** What the register says of a member's practice and dues; null is not on record. */
+export type StandingFacts = {
+  workStatus: number;
+  annual: number | null;
+  socialYear: number | null;
+  socialMonth: number | null;
+  retirementYear: number | null;
+  retirementMonth: number | null;
+};
+
+export type Standing = {
+  certificateBlock: CertificateBlock | null;
+  /** The social subscriptions are late though the certificate's rule lets them through. */
+  late: boolean;
+  voteBlocks: VoteBlock[];
+  unpaid: Unpaid;
+  /** The month to which the social subscriptions are paid. */
+  social: Month | null;
+};
+
+/** A member's standing on a day (YYYY-MM-DD in Amman): every answer is its own rule's. */
+export function standingOf(facts: StandingFacts, today: string): Standing {
+  const { workStatus, annual, socialYear, socialMonth } = facts;
+  const social = paidTo(socialYear, socialMonth);
+  const retirement = paidTo(facts.retirementYear, facts.retirementMonth);
+  const forCertificate = { workStatus, annual, socialYear, lastMonthSocial: socialMonth };
+  const block = certificateBlock(forCertificate, today);
+  return {
+    certificateBlock: block,
+    late: block === null && lateWithSubscriptions(social, today),
+    voteBlocks: voteBlocks({ workStatus, annual, social }, today),
+    unpaid: unpaid({ annual, social, retirement }, today),
+    social,
+  };
+}

@@ -1,0 +1,68 @@
+import type { ComputerUser } from "~/domain/accounts/identities";
+import type { Submission } from "~/domain/submissions/once.server";
+import type { Language } from "~/i18n/languages";
+import { today } from "~/platform/clock.server";
+import { currentElection } from "./current-election.server";
+import { flagStep } from "./flag-step";
+import { type MarkOutcome, markVoter } from "./mark-voter.server";
+import { alreadySaid, type Said, windowWords } from "./mark-words";
+import type { Seat } from "./seat.server";
+import { findVoterCard, type Mark } from "./voter-card.server";
+
+type Wish = {
+  /** Null for a number that nobody can have. */
+  memberNumber: number | null;
+  electF: number;
+  clerk: ComputerUser;
+  seat: Seat;
+  submission: Submission;
+  language: Language;
+};
+
+type Refusal = Said & { status: 404 | 409 | 422 };
+/** The mark that the wish made; or why it was not followed. `changed`: the id had come before with something else. */
+export type MarkAnswer = { changed: boolean } & (
+  | { mark: Mark; refusal?: never }
+  | { mark?: never; refusal: Refusal }
+);
+
+const notFound: Refusal = { status: 404, key: "elections:not-found" };
+const neverBack: Refusal = { status: 409, key: "elections:never-back" };
+const chooseYes: Refusal = { status: 422, key: "elections:choose-yes" };
+const undoneSince: Refusal = { status: 409, key: "elections:undone-since" };
+const refuse = (refusal: Refusal): MarkAnswer => ({ changed: false, refusal });
+
+/** Why a wish to write anything but 1 is not followed. */
+async function refuseOther(memberNumber: number, electF: number) {
+  const election = await currentElection();
+  const card = await findVoterCard(memberNumber, election?.id ?? null);
+  if (!card) return refuse(notFound);
+  return refuse(flagStep(card.electF, electF) === "never-back" ? neverBack : chooseYes);
+}
+
+/** Whether a mark that was made earlier is still the one on record. */
+async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
+  const election = await currentElection();
+  const card = await findVoterCard(memberNumber, election?.id ?? null);
+  return card?.mark?.at === at;
+}
+
+async function refusalOf(
+  refused: Exclude<MarkOutcome, { marked: true }>,
+  language: Language,
+): Promise<Refusal> {
+  if (refused.because === "not-found") return notFound;
+  if (refused.because === "already") return { status: 409, ...alreadySaid(refused.mark, today(), language) };
+  const params = windowWords(await currentElection(), language);
+  return { status: 409, key: `elections:refused.${refused.because}`, params };
+}
+
+/** What a page or a call asks of ELECT_F, answered; both say the same for the same reason. */
+export async function askMark({ memberNumber, electF, language, ...marking }: Wish): Promise<MarkAnswer> {
+  if (memberNumber === null) return refuse(notFound);
+  if (electF !== 1) return refuseOther(memberNumber, electF);
+  const { outcome, changed, replayed } = await markVoter(memberNumber, marking);
+  if (outcome.marked && replayed && !(await stands(memberNumber, outcome.mark))) return refuse(undoneSince);
+  if (outcome.marked) return { changed, mark: outcome.mark };
+  return { changed, refusal: await refusalOf(outcome, language) };
+}

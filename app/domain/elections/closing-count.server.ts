@@ -1,0 +1,82 @@
+import { and, asc, eq, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { computerUsers, pollingCentres, voteEvents } from "~/db/schema";
+import { chainHead } from "~/domain/audit/chain-head.server";
+import { now } from "~/platform/clock.server";
+import { closingBalance } from "./closing-balance";
+import { currentElection, findElection, holdAlone } from "./current-election.server";
+import { readTurnout } from "./turnout.server";
+import { windowState } from "./window-state";
+
+const actsPerClerk = (tx: Tx, electionId: number) =>
+  tx
+    .select({
+      username: computerUsers.username,
+      fullName: computerUsers.fullName,
+      marks: sql<number>`count(*) filter (where ${voteEvents.act} = 'mark')::int`,
+      undos: sql<number>`count(*) filter (where ${voteEvents.act} = 'undo')::int`,
+    })
+    .from(voteEvents)
+    .innerJoin(computerUsers, eq(computerUsers.id, voteEvents.by))
+    .where(eq(voteEvents.electionId, electionId))
+    .groupBy(computerUsers.id)
+    .orderBy(asc(computerUsers.username));
+
+const undosOf = (tx: Tx, electionId: number) =>
+  tx
+    .select({
+      id: voteEvents.id,
+      memberNumber: voteEvents.memberNumber,
+      at: voteEvents.at,
+      username: computerUsers.username,
+      fullName: computerUsers.fullName,
+      centre: { ar: pollingCentres.nameAr, en: pollingCentres.nameEn },
+      desk: voteEvents.desk,
+      reason: voteEvents.reason,
+    })
+    .from(voteEvents)
+    .innerJoin(computerUsers, eq(computerUsers.id, voteEvents.by))
+    .leftJoin(pollingCentres, eq(pollingCentres.id, voteEvents.centreId))
+    .where(and(eq(voteEvents.electionId, electionId), eq(voteEvents.act, "undo")))
+    .orderBy(asc(voteEvents.id));
+
+const chosenElection = (tx: Tx, id: number | undefined) =>
+  id === undefined ? currentElection(tx) : findElection(id, tx);
+
+/** Waits for the marks that hold the election, once it has closed: they were made before. False where there is none. */
+const afterLastMark = (electionId: number | undefined) =>
+  db.transaction(async (tx) => {
+    const election = await chosenElection(tx, electionId);
+    if (election && windowState(election, now()) === "closed") await holdAlone(tx, election.id);
+    return election !== null;
+  });
+
+/**
+ * Everything that the closing count states of an election, the current one unless named, as it stood at one moment: one
+ * transaction sees one snapshot. Final once the window has closed; null where there is no election.
+ */
+export async function readClosingCount(electionId?: number) {
+  if (!(await afterLastMark(electionId))) return null;
+  return db.transaction(
+    async (tx) => {
+      const takenAt = now();
+      const election = await chosenElection(tx, electionId);
+      if (!election) return null;
+      const turnout = await readTurnout(election, tx);
+      const clerks = await actsPerClerk(tx, election.id);
+      return {
+        election,
+        takenAt,
+        final: windowState(election, takenAt) === "closed",
+        turnout,
+        clerks,
+        undos: await undosOf(tx, election.id),
+        balance: closingBalance(clerks, turnout.whole.voted),
+        chain: await chainHead(tx),
+      };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
+}
+
+export type ClosingCount = NonNullable<Awaited<ReturnType<typeof readClosingCount>>>;

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { sentence } from "~/i18n/translator";
+import { alreadySaid } from "./mark-words";
+
+const mark = {
+  at: "2026-11-21T07:42:00.000Z",
+  by: { id: "b", username: "COMP2", fullName: "" },
+  centre: { code: 2, ar: "إربد", en: "Irbid" },
+  desk: "3",
+};
+const said = (given: Partial<typeof mark>, today: string, language: "ar" | "en") => {
+  const { key, params } = alreadySaid({ ...mark, ...given } as typeof mark, today, language);
+  return sentence(language, key, params);
+};
+
+describe("alreadySaid", () => {
+  it("names the time, the centre, the desk and the clerk", () => {
+    expect(said({}, "2026-11-21", "en")).toBe("Already marked at 10:42, Irbid, desk 3, by COMP2.");
+    expect(said({}, "2026-11-21", "ar")).toBe(
+      "سُجّل الاقتراع مسبقًا الساعة 10:42 في مركز \u2068إربد\u2069، الطاولة \u20683\u2069، المستخدم \u2068COMP2\u2069.",
+    );
+  });
+
+  it("names the day too when it was another", () => {
+    expect(said({}, "2026-11-22", "en")).toMatch(/^Already marked on 21 November 2026.* 10:42, Irbid/);
+  });
+
+  it("leaves out what is not known, and calls a clerk by the full name", () => {
+    const by = { id: "b", username: "COMP2", fullName: "Rana Haddad" };
+    const bare = { centre: null, desk: null, by } as never;
+    expect(said(bare, "2026-11-21", "en")).toBe("Already marked at 10:42, by Rana Haddad (COMP2).");
+  });
+});

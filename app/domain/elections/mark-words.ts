@@ -1,0 +1,44 @@
+import { ammanDayAndTime } from "~/i18n/amman-moment";
+import { formatMoment, formatTime } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/fallback";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+import type { Election } from "./current-election.server";
+import type { Mark } from "./voter-card.server";
+
+/** A sentence by its name, with what it is filled with. */
+export type Said = { key: string; params?: Record<string, string | number> };
+
+/** A clerk by name and user name, or by the user name alone. */
+const clerkWords = ({ username, fullName }: { username: string; fullName: string }) =>
+  fullName ? `${fullName} (${username})` : username;
+
+/** Who marked a voter, when and where, each in words; what is not known is null. */
+export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) => ({
+  when: formatMoment(new Date(at), language),
+  time: formatTime(new Date(at), language),
+  centre: centre && inLanguage(language, centre).value,
+  desk,
+  by: by && clerkWords(by),
+});
+
+/** That a voter was marked before: when (by the time alone on a day that is today), where and by whom. */
+export function alreadySaid(mark: Mark, today: string, language: Language): Said {
+  const { when, time, centre, desk, by } = markFacts(mark, language);
+  const say = (key: string, params: Record<string, string>) =>
+    sentence(language, `elections:details.${key}`, params);
+  const details = [
+    centre && say("centre", { centre }),
+    desk && say("desk", { desk }),
+    by && say("by", { who: by }),
+  ];
+  const isToday = ammanDayAndTime(new Date(mark.at)).day === today;
+  const params = { time: isToday ? time : when, details: details.filter(Boolean).join("") };
+  return { key: isToday ? "elections:already" : "elections:already-on", params };
+}
+
+/** The window of an election in words, for the sentences that name its beginning or its end. */
+export const windowWords = (election: Election | null, language: Language) => ({
+  opens: election ? formatMoment(election.opensAt, language) : "",
+  closes: election ? formatMoment(election.closesAt, language) : "",
+});

@@ -1,0 +1,91 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { elections, members, rollObjections, staffUsers } from "~/db/schema";
+import type { ObjectionState } from "./objection-states";
+
+export const OBJECTIONS_PER_PAGE = 20;
+const MOST_OWN = 20;
+
+const asked = {
+  id: rollObjections.id,
+  about: rollObjections.about,
+  words: rollObjections.words,
+  state: rollObjections.state,
+  note: rollObjections.decisionNote,
+  createdAt: rollObjections.createdAt,
+  decidedAt: rollObjections.decidedAt,
+};
+
+/** A doctor's latest objections to the rolls of all elections, the newest first, and what became of them. */
+export const listOwnObjections = (memberNumber: number) =>
+  db
+    .select({
+      ...asked,
+      electionId: rollObjections.electionId,
+      election: { ar: elections.titleAr, en: elections.titleEn },
+    })
+    .from(rollObjections)
+    .innerJoin(elections, eq(elections.id, rollObjections.electionId))
+    .where(eq(rollObjections.memberNumber, memberNumber))
+    .orderBy(desc(rollObjections.createdAt), desc(rollObjections.id))
+    .limit(MOST_OWN);
+
+export const countWaitingObjections = (electionId: number) =>
+  db.$count(
+    rollObjections,
+    and(eq(rollObjections.electionId, electionId), eq(rollObjections.state, "waiting")),
+  );
+
+const isWaiting = sql`${rollObjections.state} = 'waiting'`;
+
+type Slice = { electionId: number; state: ObjectionState | null; page: number };
+
+/** One page of 20: those that wait first, the longest waiting above, then the others, the newest above. */
+export async function listObjections({ electionId, state, page: sought }: Slice) {
+  const condition = and(
+    eq(rollObjections.electionId, electionId),
+    state ? eq(rollObjections.state, state) : undefined,
+  );
+  const total = await db.$count(rollObjections, condition);
+  const pages = Math.max(1, Math.ceil(total / OBJECTIONS_PER_PAGE));
+  const page = Math.min(Math.max(1, sought), pages);
+  const objections = await db
+    .select({
+      ...asked,
+      memberNumber: rollObjections.memberNumber,
+      name: { ar: members.nameAr, en: members.nameEn },
+    })
+    .from(rollObjections)
+    .innerJoin(members, eq(members.memberNumber, rollObjections.memberNumber))
+    .where(condition)
+    .orderBy(
+      desc(isWaiting),
+      sql`case when ${isWaiting} then ${rollObjections.createdAt} end`,
+      desc(rollObjections.decidedAt),
+      rollObjections.id,
+    )
+    .limit(OBJECTIONS_PER_PAGE)
+    .offset((page - 1) * OBJECTIONS_PER_PAGE);
+  return { objections, total, page, pages };
+}
+
+/** An objection to the roll of an election and who decided on it; throws a 404 answer where there is none. */
+export async function getObjection(electionId: number | null, id: number | null) {
+  const [objection] =
+    electionId && id
+      ? await db
+          .select({
+            ...asked,
+            electionId: rollObjections.electionId,
+            memberNumber: rollObjections.memberNumber,
+            decidedBy: staffUsers.fullName,
+            hasEmail: sql<boolean>`${members.email} is not null`,
+          })
+          .from(rollObjections)
+          .innerJoin(members, eq(members.memberNumber, rollObjections.memberNumber))
+          .leftJoin(staffUsers, eq(staffUsers.id, rollObjections.decidedBy))
+          .where(and(eq(rollObjections.id, id), eq(rollObjections.electionId, electionId)))
+      : [];
+  if (!objection) throw new Response(null, { status: 404 });
+  return objection;
+}

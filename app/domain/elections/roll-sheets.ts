@@ -1,0 +1,8 @@
+export const LINES_PER_SHEET = 500;
+
+/** Which of the sheets of a roll is meant: the nearest there is to the one asked for, and how many lines come before. */
+export function sheetOf(total: number, asked: number): { sheet: number; sheets: number; before: number } {
+  const sheets = Math.max(1, Math.ceil(total / LINES_PER_SHEET));
+  const sheet = Math.min(Math.max(1, asked), sheets);
+  return { sheet, sheets, before: (sheet - 1) * LINES_PER_SHEET };
+}

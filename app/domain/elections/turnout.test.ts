@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { type RollCount, turnoutOf, turnoutShare } from "./turnout";
+
+const waits = (centreId: number | null, voters: number): RollCount => ({
+  centreId,
+  marked: false,
+  markedCentreId: null,
+  voters,
+});
+const voted = (centreId: number | null, markedCentreId: number | null, voters: number): RollCount => ({
+  centreId,
+  marked: true,
+  markedCentreId,
+  voters,
+});
+
+describe("the turnout", () => {
+  it("tells those who voted where the roll expects them from those who voted elsewhere", () => {
+    const counts = [waits(1, 60), voted(1, 1, 30), voted(1, 2, 10), waits(2, 45), voted(2, 2, 5)];
+    const { whole, perCentre, withoutCentre } = turnoutOf(counts, [1, 2], 150);
+    expect(perCentre).toEqual([
+      {
+        centreId: 1,
+        onRoll: 100,
+        votedThere: 30,
+        votedElsewhere: 10,
+        voted: 40,
+        share: "40.0",
+        markedHere: 30,
+      },
+      { centreId: 2, onRoll: 50, votedThere: 5, votedElsewhere: 0, voted: 5, share: "10.0", markedHere: 15 },
+    ]);
+    expect(whole).toEqual({
+      onRoll: 150,
+      votedThere: 35,
+      votedElsewhere: 10,
+      voted: 45,
+      share: "30.0",
+      markedHere: 45,
+    });
+    expect(withoutCentre).toBeNull();
+  });
+
+  it("counts everybody of the register where no roll names a centre", () => {
+    const { whole, perCentre, withoutCentre } = turnoutOf([voted(null, 1, 3), voted(null, null, 1)], [1], 40);
+    expect(perCentre).toMatchObject([{ onRoll: 0, voted: 0, share: null, markedHere: 3 }]);
+    expect(withoutCentre).toMatchObject({
+      onRoll: 40,
+      votedThere: 0,
+      votedElsewhere: 4,
+      voted: 4,
+      markedHere: 1,
+    });
+    expect(whole).toMatchObject({ onRoll: 40, voted: 4, share: "10.0" });
+  });
+
+  it("is nothing of nobody", () => {
+    expect(turnoutOf([], [], 0)).toMatchObject({
+      whole: { onRoll: 0, voted: 0, share: null },
+      perCentre: [],
+    });
+  });
+});
+
+describe("its share", () => {
+  it.each([
+    [0, 0, null],
+    [0, 9, "0.0"],
+    [1, 3, "33.3"],
+    [2, 3, "66.6"],
+    [9999, 10000, "99.9"],
+    [7, 7, "100.0"],
+  ])("of %d of %d is %s", (count, roll, share) => expect(turnoutShare(count, roll)).toBe(share));
+});

@@ -1,0 +1,101 @@
+import { and, eq, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { computerUsers, dues, elections, lookups, members, pollingCentres, voters } from "~/db/schema";
+import { paidTo } from "~/domain/dues/paid-to";
+import type { VoterFacts } from "./may-vote";
+
+type Names = { ar: string; en: string };
+/** When, where and by whom a voter was marked; `at` is an ISO moment. */
+export type Mark = {
+  at: string;
+  by: { id: string; username: string; fullName: string } | null;
+  centre: (Names & { code: number }) | null;
+  desk: string | null;
+};
+
+/** An elections card (specification 2, §3): of a member, in one election or in none. */
+export type VoterCard = {
+  memberNumber: number;
+  name: Names;
+  mobile: string | null;
+  /** By its name in the register; in English where the register's list has it. */
+  governorate: { ar: string | null; en: string | null };
+  workPlace: string | null;
+  onRoll: boolean;
+  electF: number | null;
+  rollCentre: Names | null;
+  mark: Mark | null;
+  fees: VoterFacts;
+};
+
+const rollCentre = alias(pollingCentres, "roll_centre");
+const markCentre = alias(pollingCentres, "mark_centre");
+
+const columns = {
+  memberNumber: members.memberNumber,
+  name: { ar: members.nameAr, en: members.nameEn },
+  mobile: members.mobile,
+  governorateAr: members.governorate,
+  governorateEn: lookups.nameEn,
+  workPlace: members.workplaceArea,
+  workStatus: members.workStatus,
+  annual: dues.annualFeePaidYear,
+  socialYear: dues.socialYear,
+  socialMonth: dues.socialMonth,
+  electionId: elections.id,
+  rollImportedAt: elections.rollImportedAt,
+  voter: voters.memberNumber,
+  electF: voters.electF,
+  markedAt: voters.markedAt,
+  markedDesk: voters.markedDesk,
+  clerk: { id: computerUsers.id, username: computerUsers.username, fullName: computerUsers.fullName },
+  rollCentre: { ar: rollCentre.nameAr, en: rollCentre.nameEn },
+  markCentre: { code: markCentre.code, ar: markCentre.nameAr, en: markCentre.nameEn },
+};
+
+const cards = (database: Db | Tx, electionId: number | null) =>
+  database
+    .select(columns)
+    .from(members)
+    .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .leftJoin(lookups, and(eq(lookups.kind, "governorate"), eq(lookups.nameAr, members.governorate)))
+    .leftJoin(elections, electionId === null ? sql`false` : eq(elections.id, electionId))
+    .leftJoin(voters, and(eq(voters.electionId, elections.id), eq(voters.memberNumber, members.memberNumber)))
+    .leftJoin(rollCentre, eq(rollCentre.id, voters.centreId))
+    .leftJoin(markCentre, eq(markCentre.id, voters.markedCentreId))
+    .leftJoin(computerUsers, eq(computerUsers.id, voters.markedBy));
+
+type Row = Awaited<ReturnType<typeof cards>>[number];
+
+const markOf = ({ electF, markedAt, clerk, markCentre: centre, markedDesk }: Row): Mark | null =>
+  electF === 1 && markedAt ? { at: markedAt.toISOString(), by: clerk, centre, desk: markedDesk } : null;
+
+/** Everybody in the register is on the roll until one was imported; then only who has a line in it. */
+const isOnRoll = (row: Row) => row.electionId !== null && (row.rollImportedAt === null || row.voter !== null);
+
+/** The elections card of a member in an election, null for none; null for a number that nobody has. */
+export async function findVoterCard(
+  memberNumber: number,
+  electionId: number | null,
+  database: Db | Tx = db,
+): Promise<VoterCard | null> {
+  const [row] = await cards(database, electionId).where(eq(members.memberNumber, memberNumber));
+  if (!row) return null;
+  return {
+    memberNumber: row.memberNumber,
+    name: row.name,
+    mobile: row.mobile,
+    governorate: { ar: row.governorateAr, en: row.governorateEn },
+    workPlace: row.workPlace,
+    onRoll: isOnRoll(row),
+    electF: row.electF,
+    rollCentre: row.rollCentre,
+    mark: markOf(row),
+    fees: {
+      workStatus: row.workStatus,
+      annual: row.annual,
+      social: paidTo(row.socialYear, row.socialMonth),
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import { events } from "~/db/schema";
+import type { Editor } from "~/domain/accounts/authorship";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { excerpt } from "~/domain/news/excerpt";
+import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
+import { forgetPhotos, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import type { EventInput } from "./input";
+
+/** An event as a form sent it; on an update, no photo means that the present one stays. */
+export type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
+
+/** The rule of `mayChange` as a condition: another editor's event is not found by the statement that writes. */
+const changeable = (staff: Editor, id: number): SQL | undefined =>
+  staff.role === "admin" ? eq(events.id, id) : and(eq(events.id, id), eq(events.authorId, staff.id));
+
+const actorOf = (staff: Editor): Actor => ({ kind: "staff", id: staff.id });
+
+const columnsOf = ({ title_ar, title, description_ar, description, date }: EventInput) => ({
+  titleAr: title_ar,
+  title: title ?? null,
+  descriptionAr: description_ar,
+  description: description ?? null,
+  date,
+});
+
+type Columns = ReturnType<typeof columnsOf>;
+
+const changedColumns = (old: Columns, written: Columns) =>
+  Object.fromEntries(
+    (Object.keys(written) as (keyof Columns)[])
+      .filter((column) => old[column] !== written[column])
+      .map((column) => [
+        column,
+        { before: excerpt(old[column] ?? ""), after: excerpt(written[column] ?? "") },
+      ]),
+  );
+
+/** Publishes an event under the writer's name; the same submission again gives the first event's id. */
+export const publishEvent = (staff: Editor, { value, photo }: WrittenEvent, submission: Submission) =>
+  withStoredPhoto("event-photos", photo, (stored) =>
+    once(submission, async (tx) => {
+      const [event] = await tx
+        .insert(events)
+        .values({ ...columnsOf(value), ...stored, authorId: staff.id })
+        .returning({ id: events.id });
+      const entry = { actor: actorOf(staff), action: "event.publish", subject: `event:${event!.id}` };
+      await record(tx, { ...entry, detail: { title: value.title_ar, date: value.date } });
+      return { id: event!.id };
+    }),
+  );
+
+type Update = { staff: Editor; id: number; event: WrittenEvent; seenVersion: number | null };
+export type UpdateOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
+
+/**
+ * Changes an event and replaces its photo where a new one came. `seenVersion` is the version the writer started
+ * from; null means: whatever is there now.
+ */
+export const updateEvent = ({ staff, id, event, seenVersion }: Update, submission: Submission) =>
+  withStoredPhoto("event-photos", event.photo, (stored) =>
+    once(submission, async (tx): Promise<UpdateOutcome> => {
+      const [old] = await tx.select().from(events).where(changeable(staff, id)).for("update");
+      if (!old) return { done: false, because: "not-yours" };
+      if (seenVersion !== null && seenVersion !== old.version)
+        return { done: false, because: "changed-meanwhile" };
+      const columns = columnsOf(event.value);
+      await tx
+        .update(events)
+        .set({ ...columns, ...stored, version: old.version + 1, updatedAt: sql`now()` })
+        .where(changeable(staff, id));
+      if (stored) await forgetPhotos(tx, [old.photoKey]);
+      const entry = { actor: actorOf(staff), action: "event.update", subject: `event:${id}` };
+      const photo = stored ? { photo: { before: old.photoName, after: stored.photoName } } : {};
+      await record(tx, { ...entry, detail: { ...changedColumns(old, columns), ...photo } });
+      return { done: true };
+    }),
+  );
+
+/** Deletes an event with its photo; not done where there is none, or none that this editor may delete. */
+export const deleteEvent = (staff: Editor, id: number, submission: Submission) =>
+  once(submission, async (tx) => {
+    const [event] = await tx
+      .delete(events)
+      .where(changeable(staff, id))
+      .returning({ photoKey: events.photoKey, title: events.titleAr, date: events.date });
+    if (!event) return { done: false };
+    await forgetPhotos(tx, [event.photoKey]);
+    const entry = { actor: actorOf(staff), action: "event.delete", subject: `event:${id}` };
+    await record(tx, { ...entry, detail: { title: event.title, date: event.date } });
+    return { done: true };
+  });

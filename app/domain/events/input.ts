@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { day, line, paragraphs } from "~/forms/fields";
+
+export const LONGEST_TITLE = 300;
+const LONGEST_TEXT = 20_000;
+
+/** The fields of the add and edit forms; Arabic and the date are required, English is not (specification 1, §5). */
+export const eventInput = z.object({
+  title_ar: line(LONGEST_TITLE),
+  title: line(LONGEST_TITLE).optional(),
+  description_ar: paragraphs(LONGEST_TEXT),
+  description: paragraphs(LONGEST_TEXT).optional(),
+  date: day(),
+});
+
+export type EventInput = z.output<typeof eventInput>;

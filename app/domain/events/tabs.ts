@@ -1,0 +1,34 @@
+import { typedIn } from "~/domain/search/asked";
+
+export const tabs = ["upcoming", "past"] as const;
+export type Tab = (typeof tabs)[number];
+
+/** The page each tab is on. */
+export type TabPages = Record<Tab, number>;
+export type EventsView = { tab: Tab; pages: TabPages };
+
+/** Where an event dated `day` stands on the day `today`, both YYYY-MM-DD: one of today is still to come (1, §4). */
+export const tabOf = (day: string, today: string): Tab => (day >= today ? "upcoming" : "past");
+
+export const otherTab = (tab: Tab): Tab => (tab === "upcoming" ? "past" : "upcoming");
+
+const pageIn = (search: URLSearchParams, name: string) => {
+  const typed = typedIn(search, name);
+  return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
+};
+
+/** What an address of the list asks for: `page` is that of the tab shown, `other` where the reader left the other. */
+export function eventsView(search: URLSearchParams): EventsView {
+  const tab: Tab = typedIn(search, "tab") === "past" ? "past" : "upcoming";
+  const [shown, other] = [pageIn(search, "page"), pageIn(search, "other")];
+  return { tab, pages: tab === "past" ? { past: shown, upcoming: other } : { upcoming: shown, past: other } };
+}
+
+/** The list's address that shows a tab while the other one keeps its page. */
+export function eventsAddress({ tab, pages }: EventsView): string {
+  const search = new URLSearchParams();
+  if (tab === "past") search.set("tab", tab);
+  if (pages[tab] > 1) search.set("page", String(pages[tab]));
+  if (pages[otherTab(tab)] > 1) search.set("other", String(pages[otherTab(tab)]));
+  return search.size ? `/conferences?${search}` : "/conferences";
+}

@@ -1,0 +1,101 @@
+import { eq, max } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { galleryPhotos } from "~/db/schema";
+import type { Editor } from "~/domain/accounts/authorship";
+import { record } from "~/domain/audit/record.server";
+import {
+  type CheckedPhoto,
+  checkPhoto,
+  isProblem,
+  type UploadProblem,
+} from "~/domain/photos/checked-photo.server";
+import { type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
+import { cleanFileName } from "~/platform/attachments/file-name";
+import { describeError, log } from "~/platform/log.server";
+import { MOST_PHOTOS } from "./input";
+import { actorOf, lockGallery, subjectOf } from "./ownership.server";
+
+type Gallery = { staff: Editor; id: number };
+type Added = { photoId: number | null };
+
+/** The next place: 0 in an empty gallery. The gallery is locked, so that no two photos get the same. */
+async function nextIndex(tx: Tx, id: number): Promise<number> {
+  const [last] = await tx
+    .select({ index: max(galleryPhotos.orderIndex) })
+    .from(galleryPhotos)
+    .where(eq(galleryPhotos.galleryId, id));
+  return (last?.index ?? -1) + 1;
+}
+
+const addStored = ({ staff, id }: Gallery, photo: StoredPhoto, submission: Submission) =>
+  once(submission, async (tx): Promise<Added> => {
+    if (!(await lockGallery(tx, staff, id))) return { photoId: null };
+    const [added] = await tx
+      .insert(galleryPhotos)
+      .values({ ...photo, galleryId: id, orderIndex: await nextIndex(tx, id) })
+      .returning({ id: galleryPhotos.id });
+    const entry = { actor: actorOf(staff), action: "gallery.add-photo", subject: subjectOf(id) };
+    await record(tx, { ...entry, detail: { photo: added!.id, name: photo.photoName } });
+    return { photoId: added!.id };
+  });
+
+const notStored = (field: string, name: string): UploadProblem => ({
+  field,
+  code: "galleries:photo-not-stored",
+  name,
+});
+
+async function checked(file: File, field: string): Promise<CheckedPhoto | UploadProblem> {
+  try {
+    return await checkPhoto(file, field);
+  } catch (error) {
+    log.error("a photo could not be read", describeError(error));
+    return notStored(field, cleanFileName(file.name));
+  }
+}
+
+type Ready = { before: Added } | CheckedPhoto | UploadProblem;
+
+async function store(gallery: Gallery, ready: Ready, field: string, submission: Submission) {
+  if ("before" in ready) return ready.before;
+  if (isProblem(ready)) return ready;
+  const { name } = ready as CheckedPhoto;
+  try {
+    const { outcome } = await withStoredPhoto("gallery-photos", ready as CheckedPhoto, (stored) =>
+      addStored(gallery, stored!, submission),
+    );
+    return outcome.photoId === null ? notStored(field, name) : outcome;
+  } catch (error) {
+    log.error("a photo could not be stored", describeError(error));
+    return notStored(field, name);
+  }
+}
+
+/**
+ * Appends photos to a gallery in their order, each on record before the next is stored, so that what interrupts the
+ * rest takes none away; a second sending adds only those that are missing. The answer has, for each file in order,
+ * the photo's id or why it is not there (field `photos[0]`, a code, the file's name). While one photo is being
+ * stored the next is made ready: two at once, as many as the process works on anyway.
+ */
+export async function addPhotos(gallery: Gallery, files: File[], submission: Submission) {
+  const fieldOf = (index: number) => `photos[${index}]`;
+  const partOf = (index: number) => ({ ...submission, form: `${submission.form}:photo-${index}` });
+  const makeReady = async (index: number): Promise<Ready | null> => {
+    const file = files[index];
+    if (!file) return null;
+    if (index >= MOST_PHOTOS) {
+      return { field: fieldOf(index), code: "galleries:too-many-photos", name: cleanFileName(file.name) };
+    }
+    const earlier = await findOutcome<Added>(partOf(index)).catch(() => null);
+    return earlier ? { before: earlier.outcome } : checked(file, fieldOf(index));
+  };
+  const results: Array<Added | UploadProblem> = [];
+  let following = makeReady(0);
+  for (let index = 0; index < files.length; index++) {
+    const ready = await following;
+    following = makeReady(index + 1);
+    if (ready) results.push(await store(gallery, ready, fieldOf(index), partOf(index)));
+  }
+  return results;
+}

@@ -1,0 +1,53 @@
+import { and, eq, exists, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { galleries, galleryPhotos } from "~/db/schema";
+import type { Editor } from "~/domain/accounts/authorship";
+import { record } from "~/domain/audit/record.server";
+import { now } from "~/platform/clock.server";
+import { actorOf, changeable, lockGallery, subjectOf } from "./ownership.server";
+
+/** Makes a photo the cover, if it is one of this gallery and the gallery may be changed. */
+export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
+  const own = tx
+    .select({ one: sql`1` })
+    .from(galleryPhotos)
+    .where(and(eq(galleryPhotos.id, photoId), eq(galleryPhotos.galleryId, id)));
+  await tx
+    .update(galleries)
+    .set({ coverPhotoId: photoId })
+    .where(and(changeable(staff, id), exists(own)));
+}
+
+/** As setCover, in a transaction of its own. */
+export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
+  db.transaction((tx) => setCover(tx, staff, id, photoId));
+
+export type PublishOutcome =
+  | { published: true }
+  | { published: false; because: "not-yours" | "no-photos" | "no-cover" };
+
+/**
+ * Shows a gallery to everyone; its texts stand already, so the checks left are photos, then the cover (specification
+ * 1, §5). `cover` is the photo chosen for it just now. A gallery published before stays as it is.
+ */
+export const publishGallery = (staff: Editor, id: number, cover: number | null = null) =>
+  db.transaction(async (tx): Promise<PublishOutcome> => {
+    const gallery = await lockGallery(tx, staff, id);
+    if (!gallery) return { published: false, because: "not-yours" };
+    if (gallery.publishedAt) return { published: true };
+    if (cover !== null) await setCover(tx, staff, id, cover);
+    if (!(await tx.$count(galleryPhotos, eq(galleryPhotos.galleryId, id)))) {
+      return { published: false, because: "no-photos" };
+    }
+    const [shown] = await tx
+      .select({ cover: galleries.coverPhotoId })
+      .from(galleries)
+      .where(changeable(staff, id));
+    if (!shown?.cover) return { published: false, because: "no-cover" };
+    await tx
+      .update(galleries)
+      .set({ publishedAt: now(), updatedAt: sql`now()` })
+      .where(changeable(staff, id));
+    await record(tx, { actor: actorOf(staff), action: "gallery.publish", subject: subjectOf(id) });
+    return { published: true };
+  });

@@ -1,0 +1,103 @@
+import { describe, expect, it } from "vitest";
+import { countries } from "~/content/reference/countries";
+import { universities } from "~/content/reference/universities";
+import { languages } from "~/i18n/languages";
+import {
+  cityGroups,
+  countryChoices,
+  isCity,
+  isCountry,
+  isNationality,
+  isUniversityIn,
+  nationalityChoices,
+  universityChoices,
+} from "./reference-lists";
+
+const all = countries.flat();
+const cities = cityGroups.flatMap((group) => group.cities);
+const doubles = <Value>(values: Value[]) => values.filter((value, at) => values.indexOf(value) !== at);
+const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
+
+describe("the lists of the world", () => {
+  it.each(languages)("begin with Jordan and the Arab countries, in %s", (language) => {
+    for (const choices of [countryChoices(language), nationalityChoices(language)]) {
+      expect(choices[0]!.code).toBe(400);
+      expect(choices.slice(0, 22).map(({ code }) => code)).toEqual(
+        expect.arrayContaining([275, 368, 682, 818]),
+      );
+      expect(choices.at(-1)!.code).toBe(999);
+      const others = choices.slice(22, -1).map(({ name }) => name);
+      expect(others).toEqual([...others].sort(new Intl.Collator(language).compare));
+      expect(doubles(choices.map(({ code }) => code))).toEqual([]);
+      expect(doubles(choices.map(({ name }) => name))).toEqual([]);
+    }
+  });
+
+  it("name everything in both languages", () => {
+    const named = [...all.flatMap(({ name, national }) => (national ? [name, national] : [name]))];
+    expect(named.filter(({ ar, en }) => !isArabic(ar) || isArabic(en) || !en.trim())).toEqual([]);
+    expect(all.find(({ code }) => code === 275)?.name).toEqual({ en: "Palestine", ar: "فلسطين" });
+    expect(all.find(({ code }) => code === 400)?.national).toEqual({ en: "Jordanian", ar: "أردني" });
+    expect(nationalityChoices("en").length).toBeGreaterThan(190);
+  });
+
+  it("tell whether a code is theirs", () => {
+    expect([isCountry(344), isNationality(344)]).toEqual([true, false]);
+    expect([isCountry(0), isNationality(1), isCountry(Number.NaN)]).toEqual([false, false, false]);
+  });
+});
+
+describe("the cities", () => {
+  it("are those of twelve governorates, of the West Bank and elsewhere, each once", () => {
+    expect(cityGroups).toHaveLength(14);
+    expect(doubles(cities.map(({ id }) => id))).toEqual([]);
+    expect(doubles(cities.map(({ name }) => name.ar))).toEqual([]);
+    expect(doubles(cities.map(({ name }) => name.en))).toEqual([]);
+    expect(cities.filter(({ name }) => !isArabic(name.ar) || isArabic(name.en))).toEqual([]);
+    expect([isCity(1101), isCity(9903), isCity(1)]).toEqual([true, true, false]);
+  });
+});
+
+describe("the universities", () => {
+  it("are each once in a country that exists", () => {
+    expect(doubles(universities.map(({ country }) => country))).toEqual([]);
+    expect(universities.filter(({ country }) => !isCountry(country))).toEqual([]);
+    for (const { country, universities: own } of universities) {
+      expect([country, doubles(own.map(({ number }) => number))]).toEqual([country, []]);
+      expect([country, doubles(own.map(({ name }) => name.en.toLowerCase()))]).toEqual([country, []]);
+      expect([country, doubles(own.map(({ name }) => name.ar))]).toEqual([country, []]);
+      expect(own.filter(({ number }) => number < 1 || number >= 999)).toEqual([]);
+      expect(own.filter(({ name }) => isArabic(name.en) || name.en !== name.en.trim())).toEqual([]);
+    }
+  });
+
+  it("have Arabic names wherever Arabic is spoken", () => {
+    const arab = new Set([400, ...countries[1]!.map(({ code }) => code)]);
+    const english = universities
+      .filter(({ country }) => arab.has(country))
+      .flatMap((each) => each.universities.filter(({ name }) => !isArabic(name.ar)));
+    expect(english).toEqual([]);
+  });
+
+  it("end with another one, in every country", () => {
+    for (const { code } of all) {
+      const choices = universityChoices(code, "en")!;
+      expect(choices.at(-1)).toEqual({ code: code * 1000 + 999, name: "Another university" });
+      expect(isUniversityIn(code, code * 1000 + 999)).toBe(true);
+    }
+    expect(universityChoices(1, "en")).toBeNull();
+    expect(universityChoices(400, "ar")!.map(({ name }) => name)).toContain("الجامعة الأردنية");
+    expect(isUniversityIn(818, 400_001)).toBe(false);
+  });
+
+  it("keep the codes that applications were stored with", async () => {
+    const lines = [
+      ...all.map(({ code, name }) => `country ${code} ${name.en}`),
+      ...cities.map(({ id, name }) => `city ${id} ${name.en}`),
+      ...universities.flatMap(({ country, universities: own }) =>
+        own.map(({ number, name }) => `university ${country * 1000 + number} ${name.en}`),
+      ),
+    ];
+    await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("../../content/reference/codes.txt");
+  });
+});

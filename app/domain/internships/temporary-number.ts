@@ -1,0 +1,29 @@
+import { drawSigns, readSigns, SIGNS } from "~/domain/codes/crockford";
+
+const DRAWN = 9;
+const GROUPS = /^(.{3})(.{3})(.{4})$/;
+const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
+const LONGEST_TYPED = 100;
+const FIELD = 32;
+const REDUCED_BY = 0b100101;
+
+const twice = (value: number) => (value * 2 < FIELD ? value * 2 : (value * 2) ^ REDUCED_BY);
+const sumOf = (signs: string) => [...signs].reduce((sum, sign) => twice(sum ^ SIGNS.indexOf(sign)), 0);
+const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
+
+/**
+ * A temporary number such as K7M-4QX-9R2T: nine signs (45 bits) drawn by `pick` (0 up to, not including, its argument),
+ * so that it tells nothing of its order, and a check sign in the field of 32 elements, which gives away one wrong sign
+ * or two in each other's place.
+ */
+export function makeTemporaryNumber(pick: (below: number) => number): string {
+  const drawn = drawSigns(DRAWN, pick);
+  return grouped(drawn + SIGNS[sumOf(drawn)]);
+}
+
+/** The temporary number in what a person typed, whatever its case, spacing and digits; null when it is none. */
+export function readTemporaryNumber(typed: string): string | null {
+  if (typed.length > LONGEST_TYPED) return null;
+  const signs = readSigns(typed, DRAWN + 1, BETWEEN);
+  return signs && signs[DRAWN] === SIGNS[sumOf(signs.slice(0, DRAWN))] ? grouped(signs) : null;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { contactsDue } from "./contacts-due";
+
+it.each([
+  [null, "2026-11-21", true],
+  ["2026-11-21", "2026-11-21", false],
+  ["2026-11-22", "2026-11-21", false],
+  ["2025-11-22", "2026-11-21", false],
+  ["2025-11-21", "2026-11-21", false],
+  ["2025-11-20", "2026-11-21", true],
+  ["2021-01-01", "2026-11-21", true],
+  ["2024-02-29", "2025-02-28", false],
+  ["2024-02-29", "2025-03-01", true],
+])("confirmed on %s: to be asked on %s is %s", (confirmedOn, today, due) => {
+  expect(contactsDue(confirmedOn, today)).toBe(due);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { changedLetter, newAddressLetter } from "./details-letters";
+
+const change = {
+  memberNumber: 10001,
+  nameAr: "أحمد <المصري>",
+  nameEn: "",
+  fields: ["mobile", "email"] as Array<"mobile" | "email">,
+  at: new Date("2026-11-21T09:30:00Z"),
+};
+
+describe("the letters about changed details", () => {
+  it("tell the old address in both languages what changed and when, without a value of it", () => {
+    const { subject, html, text } = changedLetter(change);
+    expect(subject).toMatch(/·/);
+    expect(text).toContain("21 November 2026");
+    expect(text).toContain("12:30");
+    expect(text).toContain("Mobile number, E-mail");
+    expect(text).toMatch(/رقم الهاتف الخلوي، البريد الإلكتروني/);
+    expect(html).not.toContain("<المصري>");
+  });
+
+  it("tell the new address its number only", () => {
+    const { text } = newAddressLetter(10001);
+    expect(text).toContain("10001");
+    expect(text).not.toMatch(/المصري|Ahmad/);
+  });
+});

@@ -1,0 +1,25 @@
+import { eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { dues, members } from "~/db/schema";
+
+const PRACTISING = 1;
+
+/**
+ * What anybody may learn of a member from the register: the name, whether practising, and the day (YYYY-MM-DD in Amman)
+ * as of which it is known. Null for a number that nobody has.
+ */
+export async function findInPublicRegister(memberNumber: number) {
+  const [row] = await db
+    .select({
+      ar: members.nameAr,
+      en: members.nameEn,
+      workStatus: members.workStatus,
+      asOf: sql<string>`to_char(coalesce(${dues.asOf}, ${members.updatedAt}) at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+    })
+    .from(members)
+    .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .where(eq(members.memberNumber, memberNumber));
+  if (!row) return null;
+  const { ar, en, workStatus, asOf } = row;
+  return { name: { ar, en }, practising: workStatus === PRACTISING, asOf };
+}

@@ -1,0 +1,110 @@
+import { and, desc, eq } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { type RecordEntry, shownChanges } from "~/domain/audit/record-log";
+import { listRecordEntries } from "~/domain/audit/record-log.server";
+import { findFinancialCard } from "~/domain/dues/queries.server";
+import { electionRecordOf } from "~/domain/elections/own-record.server";
+import { now } from "~/platform/clock.server";
+import { findPersonalCard } from "./personal-card.server";
+
+const MOST_ENTRIES = 10_000;
+
+async function accountOf(tx: Tx, memberNumber: number) {
+  const [account] = await tx
+    .select({ openedAt: doctorAccounts.createdAt, passwordSetAt: doctorAccounts.passwordSetAt })
+    .from(doctorAccounts)
+    .where(eq(doctorAccounts.memberNumber, memberNumber));
+  return account ?? null;
+}
+
+const certificatesOf = (tx: Tx, memberNumber: number) =>
+  tx
+    .select({
+      serial: certificates.serial,
+      code: certificates.code,
+      nameAr: certificates.nameAr,
+      nameEn: certificates.nameEn,
+      issuedOn: certificates.issuedOn,
+      validUntil: certificates.validUntil,
+      cancelledAt: certificates.cancelledAt,
+      cancelReason: certificates.cancelReason,
+    })
+    .from(certificates)
+    .where(eq(certificates.memberNumber, memberNumber))
+    .orderBy(desc(certificates.createdAt));
+
+const nameChangesOf = (tx: Tx, memberNumber: number) =>
+  tx
+    .select({
+      nameAr: nameChanges.nameAr,
+      nameEn: nameChanges.nameEn,
+      reason: nameChanges.reason,
+      document: nameChanges.documentName,
+      state: nameChanges.state,
+      note: nameChanges.decisionNote,
+      askedAt: nameChanges.createdAt,
+      decidedAt: nameChanges.decidedAt,
+    })
+    .from(nameChanges)
+    .where(eq(nameChanges.memberNumber, memberNumber))
+    .orderBy(desc(nameChanges.createdAt));
+
+const oathOf = async (tx: Tx, memberNumber: number) => {
+  const [oath] = await tx
+    .select({ doctorName: oaths.doctorName, registeredAt: oaths.createdAt })
+    .from(oaths)
+    .where(eq(oaths.associationNumber, memberNumber));
+  return oath ?? null;
+};
+
+const sessionsOf = (tx: Tx, memberNumber: number) =>
+  tx
+    .select({
+      device: sessions.device,
+      shared: sessions.shared,
+      since: sessions.createdAt,
+      lastSeen: sessions.lastSeenAt,
+      expires: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.kind, "doctor"), eq(sessions.subject, String(memberNumber))))
+    .orderBy(desc(sessions.createdAt));
+
+const asWritten = (entry: RecordEntry) => ({
+  at: entry.at,
+  who: entry.actorKind,
+  role: entry.role,
+  username: entry.username,
+  action: entry.action,
+  changes: shownChanges(entry),
+});
+
+/**
+ * Everything that is kept about a doctor, as a plain object to be sent as JSON: no password, no token, no name of an
+ * employee. That it was taken is put on record with it.
+ */
+export const copyOfRecord = (memberNumber: number) =>
+  db.transaction(async (tx) => {
+    const newest = { changesOnly: false, limit: MOST_ENTRIES, offset: 0 };
+    const copy = {
+      takenAt: now(),
+      timeZone: "UTC",
+      personalCard: await findPersonalCard(memberNumber, tx),
+      financialCard: await findFinancialCard(memberNumber, tx),
+      account: await accountOf(tx, memberNumber),
+      certificates: await certificatesOf(tx, memberNumber),
+      nameChanges: await nameChangesOf(tx, memberNumber),
+      oath: await oathOf(tx, memberNumber),
+      elections: await electionRecordOf(tx, memberNumber),
+      sessions: await sessionsOf(tx, memberNumber),
+      accessLog: (await listRecordEntries(memberNumber, newest, tx)).map(asWritten),
+    };
+    await record(tx, {
+      actor: { kind: "doctor", id: String(memberNumber) },
+      action: "member.copy",
+      subject: `member:${memberNumber}`,
+    });
+    return copy;
+  });

@@ -1,0 +1,112 @@
+import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { news, newsAttachments } from "~/db/schema";
+import type { Editor } from "~/domain/accounts/authorship";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { forgetFiles } from "~/domain/files/forget.server";
+import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import type { NewsInput } from "./input";
+import { type StoredUploads, withStored } from "./stored-uploads.server";
+import type { CheckedUploads } from "./uploads.server";
+
+export type WrittenArticle = { value: NewsInput; uploads: CheckedUploads };
+
+/** The rule of `mayChange` as a condition: another editor's article is not found by the statement that writes. */
+const changeable = (staff: Editor, id: number): SQL | undefined =>
+  staff.role === "admin" ? eq(news.id, id) : and(eq(news.id, id), eq(news.authorId, staff.id));
+
+const actorOf = (staff: Editor): Actor => ({ kind: "staff", id: staff.id });
+
+const textsOf = ({ title, title_ar, date, description, description_ar }: NewsInput) => ({
+  title,
+  titleAr: title_ar ?? null,
+  date,
+  description,
+  descriptionAr: description_ar ?? null,
+});
+
+async function addAttachments(tx: Tx, newsId: number, attachments: StoredUploads["attachments"]) {
+  if (attachments.length)
+    await tx.insert(newsAttachments).values(attachments.map((file) => ({ ...file, newsId })));
+}
+
+async function removeAttachments(tx: Tx, newsId: number, ids: string[]): Promise<string[]> {
+  if (!ids.length) return [];
+  const removed = await tx
+    .delete(newsAttachments)
+    .where(and(eq(newsAttachments.newsId, newsId), inArray(newsAttachments.id, ids)))
+    .returning({ key: newsAttachments.fileKey });
+  return removed.map(({ key }) => key);
+}
+
+/** Publishes an article under the writer's name; the same submission again gives the first article's id. */
+export const publishNews = (staff: Editor, { value, uploads }: WrittenArticle, submission: Submission) =>
+  withStored(uploads, ({ photo, attachments }) => {
+    if (!photo) throw new Error("an article needs a photo");
+    return once(submission, async (tx) => {
+      const [article] = await tx
+        .insert(news)
+        .values({ ...textsOf(value), ...photo, authorId: staff.id })
+        .returning({ id: news.id });
+      await addAttachments(tx, article!.id, attachments);
+      await record(tx, { actor: actorOf(staff), action: "news.publish", subject: `news:${article!.id}` });
+      return { id: article!.id };
+    });
+  });
+
+type Update = { staff: Editor; id: number; article: WrittenArticle; seenVersion: number | null };
+export type UpdateOutcome =
+  | { done: true; removed: number; added: number }
+  | { done: false; because: "not-yours" | "changed-meanwhile" };
+
+/**
+ * Changes an article, replaces its photo where a new one came, removes the ticked attachments that are its own and
+ * adds the new ones. `seenVersion` is the version the writer started from; null means: whatever is there now.
+ */
+export const updateNews = ({ staff, id, article, seenVersion }: Update, submission: Submission) =>
+  withStored(article.uploads, ({ photo, attachments }) =>
+    once(submission, async (tx): Promise<UpdateOutcome> => {
+      const [old] = await tx
+        .select({ photoKey: news.photoKey, version: news.version })
+        .from(news)
+        .where(changeable(staff, id))
+        .for("update");
+      if (!old) return { done: false, because: "not-yours" };
+      if (seenVersion !== null && seenVersion !== old.version)
+        return { done: false, because: "changed-meanwhile" };
+      await tx
+        .update(news)
+        .set({ ...textsOf(article.value), ...photo, version: old.version + 1, updatedAt: sql`now()` })
+        .where(changeable(staff, id));
+      const removed = await removeAttachments(tx, id, article.value.remove_attachments);
+      await addAttachments(tx, id, attachments);
+      await forgetFiles(tx, removed);
+      if (photo) await forgetPhotos(tx, [old.photoKey]);
+      await record(tx, { actor: actorOf(staff), action: "news.update", subject: `news:${id}` });
+      return { done: true, removed: removed.length, added: attachments.length };
+    }),
+  );
+
+/** Deletes an article with its attachments; false where there is none, or none that this editor may delete. */
+export const deleteNews = (staff: Editor, id: number, submission: Submission) =>
+  once(submission, async (tx) => {
+    const [article] = await tx
+      .select({ photoKey: news.photoKey })
+      .from(news)
+      .where(changeable(staff, id))
+      .for("update");
+    if (!article) return { done: false };
+    const files = await tx
+      .delete(newsAttachments)
+      .where(eq(newsAttachments.newsId, id))
+      .returning({ key: newsAttachments.fileKey });
+    await tx.delete(news).where(changeable(staff, id));
+    await forgetFiles(
+      tx,
+      files.map(({ key }) => key),
+    );
+    await forgetPhotos(tx, [article.photoKey]);
+    await record(tx, { actor: actorOf(staff), action: "news.delete", subject: `news:${id}` });
+    return { done: true };
+  });

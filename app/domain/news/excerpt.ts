@@ -1,0 +1,11 @@
+const ABOUT = 130;
+
+/** The first words of a text on one line, about 130 characters, ended by … where something was left out. */
+export function excerpt(text: string, most = ABOUT): string {
+  const flat = text.replace(/\s+/g, " ").trim();
+  if (flat.length <= most) return flat;
+  const cut = flat.slice(0, most + 1);
+  const end = cut.lastIndexOf(" ");
+  const kept = end > most / 2 ? cut.slice(0, end) : [...flat].slice(0, most).join("");
+  return `${kept.replace(/[\s.,;:،؛]+$/, "")}…`;
+}

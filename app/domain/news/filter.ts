@@ -1,0 +1,27 @@
+import { askedIn, typedIn } from "~/domain/search/asked";
+import { parseDay } from "~/forms/fields";
+
+export type NewsFilter = { q: string; date: string | null; page: number };
+
+/** What a list address asks for; `dateRefused` when its date cannot be read, and then no day is filtered by. */
+export function newsFilter(search: URLSearchParams): NewsFilter & { dateRefused: boolean } {
+  const [typedDate, typedPage] = [typedIn(search, "date"), typedIn(search, "page")];
+  const date = parseDay(typedDate);
+  const page = /^\d{1,6}$/.test(typedPage) ? Number(typedPage) : 1;
+  return {
+    q: askedIn(search),
+    date,
+    page,
+    dateRefused: typedDate !== "" && !date,
+  };
+}
+
+/** The list's address with the same filter on another page. */
+export function newsAddress({ q, date, page }: Partial<NewsFilter>): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (date) search.set("date", date);
+  if (page && page > 1) search.set("page", String(page));
+  const text = search.toString();
+  return text ? `/news?${text}` : "/news";
+}

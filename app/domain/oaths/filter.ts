@@ -1,0 +1,44 @@
+import { parseMemberNumber } from "~/domain/members/member-number";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
+import { parseDay } from "~/forms/fields";
+
+export const OATHS_PER_PAGE = 12;
+const PAGE = /^[1-9]\d{0,5}$/;
+
+/** All of them, one doctor's by number, those whose name holds the words, or none for what is neither. */
+export type OathSearch =
+  | { by: "all" | "nothing" }
+  | { by: "number"; memberNumber: number }
+  | { by: "name"; words: string[] };
+
+export type OathFilter = { q: string; date: string | null; page: number; search: OathSearch };
+
+function searchFor(q: string): OathSearch {
+  if (!q) return { by: "all" };
+  const number = parseMemberNumber(q);
+  if ("memberNumber" in number) return { by: "number", memberNumber: number.memberNumber };
+  const words = wordsOf(q);
+  return words.length ? { by: "name", words } : { by: "nothing" };
+}
+
+/** What an address of the list asks for; `dateRefused` when its day cannot be read, and then no day is filtered by. */
+export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused: boolean } {
+  const [q, typedDate, page] = [askedIn(search), typedIn(search, "date"), typedIn(search, "page")];
+  const date = parseDay(typedDate);
+  return {
+    q,
+    date,
+    page: PAGE.test(page) ? Number(page) : 1,
+    search: searchFor(q),
+    dateRefused: typedDate !== "" && !date,
+  };
+}
+
+/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+export function oathsAddress({ q, date, page }: Partial<OathFilter>, under = ""): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (date) search.set("date", date);
+  if (page && page > 1) search.set("page", String(page));
+  return `/dashboard/oaths${under}${search.size ? `?${search}` : ""}`;
+}

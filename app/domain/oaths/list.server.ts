@@ -1,0 +1,83 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { members, oaths } from "~/db/schema";
+import { matchesAll } from "~/db/search";
+import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
+
+type Asked = Pick<OathFilter, "search" | "date">;
+
+const newestFirst = [desc(oaths.createdAt), desc(oaths.id)] as const;
+const ammanDay = sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
+
+/** An oath: the name as registered, the English name as the register has it now, the day (YYYY-MM-DD in Amman). */
+const columns = {
+  id: oaths.id,
+  memberNumber: oaths.associationNumber,
+  doctorName: oaths.doctorName,
+  nameEn: members.nameEn,
+  day: ammanDay,
+};
+
+function conditionOf(search: OathSearch): SQL | undefined {
+  switch (search.by) {
+    case "all":
+      return undefined;
+    case "nothing":
+      return sql`false`;
+    case "number":
+      return eq(oaths.associationNumber, search.memberNumber);
+    case "name":
+      return or(
+        matchesAll(sql`ar_norm(${oaths.doctorName})`, search.words),
+        matchesAll(members.searchKey, search.words),
+      );
+  }
+}
+
+const dayBegins = (date: string, later = 0) =>
+  sql`(${date}::date + ${later}::int)::timestamp at time zone 'Asia/Amman'`;
+
+const matching = ({ search, date }: Asked) =>
+  and(
+    conditionOf(search),
+    date
+      ? sql`${oaths.createdAt} >= ${dayBegins(date)} and ${oaths.createdAt} < ${dayBegins(date, 1)}`
+      : undefined,
+  );
+
+const read = () =>
+  db.select(columns).from(oaths).innerJoin(members, eq(members.memberNumber, oaths.associationNumber));
+
+export type Oath = Awaited<ReturnType<typeof read>>[number];
+
+/** The ids of the oaths that a list asks for, the newest first. */
+export async function listOathIds(asked: Asked): Promise<number[]> {
+  const rows = await db
+    .select({ id: oaths.id })
+    .from(oaths)
+    .innerJoin(members, eq(members.memberNumber, oaths.associationNumber))
+    .where(matching(asked))
+    .orderBy(...newestFirst);
+  return rows.map(({ id }) => id);
+}
+
+/** The oaths with these ids, the newest first. */
+export const readOaths = (ids: number[]): Promise<Oath[]> =>
+  read()
+    .where(inArray(oaths.id, ids))
+    .orderBy(...newestFirst);
+
+/** One page of 12 oaths, the newest first; a page beyond the last is the last. */
+export async function listOaths({ page: asked, ...filter }: OathFilter) {
+  const ids = await listOathIds(filter);
+  const pages = Math.max(1, Math.ceil(ids.length / OATHS_PER_PAGE));
+  const page = Math.min(asked, pages);
+  const shown = ids.slice((page - 1) * OATHS_PER_PAGE, page * OATHS_PER_PAGE);
+  return { oaths: shown.length ? await readOaths(shown) : [], total: ids.length, page, pages };
+}
+
+/** One oath, or null for an id that none has. */
+export async function findOath(id: number): Promise<Oath | null> {
+  const [oath] = await readOaths([id]);
+  return oath ?? null;
+}

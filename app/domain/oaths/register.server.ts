@@ -1,0 +1,50 @@
+import { eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { oaths } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+
+/** What became of a registration: done now, or already there since a day of Amman (YYYY-MM-DD). */
+export type Registration = { result: "registered" } | { result: "before"; day: string };
+
+/** The names of the doctor with this number and nothing else of the record, or null for a number that nobody has. */
+export async function findDoctorName(memberNumber: number, database: Db | Tx = db) {
+  const card = await findPersonalCard(memberNumber, database);
+  return card && { ar: card.nameAr, en: card.nameEn };
+}
+
+/** The day (YYYY-MM-DD in Amman) since which a number is registered for the oath, or null. */
+export async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
+  const [row] = await database
+    .select({ day: sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')` })
+    .from(oaths)
+    .where(eq(oaths.associationNumber, memberNumber));
+  return row?.day ?? null;
+}
+
+async function register(tx: Tx, associationNumber: number): Promise<Registration> {
+  const name = await findDoctorName(associationNumber, tx);
+  if (!name) throw new Error("no doctor has this number");
+  const [added] = await tx
+    .insert(oaths)
+    .values({ associationNumber, doctorName: name.ar || name.en, createdAt: now() })
+    .onConflictDoNothing({ target: oaths.associationNumber })
+    .returning({ id: oaths.id });
+  if (!added) return { result: "before", day: (await registeredSince(associationNumber, tx))! };
+  await record(tx, {
+    actor: { kind: "anonymous", id: null },
+    action: "oath.register",
+    subject: `member:${associationNumber}`,
+  });
+  return { result: "registered" };
+}
+
+/**
+ * Registers a doctor for the oath, under the name that the register has at this moment. A number is registered once:
+ * of any that arrive together one stands, the others learn since when. The same submission gets its first answer.
+ * Fails for a number that nobody has.
+ */
+export const registerOath = (associationNumber: number, submission: Submission) =>
+  once(submission, (tx) => register(tx, associationNumber));

@@ -1,0 +1,60 @@
+import type { Tx } from "~/db/client.server";
+import { forgetFiles } from "~/domain/files/forget.server";
+import { describeError, log } from "~/platform/log.server";
+import type { PhotoBytes } from "~/platform/photo-path";
+import { photoKeys, storePhoto } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
+import type { CheckedPhoto } from "./checked-photo.server";
+import { namedPhotos } from "./named-photos.server";
+
+/** A stored photo as the columns of its row. */
+export type StoredPhoto = {
+  photoKey: string;
+  photoName: string;
+  photoWidth: number;
+  photoHeight: number;
+  photoBytes: PhotoBytes;
+};
+
+type Prefix = Parameters<typeof storePhoto>[0];
+
+async function deleteUnnamed(key: string): Promise<void> {
+  try {
+    if ((await namedPhotos([key])).has(key)) return;
+    await Promise.all(photoKeys(key).map((file) => storage().delete(file)));
+  } catch (error) {
+    log.warn("a photo of a failed write waits for the sweeper", describeError(error));
+  }
+}
+
+/**
+ * Stores a photo where there is one, then runs `work`, whose transaction names it in a row. When no row names it
+ * afterwards, because the write failed or had been done before, it is deleted again.
+ */
+export async function withStoredPhoto<Result>(
+  prefix: Prefix,
+  photo: CheckedPhoto | null,
+  work: (stored: StoredPhoto | null) => Promise<Result>,
+): Promise<Result> {
+  if (!photo) return work(null);
+  const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
+  const stored: StoredPhoto = {
+    photoKey: key,
+    photoName: photo.name,
+    photoWidth: width,
+    photoHeight: height,
+    photoBytes: bytes,
+  };
+  try {
+    return await work(stored);
+  } finally {
+    await deleteUnnamed(key);
+  }
+}
+
+/** Notes all files of photos for deletion, in the transaction that takes the photos out of their rows. */
+export const forgetPhotos = (tx: Tx, keys: Array<string | null>): Promise<void> =>
+  forgetFiles(
+    tx,
+    keys.flatMap((key) => (key ? photoKeys(key) : [])),
+  );

@@ -1,0 +1,50 @@
+import type { Article, Block, Section } from "~/content/article";
+import { articles } from "~/content/articles";
+import { foundAt } from "~/content/findable";
+import { type PagePath, pages } from "~/content/pages";
+import { type Words, words } from "~/content/words";
+import type { SearchText } from "./rank";
+
+function textsOf(block: Block): Words[] {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "table":
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case "facts":
+      return block.rows.flatMap(({ label, value }) => [label, value]);
+    default:
+      return [];
+  }
+}
+
+const ENDS_A_SENTENCE = /[.!?؟:]$/;
+
+const inOneLine = (texts: string[]) =>
+  texts
+    .reduce((line, text) => `${line}${!line || ENDS_A_SENTENCE.test(line) ? " " : " · "}${text}`, "")
+    .trim();
+
+const joined = (texts: Words[]): Words =>
+  words(inOneLine(texts.map(({ en }) => en)), inOneLine(texts.map(({ ar }) => ar)));
+
+const partOf = ({ path, accordion }: Article, { id, title, blocks }: Section): SearchText => ({
+  address: accordion ? `${path}?open=${id}#${id}` : `${path}#${id}`,
+  title,
+  page: pages[path],
+  text: joined(blocks.flatMap(textsOf)),
+});
+
+function textsOfPage(path: PagePath): SearchText[] {
+  const article = articles[path];
+  const page = { address: path, title: pages[path], text: article?.lead ?? words("", "") };
+  return [page, ...(article?.sections.map((section) => partOf(article, section)) ?? [])];
+}
+
+/** Every finished public page and every part of those that are texts of the association's own. */
+export const pageTexts: SearchText[] = (Object.keys(pages) as PagePath[])
+  .filter((path) => foundAt(path) === path)
+  .flatMap(textsOfPage);

@@ -1,0 +1,41 @@
+import type { Words } from "~/content/words";
+import { normalise } from "~/i18n/normalise";
+
+export type SearchText = {
+  address: string;
+  title: Words;
+  text: Words;
+  /** The title of the page that this is a part of. */
+  page?: Words;
+};
+
+export type Searchable = SearchText & { keys: { title: string; all: string; page: string } };
+
+const keyOf = ({ en, ar }: Words) => normalise(`${en} ${ar}`);
+
+/** A text made ready to be searched, which is done once. */
+export function searchable(text: SearchText): Searchable {
+  const title = keyOf(text.title);
+  return {
+    ...text,
+    keys: { title, all: `${title} ${keyOf(text.text)}`, page: text.page ? keyOf(text.page) : "" },
+  };
+}
+
+const RANKS = 3;
+
+/** Title before text before what needs the page's title too; RANKS where a word is missing. */
+function rankOf({ keys: { title, all, page } }: Searchable, words: readonly string[]): number {
+  const hasAll = (key: string) => words.every((word) => key.includes(word));
+  if (hasAll(title)) return 0;
+  if (hasAll(all)) return 1;
+  return page && !hasAll(page) && hasAll(`${page} ${all}`) ? 2 : RANKS;
+}
+
+/** The texts that have all of the words (as `wordsOf` gives them) in either language, the best first. */
+export function ranked(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
+  if (!words.length) return [];
+  const byRank = Array.from({ length: RANKS + 1 }, (): Searchable[] => []);
+  for (const text of texts) byRank[rankOf(text, words)]!.push(text);
+  return byRank.slice(0, RANKS).flat();
+}

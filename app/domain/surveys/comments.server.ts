@@ -1,0 +1,41 @@
+import { asc, count, desc } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { surveyComments } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+
+export const COMMENTS_PER_PAGE = 20;
+
+/** The newest day first; within a day by random ids, so that no order tells who came before whom. */
+const inNoOrder = [desc(surveyComments.createdOn), asc(surveyComments.id)];
+const shown = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
+
+/** A page of comments with their day (YYYY-MM-DD); a page beyond the last is the last. */
+export async function listComments(page: number) {
+  const [all] = await db.select({ total: count() }).from(surveyComments);
+  const total = all?.total ?? 0;
+  const pages = Math.max(1, Math.ceil(total / COMMENTS_PER_PAGE));
+  const shownPage = Math.min(Math.max(1, page), pages);
+  const comments = await db
+    .select({ id: surveyComments.id, ...shown })
+    .from(surveyComments)
+    .orderBy(...inNoOrder)
+    .limit(COMMENTS_PER_PAGE)
+    .offset((shownPage - 1) * COMMENTS_PER_PAGE);
+  return { comments, total, page: shownPage, pages };
+}
+
+/** Every comment for a file to take away, put on record under the name of who takes it. */
+export const exportComments = (staff: { id: string }) =>
+  db.transaction(async (tx) => {
+    const comments = await tx
+      .select(shown)
+      .from(surveyComments)
+      .orderBy(...inNoOrder);
+    await record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action: "survey.export-comments",
+      subject: "survey",
+      detail: { comments: comments.length },
+    });
+    return comments;
+  });

@@ -1,0 +1,14 @@
+/** What the log says of a sheet that could not be kept, by the database's code (specification 1, §8); never shown. */
+const wordings: Record<string, string> = {
+  "42501": "Database access denied. Please check if the table exists and has proper permissions.",
+  "42P01": "Survey table does not exist. Please run the database migration first.",
+};
+
+const codeOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined;
+  return (error as { code?: string }).code ?? codeOf(error.cause);
+};
+
+/** The wording of the catalogue for those who run the site. */
+export const operatorWording = (error: unknown): string =>
+  wordings[codeOf(error) ?? ""] ?? "Failed to submit survey.";
