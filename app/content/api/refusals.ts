@@ -1,0 +1,59 @@
+import { type Words, words } from "../words";
+import { type Call, type RefusalStatus, statuses } from "./call";
+
+/** Why calls in general are refused, by status. */
+export const generalRefusals: Record<RefusalStatus, Words> = {
+  400: words(
+    "The call is not understood: the body is no JSON object in UTF-8, or the number was sent twice.",
+    "الطلب غير مفهوم: المحتوى ليس كائن JSON بترميز ⁦UTF-8⁩، أو أُرسل الرقم مرتين.",
+  ),
+  401: words("Nobody is signed in.", "لم يُسجَّل الدخول."),
+  403: words(
+    "The caller may not do this, or the call carries a session and comes from another site.",
+    "لا يحق لصاحب الطلب ذلك، أو أن الطلب يحمل جلسة وهو صادر عن موقع آخر.",
+  ),
+  404: words("There is no such record.", "السجلّ المطلوب غير موجود."),
+  408: words("The body did not arrive in time.", "لم يصل المحتوى في الوقت المحدد."),
+  409: words(
+    "The same Idempotency-Key came with another body before.",
+    "سبق استعمال مفتاح Idempotency-Key نفسه مع محتوى آخر.",
+  ),
+  413: words("The body is longer than 64 KB.", "يزيد حجم المحتوى على ⁦64⁩ كيلوبايت."),
+  422: words(
+    "A field is not right; `fields` says which ones and why.",
+    "في أحد الحقول خطأ، ويبيّن `fields` الحقول وأسباب رفضها.",
+  ),
+  429: words(
+    "Too many calls; `Retry-After` says in how many seconds to call again.",
+    "عدد الطلبات كبير، ويبيّن `Retry-After` بعد كم ثانية يمكن إعادة المحاولة.",
+  ),
+  503: words(
+    "The service cannot answer now; nothing was changed. Call again after `Retry-After` seconds.",
+    "لا تستطيع الخدمة الرد الآن ولم يتغيّر أي شيء. أعد المحاولة بعد الثواني المبيّنة في `Retry-After`.",
+  ),
+};
+
+function generalStatuses({ method, by, query, body, once, limited }: Call): RefusalStatus[] {
+  const found: RefusalStatus[] = [503];
+  if (method === "post") found.push(403, 408, 413);
+  if (body) found.push(400);
+  if (query) found.push(400, 422);
+  if (body && Object.keys(body).length) found.push(422);
+  if (by) found.push(401, 403);
+  if (once) found.push(409);
+  if (limited) found.push(429);
+  return found;
+}
+
+const joined = (first: Words, second: Words) => words(`${first.en} ${second.en}`, `${first.ar} ${second.ar}`);
+
+/** Every status with which a call may be refused, and when. */
+export function refusalsOf(call: Call): Array<{ status: RefusalStatus; when: Words; own: boolean }> {
+  const general = generalStatuses(call);
+  return statuses.flatMap((status) => {
+    const own = call.refused?.[status];
+    if (!general.includes(status)) return own ? [{ status, when: own, own: true }] : [];
+    const when = own ? joined(own, generalRefusals[status]) : generalRefusals[status];
+    return [{ status, when, own: own !== undefined }];
+  });
+}

@@ -1,0 +1,142 @@
+import type { Article } from "../article";
+import { authorityFund } from "../facts/funds";
+import { years } from "../facts/money";
+import { provenance } from "../facts/provenance";
+import { words } from "../words";
+
+const { lateEntry, managementDuties, yearsWithoutRetirement } = authorityFund;
+const [overFifty, overForty] = lateEntry;
+const firstYears = years(yearsWithoutRetirement);
+const yearOfRegistration = 2026;
+
+const times = {
+  1.5: words("One and a half times the usual", "المقدار المعتاد ونصفه"),
+  2: words("Twice the usual", "ضعف المقدار المعتاد"),
+};
+const takesPart = (retirement: boolean) =>
+  retirement ? words("Takes part", "يشترك") : words("Does not take part", "لا يشترك");
+
+export const article: Article = {
+  path: "/authority-fund",
+  ...provenance.authority,
+  lead: words(
+    "Retirement and social security for the doctors of Jordan: who takes part, what may be left out in the first years, and what changes for those who register late.",
+    "التقاعد والضمان الاجتماعي لأطباء الأردن: من يشترك، وما يجوز عدم تسديده في السنوات الأولى، وما يتغير لمن يتأخر تسجيله.",
+  ),
+  sections: [
+    {
+      id: "who",
+      title: words("Who takes part", "المشتركون في الصندوق"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            "Registration with the fund is mandatory for every doctor who is a citizen of Jordan. The fund has two parts, each with its own contributions: social security and retirement.",
+            "الاشتراك في الصندوق إلزامي لكل طبيب يحمل الجنسية الأردنية. ويقوم الصندوق على شقّين، لكل منهما عائداته: الضمان الاجتماعي والتقاعد.",
+          ),
+        },
+        {
+          kind: "text",
+          text: words(
+            "Your financial card shows, for each of the two, the last year and month paid. Keep an eye on it: the registration certificate is not issued while social security is too far behind.",
+            "تبيّن بطاقتك المالية آخر سنة وآخر شهر سُدّدت عنهما عائدات كل شقّ. فتابعها، إذ لا تُصدر شهادة التسجيل لمن تأخر كثيرًا في تسديد عائدات الضمان الاجتماعي.",
+          ),
+        },
+        { kind: "links", paths: ["/dr-portal", "/electronic-payments"] },
+      ],
+    },
+    {
+      id: "first-years",
+      title: words("The first years of registration", "السنوات الأولى من التسجيل"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `In the first ${firstYears.en} of permanent registration a doctor may leave out the retirement contribution. A doctor who registers permanently in September ${yearOfRegistration}, for example, may do without it until September ${yearOfRegistration + yearsWithoutRetirement}.`,
+            `يجوز للطبيب ألّا يسدّد عائدات التقاعد في أول ${firstYears.ar} من تسجيله الدائم. فمن سُجّل تسجيلًا دائمًا في أيلول ${yearOfRegistration} مثلًا، له ألّا يسدّدها حتى أيلول ${yearOfRegistration + yearsWithoutRetirement}.`,
+          ),
+        },
+        {
+          kind: "note",
+          text: words(
+            "This concerns retirement only, not social security. Before you choose, ask the fund what those years will mean for your pension.",
+            "يقتصر ذلك على التقاعد ولا يشمل الضمان الاجتماعي. واسأل الصندوق قبل أن تختار عن أثر تلك السنوات في راتبك التقاعدي.",
+          ),
+        },
+      ],
+    },
+    {
+      id: "late-entry",
+      title: words("First registered later in life", "التسجيل الأول في سن متأخرة"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            "What counts is the doctor's age on the day of first registration, not the age today.",
+            "العبرة بعمر الطبيب يوم تسجيله الأول، لا بعمره اليوم.",
+          ),
+        },
+        {
+          kind: "table",
+          caption: words(
+            "What changes with the age at first registration",
+            "ما يتغير بحسب العمر عند التسجيل الأول",
+          ),
+          head: [
+            words("Age at first registration", "العمر عند التسجيل الأول"),
+            words("Social security contributions", "عائدات الضمان الاجتماعي"),
+            words("Retirement", "التقاعد"),
+          ],
+          rows: [
+            [
+              words(`${overForty.over} or younger`, `${overForty.over} عامًا فأقل`),
+              words("As usual", "المقدار المعتاد"),
+              takesPart(true),
+            ],
+            [
+              words(
+                `Over ${overForty.over} and under ${overFifty.over}`,
+                `أكثر من ${overForty.over} عامًا وأقل من ${overFifty.over}`,
+              ),
+              times[overForty.socialSecurityTimes],
+              takesPart(overForty.retirement),
+            ],
+            [
+              words(`Over ${overFifty.over}`, `أكثر من ${overFifty.over} عامًا`),
+              times[overFifty.socialSecurityTimes],
+              takesPart(overFifty.retirement),
+            ],
+          ],
+        },
+        {
+          kind: "note",
+          text: words(
+            `The rules do not name the age of exactly ${overFifty.over}. The calculator on this page uses the milder of the two rules; if you first registered at that age, ask the fund which of them applies.`,
+            `لا تذكر الأحكام حالة من كان عمره ${overFifty.over} عامًا تمامًا. وقد أخذت الحاسبة في هذه الصفحة بالحكم الأخف. فإن كان تسجيلك الأول في هذه السن، فاسأل الصندوق أي الحكمين ينطبق عليك.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "management",
+      title: words("How the fund is managed", "إدارة الصندوق"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `The rules give the fund's management ${managementDuties} duties. The fund is governed by the Retirement and Social Security Regulation, which stands in the list of laws and regulations.`,
+            `تحدد أحكام الصندوق لإدارته ${managementDuties} مهام. ويحكم عملَه «نظام التقاعد والضمان الاجتماعي»، وتجده في قائمة القوانين والأنظمة.`,
+          ),
+        },
+        {
+          kind: "awaits",
+          text: words(
+            "The wording of the duties, and the amounts of the contributions and of the pensions.",
+            "نص المهام، ومبالغ العائدات والرواتب التقاعدية.",
+          ),
+        },
+        { kind: "links", paths: ["/legislations", "/contact-us"] },
+      ],
+    },
+  ],
+};

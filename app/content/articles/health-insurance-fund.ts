@@ -1,0 +1,349 @@
+import type { Article } from "../article";
+
+import { exampleBills, insurance } from "../facts/insurance";
+import { days, dinars, percent, years } from "../facts/money";
+import { provenance } from "../facts/provenance";
+import { type Words, words } from "../words";
+
+const { ownShare, elderly, ceiling, pregnancy, sons } = insurance;
+
+const grace = days(insurance.gracePeriod);
+const reinstatement = days(insurance.reinstatementWaiting);
+const longBreak = years(insurance.breakIsExceptionAfterYears);
+const freezing = years(insurance.freezingYears);
+const declared = years(insurance.declaredConditionWaitingYears);
+const birthWaiting = days(pregnancy.waiting);
+const birthWaitingWeeks = pregnancy.waiting / 7;
+const claimWithin = days(insurance.claimWithin);
+const perYear = dinars(ceiling.perYear);
+const perAdmission = dinars(ceiling.perAdmission);
+const leftAfterOneAdmission = dinars(ceiling.perYear - ceiling.perAdmission);
+const share = percent(elderly.share);
+const imagingCovered = percent(insurance.imagingCovered);
+const imagingOwn = percent(100 - insurance.imagingCovered);
+const firstDayAfterGrace = insurance.gracePeriod + 1;
+const coveredAgain = firstDayAfterGrace + insurance.reinstatementWaiting;
+
+const amount = (sum: number) => words(sum.toLocaleString("en"), sum.toLocaleString("en"));
+
+/** A bill and how it is divided: what it is for, its sum, what the doctor bears, what the fund pays. */
+const divided = (label: Words, bill: number, own: number) => [
+  label,
+  amount(bill),
+  amount(own),
+  amount(bill - own),
+];
+
+export const article: Article = {
+  path: "/health-insurance-fund",
+  ...provenance.insurance,
+  lead: words(
+    "Optional health insurance for doctors and their families: who is insured, what the fund pays, what remains with the doctor, and the periods to keep in mind.",
+    "تأمين صحي اختياري للأطباء وعائلاتهم: من يشمله التأمين، وما يدفعه الصندوق، وما يتحمله الطبيب، والمدد التي ينبغي الانتباه إليها.",
+  ),
+  sections: [
+    {
+      id: "who",
+      title: words("Who is insured", "من يشمله التأمين"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `The fund was established in ${insurance.established} and joining it is optional. The doctor who joins is the subscriber; the members of the family insured through the doctor are the beneficiaries.`,
+            `تأسس الصندوق عام ${insurance.established}، والاشتراك فيه اختياري. والطبيب الذي يشترك هو «المشترك»، ومن يؤمَّن عن طريقه من أفراد عائلته هم «المنتفعون».`,
+          ),
+        },
+        {
+          kind: "list",
+          items: [
+            words(
+              `Sons until the age of ${sons.until}, or until ${sons.untilIfStudying} if they are studying.`,
+              `الأبناء الذكور حتى سن ${sons.until}، أو حتى سن ${sons.untilIfStudying} إذا كانوا على مقاعد الدراسة.`,
+            ),
+            words("Single daughters, at any age.", "البنات غير المتزوجات، مهما بلغت أعمارهن."),
+          ],
+        },
+      ],
+    },
+    {
+      id: "fees",
+      title: words("Fees", "الرسوم"),
+      blocks: [
+        {
+          kind: "facts",
+          rows: [
+            {
+              label: words("Exemption fee, each year", "رسم الإعفاء السنوي"),
+              value: dinars(insurance.exemptionFeePerYear),
+            },
+          ],
+        },
+        {
+          kind: "awaits",
+          text: words(
+            "The subscription amounts, who pays the exemption fee and what it exempts from, and whether spouses and parents may be insured.",
+            "مبالغ الاشتراك، ومن يدفع رسم الإعفاء وممَّ يُعفي، وهل يجوز تأمين الزوج أو الزوجة والوالدين.",
+          ),
+        },
+        { kind: "links", paths: ["/electronic-payments"] },
+      ],
+    },
+    {
+      id: "shares",
+      title: words("What the doctor bears", "ما يتحمله الطبيب"),
+      blocks: [
+        {
+          kind: "table",
+          caption: words("The doctor's share of a bill", "حصة الطبيب من الفاتورة"),
+          head: [words("Treatment", "المعالجة"), words("The doctor bears", "يتحمل الطبيب")],
+          rows: [
+            [
+              words("Admission of the subscriber to hospital", "إدخال المشترك إلى المستشفى"),
+              dinars(ownShare.subscriberAdmission),
+            ],
+            [
+              words("Admission of a beneficiary to hospital", "إدخال أحد المنتفعين إلى المستشفى"),
+              dinars(ownShare.beneficiaryAdmission),
+            ],
+            [words("Day procedure", "إجراء نهاري دون مبيت"), dinars(ownShare.dayProcedure)],
+            [
+              words(`From the age of ${elderly.fromAge}`, `من سن ${elderly.fromAge} فما فوق`),
+              words(`${share.en} of the bill`, `${share.ar} من الفاتورة`),
+            ],
+            [
+              words("Outpatient imaging", "التصوير الطبي خارج المستشفى"),
+              words(`${imagingOwn.en} of the bill`, `${imagingOwn.ar} من الفاتورة`),
+            ],
+          ],
+        },
+        {
+          kind: "text",
+          text: words(
+            `For outpatient imaging the fund covers ${imagingCovered.en} of the bill, and the rest remains with the doctor.`,
+            `يغطي الصندوق ${imagingCovered.ar} من فاتورة التصوير الطبي خارج المستشفى، أي من دون إدخال، ويتحمل الطبيب ما تبقى.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "ceilings",
+      title: words("Ceilings", "سقوف التغطية"),
+      blocks: [
+        {
+          kind: "facts",
+          rows: [
+            { label: words("For each person in a year", "للشخص الواحد في السنة"), value: perYear },
+            { label: words("For each admission", "لكل إدخال إلى المستشفى"), value: perAdmission },
+          ],
+        },
+        {
+          kind: "text",
+          text: words(
+            `Each insured person has a ceiling of their own. Someone for whom a single admission has used the full ${perAdmission.en} still has ${leftAfterOneAdmission.en} for the rest of the year. Whatever goes beyond a ceiling remains with the doctor.`,
+            `لكل شخص مؤمَّن سقفه الخاص. فمن استنفد في إدخال واحد كامل سقفه البالغ ${perAdmission.ar} يبقى له حتى نهاية السنة ${leftAfterOneAdmission.ar}. وما زاد على السقف يتحمله الطبيب.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "example",
+      title: words("How a bill is divided", "أمثلة على توزيع الفاتورة"),
+      blocks: [
+        {
+          kind: "table",
+          caption: words("Examples, in dinars", "أمثلة بالدينار"),
+          head: [
+            words("Treatment", "المعالجة"),
+            words("Bill", "الفاتورة"),
+            words("Doctor bears", "يتحمل الطبيب"),
+            words("Fund pays", "يدفع الصندوق"),
+          ],
+          rows: [
+            divided(
+              words("Subscriber admitted", "إدخال المشترك"),
+              exampleBills.admission,
+              ownShare.subscriberAdmission,
+            ),
+            divided(
+              words("Beneficiary admitted", "إدخال أحد المنتفعين"),
+              exampleBills.admission,
+              ownShare.beneficiaryAdmission,
+            ),
+            divided(
+              words(`Admission from the age of ${elderly.fromAge}`, `إدخال من سن ${elderly.fromAge} فما فوق`),
+              exampleBills.admission,
+              (exampleBills.admission * elderly.share) / 100,
+            ),
+            divided(
+              words("Day procedure", "إجراء نهاري دون مبيت"),
+              exampleBills.dayProcedure,
+              ownShare.dayProcedure,
+            ),
+            divided(
+              words("Outpatient imaging", "تصوير طبي خارج المستشفى"),
+              exampleBills.imaging,
+              (exampleBills.imaging * (100 - insurance.imagingCovered)) / 100,
+            ),
+            divided(
+              words("Subscriber admitted, beyond the ceiling", "إدخال المشترك بما يتجاوز السقف"),
+              exampleBills.beyondCeiling,
+              exampleBills.beyondCeiling - ceiling.perAdmission,
+            ),
+          ],
+        },
+        {
+          kind: "note",
+          text: words(
+            `The terms do not say whether the fixed amount is due on top of the ${share.en} from the age of ${elderly.fromAge}; the example counts the ${share.en} alone. The fund decides.`,
+            `لا تبيّن التعليمات هل يُضاف المبلغ المقطوع إلى نسبة ${share.ar} من سن ${elderly.fromAge} فما فوق، وقد احتُسبت النسبة وحدها في المثال. والقول الفصل للصندوق.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "pregnancy",
+      title: words("Pregnancy and birth", "الحمل والولادة"),
+      blocks: [
+        {
+          kind: "table",
+          caption: words("Benefits paid by the fund", "ما يدفعه الصندوق"),
+          head: [words("Case", "الحالة"), words("Benefit", "المبلغ")],
+          rows: [
+            [words("Caesarean section", "الولادة القيصرية"), dinars(pregnancy.caesarean)],
+            [words("Natural birth", "الولادة الطبيعية"), dinars(pregnancy.naturalBirth)],
+            [words("Legal abortion", "الإجهاض القانوني"), dinars(pregnancy.legalAbortion)],
+          ],
+        },
+        {
+          kind: "text",
+          text: words(
+            `These benefits begin after a waiting period of ${birthWaiting.en}. That is ${birthWaitingWeeks} weeks, the length of a full pregnancy: in practice the insurance should be in place before the pregnancy begins.`,
+            `تُستحق هذه المبالغ بعد فترة انتظار مدتها ${birthWaiting.ar}، أي ${birthWaitingWeeks} أسبوعًا، وهي مدة الحمل الكامل. لذلك يحسن أن يسبق الاشتراكُ بدايةَ الحمل.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "conditions",
+      title: words("Pre-existing conditions", "الحالات المرضية السابقة للاشتراك"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `A condition that existed before joining and was declared has a waiting period of ${declared.en}. The period concerns that condition, not the insurance as a whole.`,
+            `للحالة المرضية السابقة للاشتراك، إذا صُرّح بها، فترة انتظار مدتها ${declared.ar}. وتخص هذه الفترة تلك الحالة وحدها، لا التأمين كله.`,
+          ),
+        },
+        {
+          kind: "note",
+          text: words(
+            "The rule mentions declared conditions only. When you join, declare every illness of every member of the family.",
+            "تتحدث القاعدة عن الحالات المصرَّح بها فقط. لذا صرّح عند الاشتراك بكل حالة مرضية لديك ولدى كل فرد من أفراد عائلتك.",
+          ),
+        },
+      ],
+    },
+    {
+      id: "lapse",
+      title: words("Renewal and return", "تجديد الاشتراك والعودة إليه"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `When the insurance expires there are ${grace.en} of grace in which to renew it. After that, membership has to be reinstated, and a waiting period of ${reinstatement.en} applies.`,
+            `عند انتهاء مدة التأمين تُمنح فترة سماح مدتها ${grace.ar} لتجديده. وبعد انقضائها يلزم طلب إعادة الاشتراك، وتسري عندئذ فترة انتظار مدتها ${reinstatement.ar}.`,
+          ),
+        },
+        {
+          kind: "table",
+          caption: words(
+            "What applies, by the time that has passed since expiry",
+            "أحكام العودة إلى التأمين بحسب المدة المنقضية على انتهائه",
+          ),
+          head: [words("Return", "وقت العودة"), words("What applies", "الحكم")],
+          rows: [
+            [
+              words(`Within ${grace.en}`, `خلال ${grace.ar}`),
+              words("Renewal within the grace period", "تجديد ضمن فترة السماح"),
+            ],
+            [
+              words("Later", "بعد ذلك"),
+              words(
+                `Reinstatement with a waiting period of ${reinstatement.en}`,
+                `إعادة اشتراك مع فترة انتظار مدتها ${reinstatement.ar}`,
+              ),
+            ],
+            [
+              words(`After a break of more than ${longBreak.en}`, `بعد انقطاع يزيد على ${longBreak.ar}`),
+              words("An exception: ask the fund", "حالة مستثناة: راجع الصندوق"),
+            ],
+          ],
+        },
+        {
+          kind: "text",
+          text: words(
+            `An example: a doctor who is reinstated on day ${firstDayAfterGrace}, one day too late, completes the waiting period only on day ${coveredAgain} after expiry.`,
+            `مثال: من أُعيد اشتراكه في اليوم ${firstDayAfterGrace} بعد انتهاء تأمينه، أي بتأخير يوم واحد، لا تنقضي فترة انتظاره إلا في اليوم ${coveredAgain}.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "freezing",
+      title: words("Freezing the membership", "تجميد الاشتراك"),
+      blocks: [
+        {
+          kind: "text",
+          text: words(
+            `A membership may be frozen for ${freezing.en}, and the freeze may be renewed. It needs the approval of the fund's management: apply before your insurance expires, and do not rely on the freeze until the approval has reached you.`,
+            `يجوز تجميد الاشتراك لمدة ${freezing.ar} قابلة للتجديد. ويتطلب التجميد موافقة إدارة الصندوق، فقدّم طلبك قبل انتهاء تأمينك، ولا تعتدّ بالتجميد قبل أن تصلك الموافقة.`,
+          ),
+        },
+      ],
+    },
+    {
+      id: "claims",
+      title: words("How to claim", "كيف تقدّم مطالبتك"),
+      blocks: [
+        {
+          kind: "list",
+          ordered: true,
+          items: [
+            words(
+              "Ask the fund before a treatment that can be planned: is it covered, and do you have to pay first?",
+              "اسأل الصندوق قبل أي معالجة يمكن ترتيبها مسبقًا: هل يغطيها؟ وهل عليك أن تدفع أولًا؟",
+            ),
+            words(
+              `If you pay the bill yourself, notify the fund within ${insurance.notifyWithinHours} hours of paying.`,
+              `إذا دفعت الفاتورة مباشرة، فأبلغ الصندوق خلال ${insurance.notifyWithinHours} ساعة من الدفع.`,
+            ),
+            words(
+              "Keep the itemised bill, the receipt and every medical report, and make a copy before you hand them in.",
+              "احتفظ بالفاتورة المفصّلة وبالإيصال وبكل تقرير طبي، وخذ نسخة عنها قبل تسليمها.",
+            ),
+            words(`Submit the claim within ${claimWithin.en}.`, `قدّم المطالبة خلال ${claimWithin.ar}.`),
+            words(
+              "Compare what you are paid with the shares and ceilings on this page, and ask the fund if you do not understand the difference.",
+              "قارن ما صُرف لك بالحصص والسقوف المبيّنة في هذه الصفحة، واستفسر من الصندوق عن أي فرق لا تعرف سببه.",
+            ),
+          ],
+        },
+        {
+          kind: "note",
+          text: words(
+            `To be on the safe side, count the ${claimWithin.en} from the day on which treatment began.`,
+            `من باب الاحتياط، احسب مدة ${claimWithin.ar} من يوم بدء المعالجة.`,
+          ),
+        },
+        {
+          kind: "awaits",
+          text: words(
+            "The documents a claim needs, where it is handed in, and the day from which its period is counted.",
+            "الوثائق المطلوبة للمطالبة، ومكان تقديمها، واليوم الذي تبدأ منه مدتها.",
+          ),
+        },
+        { kind: "links", paths: ["/contact-us", "/faq"] },
+      ],
+    },
+  ],
+};

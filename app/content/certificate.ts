@@ -1,0 +1,38 @@
+import { association } from "./association";
+import { words } from "./words";
+
+const { founded, name } = association;
+
+/**
+ * What the printed registration certificate says; the paper bears both languages. The Arabic has to have more letters
+ * than the English: programs that read the text of the page take their order from what is more.
+ */
+export const certificateWords = {
+  title: words("Registration certificate", "شهادة تسجيل"),
+  founded: `تأسست سنة ${founded}`,
+  weCertify: words("This is to certify that", `نشهد نحن ${name.ar} بأنّ`),
+  doctor: words("Dr", "د."),
+  isRegistered: words(
+    "is registered with the Association as follows:",
+    "من الأطباء المسجَّلين لدى النقابة، وبأنّ البيانات الآتية هي المثبتة في سجلّها بتاريخ إصدار هذه الشهادة:",
+  ),
+  fields: {
+    number: words("Association number", "الرقم النقابي"),
+    practice: words("Status", "حالة المزاولة"),
+    annual: words("Annual fee paid for", "الرسم السنوي مسدَّد عن سنة"),
+    issued: words("Date of issue", "تاريخ الإصدار"),
+    validUntil: words("Valid until", "صالحة لغاية"),
+    serial: words("Serial number", "الرقم المتسلسل"),
+  },
+  practising: words("Practising", "مزاول"),
+  notPractising: words("Not practising", "غير مزاول"),
+  howToVerify: words(
+    "Scan the code, or open the address below, and compare with this paper.",
+    "للتحقق من هذه الشهادة امسح الرمز بكاميرا الهاتف، أو افتح العنوان المبيَّن في أسفل الورقة. ويجب أن يطابق الاسم والرقم والتاريخان ما تراه على صفحة التحقق.",
+  ),
+  stamp: words("Stamp and signature", "مكان الختم والتوقيع"),
+  electronic: words(
+    "Electronic document, valid without a stamp when verified at:",
+    "هذه وثيقة إلكترونية، وهي صالحة من غير ختم متى جرى التحقق منها على العنوان الآتي:",
+  ),
+};

@@ -1,0 +1,118 @@
+import { universitiesOf } from "./university";
+
+export const latinAmerica = [
+  universitiesOf(192, [
+    [1, "Latin American School of Medicine (ELAM)", "المدرسة اللاتينية الأمريكية للطب (إيلام)"],
+    [2, "University of Medical Sciences of Havana", "جامعة العلوم الطبية في هافانا"],
+    [3, "University of Medical Sciences of Santiago de Cuba", "جامعة العلوم الطبية في سانتياغو دي كوبا"],
+    [4, "University of Medical Sciences of Villa Clara", "جامعة العلوم الطبية في فيا كلارا"],
+    [5, "University of Medical Sciences of Camagüey", "جامعة العلوم الطبية في كاماغوي"],
+    [6, "University of Medical Sciences of Holguín", "جامعة العلوم الطبية في أولغين"],
+    [7, "University of Medical Sciences of Matanzas", "جامعة العلوم الطبية في ماتانزاس"],
+    [8, "University of Medical Sciences of Cienfuegos", "جامعة العلوم الطبية في سيينفويغوس"],
+    [9, "University of Medical Sciences of Pinar del Río", "جامعة العلوم الطبية في بينار ديل ريو"],
+    [10, "University of Medical Sciences of Granma", "جامعة العلوم الطبية في غرانما"],
+    [11, "University of Medical Sciences of Sancti Spíritus"],
+    [12, "University of Medical Sciences of Ciego de Ávila"],
+    [13, "University of Medical Sciences of Guantánamo"],
+    [14, "University of Medical Sciences of Las Tunas"],
+  ]),
+  universitiesOf(76, [
+    [1, "University of São Paulo", "جامعة ساو باولو"],
+    [2, "State University of Campinas", "جامعة كامبيناس الحكومية"],
+    [3, "Federal University of São Paulo", "جامعة ساو باولو الفيدرالية"],
+    [4, "Federal University of Rio de Janeiro", "جامعة ريو دي جانيرو الفيدرالية"],
+    [5, "Federal University of Minas Gerais", "جامعة ميناس جيرايس الفيدرالية"],
+    [6, "University of Brasília", "جامعة برازيليا"],
+    [7, "Federal University of Rio Grande do Sul"],
+    [8, "Federal University of Paraná"],
+  ]),
+  universitiesOf(32, [
+    [1, "University of Buenos Aires", "جامعة بوينس آيرس"],
+    [2, "National University of La Plata", "جامعة لا بلاتا الوطنية"],
+    [3, "National University of Córdoba", "جامعة كوردوبا الوطنية"],
+    [4, "National University of Rosario", "جامعة روساريو الوطنية"],
+    [5, "Barceló Foundation University Institute of Health Sciences"],
+  ]),
+  universitiesOf(484, [
+    [1, "National Autonomous University of Mexico", "جامعة المكسيك الوطنية المستقلة"],
+    [2, "Autonomous University of Guadalajara", "جامعة غوادالاخارا المستقلة"],
+    [3, "University of Guadalajara", "جامعة غوادالاخارا"],
+    [4, "Monterrey Institute of Technology", "معهد مونتيري للتكنولوجيا"],
+    [5, "National Polytechnic Institute", "المعهد الوطني التقني"],
+  ]),
+  universitiesOf(152, [
+    [1, "University of Chile", "جامعة تشيلي"],
+    [2, "Pontifical Catholic University of Chile", "جامعة تشيلي الكاثوليكية"],
+    [3, "University of Concepción"],
+  ]),
+  universitiesOf(170, [
+    [1, "National University of Colombia", "جامعة كولومبيا الوطنية"],
+    [2, "Pontifical Xavierian University"],
+    [3, "University of Antioquia"],
+    [4, "El Bosque University"],
+  ]),
+  universitiesOf(862, [
+    [1, "Central University of Venezuela", "جامعة فنزويلا المركزية"],
+    [2, "University of Zulia", "جامعة سوليا"],
+    [3, "University of the Andes", "جامعة الأنديز"],
+    [4, "University of Carabobo"],
+    [5, "Salvador Allende University of Health Sciences", "جامعة سلفادور أليندي لعلوم الصحة"],
+  ]),
+  universitiesOf(604, [
+    [1, "National University of San Marcos"],
+    [2, "Cayetano Heredia University"],
+  ]),
+  universitiesOf(214, [
+    [1, "Autonomous University of Santo Domingo"],
+    [2, "Universidad Iberoamericana (UNIBE)"],
+    [3, "Universidad Central del Este"],
+    [4, "Pedro Henríquez Ureña National University"],
+  ]),
+  universitiesOf(308, [[1, "St. George's University", "جامعة سانت جورج (غرينادا)"]]),
+  universitiesOf(212, [[1, "All Saints University School of Medicine"]]),
+  universitiesOf(659, [
+    [1, "University of Medicine and Health Sciences"],
+    [2, "Windsor University School of Medicine"],
+    [3, "Medical University of the Americas"],
+    [4, "International University of the Health Sciences"],
+  ]),
+  universitiesOf(534, [[1, "American University of the Caribbean", "الجامعة الأمريكية في الكاريبي"]]),
+  universitiesOf(52, [
+    [1, "Ross University School of Medicine", "جامعة روس للطب"],
+    [2, "The University of the West Indies at Cave Hill", "جامعة جزر الهند الغربية – كيف هيل"],
+  ]),
+  universitiesOf(388, [[1, "The University of the West Indies at Mona", "جامعة جزر الهند الغربية – مونا"]]),
+  universitiesOf(780, [
+    [1, "The University of the West Indies at St. Augustine", "جامعة جزر الهند الغربية – سانت أوغستين"],
+  ]),
+  universitiesOf(28, [[1, "American University of Antigua", "الجامعة الأمريكية في أنتيغوا"]]),
+  universitiesOf(531, [
+    [1, "Avalon University School of Medicine"],
+    [2, "Caribbean Medical University"],
+  ]),
+  universitiesOf(533, [
+    [1, "Xavier University School of Medicine"],
+    [2, "Aureus University School of Medicine"],
+  ]),
+  universitiesOf(136, [[1, "St. Matthew's University"]]),
+  universitiesOf(670, [
+    [1, "Trinity School of Medicine"],
+    [2, "Saint James School of Medicine"],
+    [3, "American University of St. Vincent"],
+  ]),
+  universitiesOf(662, [
+    [1, "Spartan Health Sciences University"],
+    [2, "International American University"],
+  ]),
+  universitiesOf(328, [
+    [1, "University of Guyana", "جامعة غيانا"],
+    [2, "Texila American University", "جامعة تكسيلا الأمريكية"],
+  ]),
+  universitiesOf(630, [
+    [1, "University of Puerto Rico", "جامعة بورتوريكو"],
+    [2, "Ponce Health Sciences University"],
+    [3, "Universidad Central del Caribe"],
+    [4, "San Juan Bautista School of Medicine"],
+  ]),
+];
