@@ -1,0 +1,67 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "./error-summary";
+import { Field, TextField } from "./field";
+import { Honeypot, SubmissionId } from "./hidden-fields";
+import type { Answer } from "./parse-form";
+
+export const WITHOUT_EMAIL = "without_email";
+
+export type RefusedMessage = { answer: Answer; sentence: string | null };
+
+const fieldNames = ["name", "phone", "email", "title", "subject"] as const;
+type Fields = Record<(typeof fieldNames)[number], string>;
+type Props = {
+  /** Begins the ids of the fields, for a page that has other forms. */
+  id?: string;
+  refused?: RefusedMessage | null;
+};
+
+/** The form that writes to the association; wherever it stands, the contact page answers it. */
+export function ContactForm({ id = "message", refused }: Props) {
+  const { t } = useTranslation("contact");
+  const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });
+  const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`fields.${name}`)]));
+  return (
+    <form method="post" action="/contact-us" noValidate className="max-w-2xl">
+      <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
+      <SubmissionId />
+      <Honeypot />
+      <div className="grid items-end gap-x-6 sm:grid-cols-2">
+        <Field field={fields.name} label={t("fields.name")} autoComplete="name" maxLength={120} />
+        <Field
+          field={fields.phone}
+          label={t("fields.phone")}
+          type="tel"
+          dir="ltr"
+          autoComplete="tel"
+          placeholder="07xxxxxxxx"
+          maxLength={40}
+        />
+      </div>
+      <Field
+        field={fields.email}
+        label={t("fields.email")}
+        hint={t("email-hint")}
+        type="email"
+        dir="ltr"
+        autoComplete="email"
+      />
+      <Field field={fields.title} label={t("fields.title")} maxLength={200} />
+      <TextField field={fields.subject} label={t("fields.subject")} />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="btn">
+          {t("send")}
+        </button>
+        <button type="submit" name={WITHOUT_EMAIL} value="1" className="btn btn-quiet">
+          {t("send-without-email")}
+        </button>
+      </div>
+      <p className="mt-6 text-sm">
+        <a className="link" href="/privacy-policy">
+          {t("privacy")}
+        </a>
+      </p>
+    </form>
+  );
+}

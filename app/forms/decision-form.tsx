@@ -1,0 +1,59 @@
+import type { FormMetadata } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { ErrorSummary } from "./error-summary";
+import { TextField } from "./field";
+import { SubmissionId } from "./hidden-fields";
+
+type Fields = Record<"decision" | "note", string>;
+type Props<Asked extends Fields> = {
+  form: FormMetadata<Asked, string[]>;
+  labels: Record<keyof Asked & string, string>;
+  words: { noteHint: string; told: string; accept: string; refuse: string };
+  isWaiting: boolean;
+  /** What is decided on, between the problem and the decision. */
+  children: ReactNode;
+  /** What else belongs to the decision, between its heading and the note. */
+  more?: ReactNode;
+};
+
+/** Accept or refuse what somebody asked for, with a note; once it is decided, only what was. */
+export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
+  const { form, labels, words, isWaiting, children, more } = props;
+  const summary = <ErrorSummary form={form as never} labels={labels} />;
+  if (!isWaiting) {
+    return (
+      <>
+        {summary}
+        {children}
+      </>
+    );
+  }
+  return (
+    <form method="post" noValidate>
+      {summary}
+      {children}
+      <SubmissionId />
+      <h2 id="decision-decision" className="mt-8 mb-3 text-xl">
+        {labels.decision}
+      </h2>
+      {more}
+      <TextField
+        field={form.getFieldset().note as never}
+        label={labels.note}
+        hint={words.noteHint}
+        rows={4}
+        dir="auto"
+        optional
+      />
+      <p className="mb-4 text-muted">{words.told}</p>
+      <div className="flex flex-wrap gap-3">
+        <button className="btn" type="submit" name="decision" value="accept">
+          {words.accept}
+        </button>
+        <button className="btn btn-danger" type="submit" name="decision" value="refuse">
+          {words.refuse}
+        </button>
+      </div>
+    </form>
+  );
+}

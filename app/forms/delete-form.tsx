@@ -1,0 +1,16 @@
+import { SubmissionId } from "./hidden-fields";
+
+type Props = { keepAt: string; keep: string; remove: string };
+
+/** The last question before something is gone: the way back stands first, deleting is a button (P4). */
+export const DeleteForm = ({ keepAt, keep, remove }: Props) => (
+  <form method="post" className="flex flex-wrap gap-3">
+    <SubmissionId />
+    <a className="btn btn-quiet" href={keepAt}>
+      {keep}
+    </a>
+    <button className="btn btn-danger" type="submit">
+      {remove}
+    </button>
+  </form>
+);

@@ -1,0 +1,45 @@
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "./error-text";
+
+type Props = {
+  form: { id: string; allErrors: Record<string, string[]>; errors: string[] | undefined };
+  /** The visible label of each field by its name. */
+  labels: Record<string, string>;
+  /** A sentence of its own, for what no field is the cause of. */
+  sentence?: string | null;
+};
+
+/** What is wrong, first in the page: focus moves here without script, each line leads to its field. */
+export function ErrorSummary({ form, labels, sentence }: Props) {
+  const { t } = useTranslation("forms");
+  const say = useErrorText();
+  const order = Object.keys(labels);
+  const placeOf = (name: string) => order.indexOf(name.replace(/\[.*/, ""));
+  const named = Object.entries(form.allErrors)
+    .filter(([name]) => name)
+    .sort(([a], [b]) => placeOf(a) - placeOf(b));
+  const general = form.errors ?? [];
+  if (!named.length && !general.length && !sentence) return null;
+  return (
+    <div role="alert" className="error-summary">
+      {/* biome-ignore lint/a11y/noAutofocus: moves focus to the problem where no script can */}
+      <h2 tabIndex={-1} autoFocus className="text-lg font-bold">
+        {t("problem")}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {sentence ? <li>{sentence}</li> : null}
+        {general.map((code) => (
+          <li key={code}>{say(code)}</li>
+        ))}
+        {named.map(([name, codes]) => (
+          <li key={name}>
+            <a href={`#${form.id}-${name}`} className="underline">
+              {labels[name] ? `${labels[name]}: ` : ""}
+              {say(codes[0]!)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "./error-text";
+
+type Common = {
+  field: FieldMetadata<unknown, Record<string, unknown>, string[]>;
+  label: string;
+  hint?: ReactNode;
+  optional?: boolean;
+};
+
+/** What was typed, as a single value, whatever arrived. */
+const typed = (value: unknown) =>
+  typeof value === "string" ? value : Array.isArray(value) ? String(value[0]) : undefined;
+
+function Frame({ field, label, hint, optional, children }: Common & { children: ReactNode }) {
+  const { t } = useTranslation("forms");
+  const say = useErrorText();
+  return (
+    <div className="field">
+      <label htmlFor={field.id} className="field-label">
+        {label}
+        {optional ? <span className="field-optional"> {t("optional")}</span> : null}
+      </label>
+      {hint ? (
+        <p id={field.descriptionId} className="field-hint">
+          {hint}
+        </p>
+      ) : null}
+      {field.errors ? (
+        <p id={field.errorId} className="field-error">
+          <span className="sr-only">{t("error")} </span>
+          {say(field.errors[0]!)}
+        </p>
+      ) : null}
+      {children}
+    </div>
+  );
+}
+
+const describedBy = (field: Common["field"], hint: ReactNode) =>
+  [hint ? field.descriptionId : "", field.errors ? field.errorId : ""].filter(Boolean).join(" ") || undefined;
+
+type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "form">;
+
+/** A labelled input with its hint and error. */
+export function Field({ field, label, hint, optional, type = "text", defaultValue, ...rest }: InputProps) {
+  const {
+    key,
+    form: _form,
+    ...given
+  } = getInputProps(field as never, {
+    type: type as "text",
+    value: type !== "password" && type !== "file",
+  });
+  return (
+    <Frame field={field} label={label} hint={hint} optional={optional}>
+      <input
+        key={key}
+        {...given}
+        defaultValue={
+          type === "password" || type === "file" ? undefined : (typed(field.initialValue) ?? defaultValue)
+        }
+        aria-describedby={describedBy(field, hint)}
+        required={false}
+        aria-required={optional ? undefined : true}
+        className="input"
+        {...rest}
+      />
+    </Frame>
+  );
+}
+
+/** A labelled box for several lines. */
+export function TextField({
+  field,
+  label,
+  hint,
+  optional,
+  rows = 6,
+  lang,
+  dir,
+}: Common & { rows?: number; lang?: string; dir?: string }) {
+  const { key, form: _form, ...given } = getTextareaProps(field as never, { value: false });
+  return (
+    <Frame field={field} label={label} hint={hint} optional={optional}>
+      <textarea
+        key={key}
+        {...given}
+        defaultValue={typed(field.initialValue)}
+        aria-describedby={describedBy(field, hint)}
+        required={false}
+        aria-required={optional ? undefined : true}
+        rows={rows}
+        lang={lang}
+        dir={dir}
+        className="input"
+      />
+    </Frame>
+  );
+}
+
+type Option = { id: string | number; name: string };
+
+/** A labelled choice of one from a list, or of none, in the words of `none`. */
+export function SelectField({
+  field,
+  label,
+  hint,
+  none,
+  options,
+}: Common & { none: string; options: Option[] }) {
+  return (
+    <Frame field={field} label={label} hint={hint}>
+      <select
+        id={field.id}
+        name={field.name}
+        defaultValue={typed(field.initialValue) ?? ""}
+        aria-describedby={describedBy(field, hint)}
+        aria-invalid={field.errors ? true : undefined}
+        className="input"
+      >
+        <option value="">{none}</option>
+        {options.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SubmissionResult } from "@conform-to/react";
+import { parseWithZod } from "@conform-to/zod/v4";
+import type { output, ZodObject } from "zod";
+
+export type Refusal = { fields?: Record<string, string[]>; form?: string[] };
+export type Answer = SubmissionResult<string[]>;
+
+/** Only the fields the schema names: whatever else was sent is not for this form. */
+function namedIn(schema: ZodObject, form: FormData): FormData {
+  const named = new FormData();
+  for (const name of Object.keys(schema.shape)) {
+    for (const value of form.getAll(name)) named.append(name, value as string);
+  }
+  return named;
+}
+
+/**
+ * Checks a form against its schema. `refuse` makes the answer that shows errors (codes, not words) beside what
+ * was typed; fields named in `secret` are never sent back.
+ */
+export function parseForm<Schema extends ZodObject>(
+  form: FormData,
+  schema: Schema,
+  { secret = [] }: { secret?: string[] } = {},
+): { value: output<Schema> | null; refuse(refusal?: Refusal): Answer } {
+  const submission = parseWithZod(namedIn(schema, form), { schema });
+  const refuse = ({ fields, form: whole }: Refusal = {}) =>
+    submission.reply({ fieldErrors: fields, formErrors: whole, hideFields: secret as never }) as Answer;
+  return { value: submission.status === "success" ? (submission.value as output<Schema>) : null, refuse };
+}

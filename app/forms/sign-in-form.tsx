@@ -1,0 +1,65 @@
+import { useForm } from "@conform-to/react";
+import type { InputHTMLAttributes } from "react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "./error-summary";
+import { Field } from "./field";
+import type { Answer } from "./parse-form";
+
+type Props = {
+  /** The name of the field that says who signs in, and its label. */
+  field: string;
+  label: string;
+  next: string;
+  refused: { answer: Answer; locked: string | null } | undefined;
+  input?: InputHTMLAttributes<HTMLInputElement>;
+  password?: InputHTMLAttributes<HTMLInputElement>;
+  /** The words of a tick for a computer that others use too, where the login knows it. */
+  shared?: { label: string; hint: string };
+};
+
+/** Who and the password: the form of all three logins. */
+export function SignInForm({ field, label, next, refused, input, password, shared }: Props) {
+  const { t } = useTranslation("auth");
+  const [form, fields] = useForm<Record<string, string>, string[]>({
+    id: "sign-in",
+    lastResult: refused?.answer,
+  });
+  const labels = { [field]: label, password: t("password") };
+  return (
+    <>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      <form method="post" noValidate className="card grid p-6">
+        <input type="hidden" name="next" value={next} />
+        <Field field={fields[field]!} label={label} dir="ltr" autoComplete="username" {...input} />
+        <Field
+          field={fields.password!}
+          label={t("password")}
+          type="password"
+          dir="ltr"
+          autoComplete="current-password"
+          {...password}
+        />
+        {shared ? (
+          <label className="choice mb-4">
+            <input
+              type="checkbox"
+              name="shared"
+              value="yes"
+              defaultChecked={fields.shared?.initialValue === "yes"}
+              aria-describedby="shared-hint"
+            />
+            <span>
+              {shared.label}
+              <span id="shared-hint" className="field-hint block">
+                {shared.hint}
+              </span>
+            </span>
+          </label>
+        ) : null}
+        <button type="submit" className="btn">
+          {t("log-in")}
+        </button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import type en from "../en/article";
+import type { Translated } from "../types";
+
+const article: Translated<typeof en> = {
+  contents: "في هذه الصفحة",
+  "open-all": "فتح جميع المواضيع",
+  "one-at-a-time": "فتح موضوع واحد في كل مرة",
+  awaits: "معلومات تستكملها النقابة:",
+  source: "المصدر:",
+  reviewed: "آخر مراجعة بتاريخ",
+  language: { ar: "بالعربية", en: "بالإنجليزية" },
+};
+
+export default article;

@@ -1,0 +1,23 @@
+import type en from "../en/forms";
+import type { Translated } from "../types";
+
+const forms: Translated<typeof en> = {
+  problem: "توجد مشكلة في البيانات",
+  error: "خطأ:",
+  optional: "(اختياري)",
+  "leave-empty": "اترك هذا الحقل فارغًا",
+  errors: {
+    required: "يرجى تعبئة جميع الحقول",
+    "sent-twice": "أُرسل هذا الحقل مرتين. يرجى تعبئته مرة واحدة.",
+    "too-long": "النص أطول من المسموح",
+    "too-short": "النص أقصر من المطلوب",
+    unreadable: "يحتوي النص على رموز غير مقروءة. اكتبه من جديد.",
+    "not-digits": "استخدم الأرقام فقط",
+    "not-a-day": "اكتب تاريخًا مثل 21/11/2026",
+    "not-in-future": "هذا التاريخ لم يحلّ بعد",
+    "invalid-photo": "يرجى اختيار ملف صورة صالح",
+    "photo-too-large": "الصورة كبيرة جدًا: الحد الأقصى 10 ميغابايت و40 ميغابكسل.",
+  },
+};
+
+export default forms;

@@ -1,0 +1,25 @@
+import type { Language } from "./languages";
+
+const locales = { ar: "ar-JO-u-nu-latn", en: "en-GB" } as const;
+const perLanguage = (options: Intl.DateTimeFormatOptions) => ({
+  ar: new Intl.DateTimeFormat(locales.ar, options),
+  en: new Intl.DateTimeFormat(locales.en, options),
+});
+const day = perLanguage({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
+const month = perLanguage({ timeZone: "UTC", month: "long", year: "numeric" });
+const moment = perLanguage({ timeZone: "Asia/Amman", dateStyle: "long", timeStyle: "short" });
+const time = perLanguage({ timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", hour12: false });
+
+/** A business day (YYYY-MM-DD) in words, Latin digits. */
+export const formatDay = (isoDay: string, language: Language) =>
+  day[language].format(new Date(`${isoDay}T00:00:00Z`));
+
+/** The month of a business day in words. */
+export const formatMonth = (isoDay: string, language: Language) =>
+  month[language].format(new Date(`${isoDay}T00:00:00Z`));
+
+/** An instant as Amman's day and time. */
+export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
+
+/** An instant as Amman's time of day, HH:MM. */
+export const formatTime = (at: Date, language: Language) => time[language].format(at);

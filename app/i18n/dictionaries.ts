@@ -1,0 +1,142 @@
+import arAccounts from "./ar/accounts";
+import arApi from "./ar/api";
+import arArticle from "./ar/article";
+import arAudit from "./ar/audit";
+import arAuth from "./ar/auth";
+import arCalculators from "./ar/calculators";
+import arCards from "./ar/cards";
+import arCareers from "./ar/careers";
+import arCertificates from "./ar/certificates";
+import arComplaints from "./ar/complaints";
+import arComputer from "./ar/computer";
+import arComputerUsers from "./ar/computer-users";
+import arContact from "./ar/contact";
+import arDashboards from "./ar/dashboards";
+import arElectionOffice from "./ar/election-office";
+import arElections from "./ar/elections";
+import arEvents from "./ar/events";
+import arForms from "./ar/forms";
+import arGalleries from "./ar/galleries";
+import arHome from "./ar/home";
+import arInternship from "./ar/internship";
+import arNames from "./ar/names";
+import arNews from "./ar/news";
+import arOath from "./ar/oath";
+import arOutbox from "./ar/outbox";
+import arPortal from "./ar/portal";
+import arRecord from "./ar/record";
+import arRoll from "./ar/roll";
+import arSearch from "./ar/search";
+import arShell from "./ar/shell";
+import arStanding from "./ar/standing";
+import arSurvey from "./ar/survey";
+import arTurnout from "./ar/turnout";
+import enAccounts from "./en/accounts";
+import enApi from "./en/api";
+import enArticle from "./en/article";
+import enAudit from "./en/audit";
+import enAuth from "./en/auth";
+import enCalculators from "./en/calculators";
+import enCards from "./en/cards";
+import enCareers from "./en/careers";
+import enCertificates from "./en/certificates";
+import enComplaints from "./en/complaints";
+import enComputer from "./en/computer";
+import enComputerUsers from "./en/computer-users";
+import enContact from "./en/contact";
+import enDashboards from "./en/dashboards";
+import enElectionOffice from "./en/election-office";
+import enElections from "./en/elections";
+import enEvents from "./en/events";
+import enForms from "./en/forms";
+import enGalleries from "./en/galleries";
+import enHome from "./en/home";
+import enInternship from "./en/internship";
+import enNames from "./en/names";
+import enNews from "./en/news";
+import enOath from "./en/oath";
+import enOutbox from "./en/outbox";
+import enPortal from "./en/portal";
+import enRecord from "./en/record";
+import enRoll from "./en/roll";
+import enSearch from "./en/search";
+import enShell from "./en/shell";
+import enStanding from "./en/standing";
+import enSurvey from "./en/survey";
+import enTurnout from "./en/turnout";
+
+const en = {
+  accounts: enAccounts,
+  api: enApi,
+  article: enArticle,
+  audit: enAudit,
+  calculators: enCalculators,
+  complaints: enComplaints,
+  computer: enComputer,
+  "computer-users": enComputerUsers,
+  contact: enContact,
+  dashboards: enDashboards,
+  cards: enCards,
+  careers: enCareers,
+  certificates: enCertificates,
+  auth: enAuth,
+  "election-office": enElectionOffice,
+  elections: enElections,
+  events: enEvents,
+  forms: enForms,
+  galleries: enGalleries,
+  home: enHome,
+  internship: enInternship,
+  names: enNames,
+  news: enNews,
+  oath: enOath,
+  outbox: enOutbox,
+  portal: enPortal,
+  record: enRecord,
+  roll: enRoll,
+  search: enSearch,
+  shell: enShell,
+  standing: enStanding,
+  survey: enSurvey,
+  turnout: enTurnout,
+};
+
+export type Words = typeof en;
+export const dictionaries = {
+  en,
+  ar: {
+    accounts: arAccounts,
+    api: arApi,
+    article: arArticle,
+    audit: arAudit,
+    calculators: arCalculators,
+    complaints: arComplaints,
+    computer: arComputer,
+    "computer-users": arComputerUsers,
+    contact: arContact,
+    dashboards: arDashboards,
+    cards: arCards,
+    careers: arCareers,
+    certificates: arCertificates,
+    auth: arAuth,
+    "election-office": arElectionOffice,
+    elections: arElections,
+    events: arEvents,
+    forms: arForms,
+    galleries: arGalleries,
+    home: arHome,
+    internship: arInternship,
+    names: arNames,
+    news: arNews,
+    oath: arOath,
+    outbox: arOutbox,
+    portal: arPortal,
+    record: arRecord,
+    roll: arRoll,
+    search: arSearch,
+    shell: arShell,
+    standing: arStanding,
+    survey: arSurvey,
+    turnout: arTurnout,
+  },
+};

@@ -1,0 +1,11 @@
+const article = {
+  contents: "On this page",
+  "open-all": "Open all topics",
+  "one-at-a-time": "Open one topic at a time",
+  awaits: "To be supplied by the association:",
+  source: "Source:",
+  reviewed: "Last reviewed on",
+  language: { ar: "Arabic", en: "English" },
+};
+
+export default article;

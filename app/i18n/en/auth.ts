@@ -1,0 +1,27 @@
+const auth = {
+  "doctor-intro": "Sign in with your association number to see your cards and papers.",
+  "computer-intro": "For the computer department: look up members and keep the register.",
+  "staff-intro": "For those who publish and run this site.",
+  number: "Association number",
+  username: "Username",
+  email: "E-mail address",
+  password: "Password",
+  "log-in": "Sign in",
+  "create-account": "Create an account",
+  "forgot-password": "Forgotten your password?",
+  "demo-logins": "Demo accounts",
+  "enter-number": "Please enter Association Number or Password!",
+  "enter-username": "Please enter Username or Password!",
+  "number-not-numeric": "Association Number must be numeric.",
+  "password-not-numeric": "Password must be numeric.",
+  wrong: "Login failed: these sign-in details are not correct.",
+  locked: "Too many attempts. Try at {{time}} or call {{phone}}.",
+  "logged-in": "Login Successfully!",
+  "signed-in": "Successfully logged in",
+  "signed-out": "Successfully logged out",
+  "please-log-in": "Please log in first",
+  "go-to-login": "Go to the sign-in page",
+  "access-denied": "Access Denied. You are not authorized to view this page.",
+};
+
+export default auth;

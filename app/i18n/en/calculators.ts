@@ -1,0 +1,55 @@
+const calculators = {
+  "work-out": "Work it out",
+  yes: "Yes",
+  no: "No",
+  fee: {
+    title: "What it costs you",
+    step: "What are you applying for?",
+    steps: {
+      internship: "Internship registration (Emtyaz)",
+      permanent: "Permanent registration",
+      "comprehensive-exam": "Comprehensive exam list",
+      residency: "Residency",
+      specialty: "Fellowship or specialty",
+      "vacancy-announcement": "Vacancy announcement",
+    },
+    nationality: "Your nationality",
+    jordanian: "Jordanian",
+    other: "Another nationality",
+    registered: "Are you already registered with the association? (Matters for the exam only.)",
+  },
+  entry: {
+    title: "What your age means for your contributions",
+    age: "Your age when you first registered, or will register",
+    refused: "Write an age in years, from {{least}} to {{most}}.",
+    at: "First registered at {{age}}: your social security contributions are due",
+    times: { once: "once, as usual", half: "one and a half times", twice: "twice" },
+    retirement: "You also take part in retirement.",
+    "no-retirement": "You do not take part in retirement.",
+  },
+  bill: {
+    title: "What the insurance covers of a bill",
+    treatment: "What kind of treatment?",
+    treatments: {
+      "subscriber-admission": "Hospital admission of the subscriber",
+      "beneficiary-admission": "Hospital admission of a beneficiary",
+      "day-procedure": "Day procedure",
+      imaging: "Outpatient imaging",
+    },
+    amount: "The bill, in dinars",
+    paid: "What the fund has already paid for this person this year, in dinars",
+    "paid-hint": "Leave it empty if nothing yet.",
+    elderly: "Is the person {{age}} or older?",
+    refused: "Write an amount in dinars, such as 1250 or 1250.500.",
+    fund: "The fund pays",
+    own: "You pay",
+    dinars: "JOD",
+    ceiling: {
+      admission: "The ceiling of one admission is reached.",
+      year: "The ceiling of the year is reached.",
+    },
+    estimate: "An estimate from the published rules; the fund decides on each claim.",
+  },
+};
+
+export default calculators;

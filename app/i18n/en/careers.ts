@@ -1,0 +1,29 @@
+const careers = {
+  about: "Vacancies for doctors in Jordan, announced through the Jordan Medical Association",
+  search: "Search by job title",
+  find: "Search",
+  clear: "Show all jobs",
+  found_one: "{{count}} job",
+  found_other: "{{count}} jobs",
+  none: "No vacancies are announced at present",
+  "none-found": "No job has this title",
+  "searched-for": "You searched for",
+  sample: "Sample",
+  "samples-note":
+    "These announcements are samples, to show how vacancies will be announced. They name no real employer.",
+  "sample-note":
+    "This announcement is a sample, to show how vacancies will be announced. It names no real employer.",
+  closed: "Closed",
+  "closed-note": "Applications closed on {{day}}. The announcement stays here to be read.",
+  location: "Place of work",
+  posted: "Announced on",
+  until: "Apply by",
+  "no-deadline": "Open until filled",
+  apply: "How to apply",
+  "apply-how":
+    "The association passes on your application. Write or call, and quote the job title and the date of the announcement.",
+  contact: "Contact the association",
+  back: "Back to all jobs",
+};
+
+export default careers;

@@ -1,0 +1,20 @@
+const forms = {
+  problem: "There is a problem",
+  error: "Error:",
+  optional: "(optional)",
+  "leave-empty": "Leave this field empty",
+  errors: {
+    required: "Please fill in all fields",
+    "sent-twice": "This field was sent twice. Fill it in once.",
+    "too-long": "This is too long",
+    "too-short": "This is too short",
+    unreadable: "This contains characters that cannot be read. Type it again.",
+    "not-digits": "Use digits only",
+    "not-a-day": "Write a date such as 21/11/2026",
+    "not-in-future": "This date is in the future",
+    "invalid-photo": "Please select a valid image file",
+    "photo-too-large": "The photo is too large: at most 10 MB and 40 megapixels.",
+  },
+};
+
+export default forms;

@@ -1,0 +1,38 @@
+const outbox = {
+  "not-set-up": "Mail is not set up: RESEND_API_KEY is not set. Letters wait here and go out once it is.",
+  states: { waiting: "Waiting", sent: "Sent", failed: "Failed" },
+  "no-letters": {
+    waiting: "No letter is waiting.",
+    sent: "No letter was sent yet.",
+    failed: "No letter failed.",
+  },
+  letter: "Letter",
+  "to-whom": "To",
+  subject: "Subject",
+  state: "State",
+  written: "Written",
+  "sent-at": "Sent",
+  "next-try": "Next try",
+  soon: "as soon as possible",
+  "when-set-up": "once mail is set up",
+  tries: "Tries",
+  reason: "Reason",
+  "service-said": "The mail service said",
+  text: "Text of the letter",
+  again: "Send again",
+  "again-hint": {
+    waiting: "It goes out by itself at the next try; you need not wait for that.",
+    failed: "It will not go out by itself any more. Send it again once the reason is put right.",
+  },
+  "will-go": "The letter will be sent in a moment",
+  "was-sent": "This letter was sent already; it is not sent twice",
+  causes: {
+    key: "The mail service does not accept our key. Check RESEND_API_KEY and MAIL_FROM.",
+    busy: "The mail service asked us to send more slowly, or our quota is used up.",
+    service: "The mail service had a fault.",
+    recipient: "The mail service refused this letter: the address may be wrong.",
+    "no-answer": "The mail service could not be reached or did not answer in time.",
+  },
+};
+
+export default outbox;

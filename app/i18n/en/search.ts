@@ -1,0 +1,24 @@
+const search = {
+  "title-for": "{{q}}: search",
+  label: "Search this website",
+  find: "Search",
+  clear: "Clear the search",
+  hint: "Search the pages, the questions and answers, the news, the events, the photo galleries and the vacancies at once, in Arabic or English.",
+  found_one: "{{count}} result",
+  found_other: "{{count}} results",
+  "first-shown": "Only the first {{count}} are shown. Add words to narrow the search.",
+  "all-news": "Search the news for this",
+  groups: {
+    pages: "Pages",
+    faq: "Questions and answers",
+    news: "News",
+    events: "Events and conferences",
+    galleries: "Photo galleries",
+    jobs: "Careers",
+  },
+  "none-found": "Nothing was found",
+  "searched-for": "You searched for",
+  "ways-on": "Try fewer words, or another word for the same thing. These may help too:",
+};
+
+export default search;

@@ -1,0 +1,53 @@
+const survey = {
+  lead: "Four questions about how the association serves you. You need not say who you are, and it takes about a minute.",
+  sample: "Sample questions, until the association sets its own wording.",
+  levels: { "1": "Unsatisfied", "2": "Satisfied", "3": "Very satisfied" },
+  feedback: "What else would you like to tell us?",
+  "feedback-hint": "Up to {{most}} characters. Leave out names and numbers by which you could be recognised.",
+  confidential: "All responses are confidential.",
+  "kept-apart":
+    "We keep the day of your answers, but no time, no name and no network (IP) address. Your comment is kept apart from your answers, and nothing leads from one to the other.",
+  counted:
+    "So that nobody answers in the place of others, we count the answers of each connection for one day by an encrypted mark, which is kept apart too.",
+  privacy: "How we treat what you send",
+  send: "Submit",
+  submitted: "Submitted Successfully!",
+  "answer-all": "Please answer all questions",
+  choose: "Choose one of the three answers",
+  failed: "Failed to submit survey. Please try again or contact support.",
+  "sent-before": "These answers had already been sent. Your later change was not sent.",
+  "too-many-of-one":
+    "We take {{most}} answers a day from one connection. What you chose is kept below: send it after {{moment}}, or over another connection.",
+  "too-many":
+    "Very many answers are arriving. What you chose is kept below: please send it after {{moment}}.",
+  dashboard: "Back to the dashboard",
+  total: "Total responses",
+  none: "No data available",
+  "none-yet": "Figures appear here with the first answers to the survey.",
+  average: "Average",
+  "out-of": "out of 3.0",
+  standing: { low: "Low (below 1.5)", middle: "Medium (below 2.5)", high: "High (2.5 or more)" },
+  answer: "Answer",
+  responses: "Responses",
+  share: "Share",
+  summary: "Summary of the four questions",
+  months: "Month by month",
+  "months-about": "The average of all four questions in the last twelve months.",
+  month: "Month",
+  "too-few": "Not shown: fewer than {{least}} responses",
+  "months-file": "Download the monthly figures (CSV)",
+  "comments-read": "Read the comments",
+  "comments-about":
+    "Comments are kept apart from the answers. Within a day they stand in no particular order, so that nothing leads from a comment to anybody's answers.",
+  "comments-found_one": "{{count}} comment",
+  "comments-found_other": "{{count}} comments",
+  "comments-none": "No comments yet",
+  "comments-file": "Download the comments (CSV)",
+  "comments-file-recorded": "Each download is recorded with your name.",
+  "back-to-statistics": "Back to the statistics",
+  day: "Day",
+  comment: "Comment",
+  note: "Note",
+};
+
+export default survey;

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Article, Section } from "~/content/article";
+import { pages } from "~/content/pages";
+import { PageHeader } from "../page-header";
+import { Accordion } from "./accordion";
+import { Blocks } from "./blocks";
+import type { DocumentLink } from "./document-links";
+import { ReviewedLine } from "./reviewed-line";
+import { Say } from "./say";
+
+/** A part of the page that is more than text: a calculator, a list of people. It stands before the article's own. */
+export type Part = { id: string; title: ReactNode; body: ReactNode };
+
+type Props = {
+  article: Article;
+  documents?: DocumentLink[];
+  opened?: { all: boolean; open: string | null };
+  parts?: Part[];
+};
+
+const partOf = (section: Section, documents: DocumentLink[]): Part => ({
+  id: section.id,
+  title: <Say text={section.title} />,
+  body: <Blocks blocks={section.blocks} documents={documents} />,
+});
+
+const FEWEST_FOR_CONTENTS = 4;
+
+function Contents({ parts }: { parts: Part[] }) {
+  const { t } = useTranslation("article");
+  return (
+    <nav className="on-page" aria-label={t("contents")}>
+      <ul>
+        {parts.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+const Sections = ({ parts }: { parts: Part[] }) =>
+  parts.map(({ id, title, body }) => (
+    <section key={id} id={id} className="article-part">
+      <h2>{title}</h2>
+      <div className="prose">{body}</div>
+    </section>
+  ));
+
+/** A page of rules: title, introduction, contents, its parts, where it comes from. */
+export function ArticlePage({ article, documents = [], opened, parts = [] }: Props) {
+  const own = article.sections.map((section) => partOf(section, documents));
+  const listed = article.accordion ? parts : [...parts, ...own];
+  return (
+    <>
+      <PageHeader title={<Say text={pages[article.path]} />} />
+      <div className="article-body">
+        <p className="lead">
+          <Say text={article.lead} />
+        </p>
+        {listed.length >= FEWEST_FOR_CONTENTS ? <Contents parts={listed} /> : null}
+        <Sections parts={listed} />
+        {article.accordion ? (
+          <Accordion topics={own} path={article.path} all={false} open={null} {...opened} />
+        ) : null}
+        <ReviewedLine {...article} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from "react-i18next";
+import { board } from "~/content/board";
+import type { Language } from "~/i18n/languages";
+
+const PHOTO_SIDE = 72;
+
+/** Drawn once a page; every member without a photo borrows it. */
+const Bust = () => (
+  <svg width="0" height="0" aria-hidden="true" className="absolute">
+    <symbol id="bust" viewBox="0 0 72 72">
+      <path d="M36 16a13 13 0 110 26 13 13 0 010-26zM12 72c0-15 10-24 24-24s24 9 24 24z" />
+    </symbol>
+  </svg>
+);
+
+/** The board of directors, each with a photo or a drawn bust, under a line that says when the names are samples. */
+export function BoardList() {
+  const { t, i18n } = useTranslation("home");
+  const language = i18n.language as Language;
+  return (
+    <>
+      {board.sample ? <p className="awaits mb-6">{t("board.sample")}</p> : null}
+      <Bust />
+      <ul className="board">
+        {board.members.map((member) => (
+          <li key={member.en_name}>
+            {member.image ? (
+              <img src={member.image} alt="" width={PHOTO_SIDE} height={PHOTO_SIDE} loading="lazy" />
+            ) : (
+              <svg width={PHOTO_SIDE} height={PHOTO_SIDE} aria-hidden="true">
+                <use href="#bust" />
+              </svg>
+            )}
+            <p>
+              <b>{member[`${language}_name`]}</b> {member[`${language}_designation`]}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+
+const sheet = readFileSync(new URL("../app.css", import.meta.url), "utf8");
+
+function tokensAfter(start: string): Record<string, string> {
+  const block = sheet.slice(sheet.indexOf(start)).split("}")[0]!;
+  return Object.fromEntries(
+    [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]),
+  );
+}
+
+function luminance(hex: string): number {
+  const [red, green, blue] = [1, 3, 5].map((at) => {
+    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+}
+
+function contrast(one: string, other: string): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
+  return (light! + 0.05) / (dark! + 0.05);
+}
+
+const pages = ["surface", "surface-raised", "surface-sunken"];
+const softs = ["accent-soft", "danger-soft", "success-soft", "warning-soft"];
+const pairs = (texts: string[], grounds: string[]) =>
+  texts.flatMap((text) => grounds.map((ground) => [text, ground] as const));
+
+const readable = [
+  ...pairs(["ink", "muted"], [...pages, ...softs]),
+  ...pairs(["accent", "accent-strong", "danger", "success"], pages),
+  ...pairs(["accent", "accent-strong"], softs),
+  ["danger", "danger-soft"],
+  ["success", "success-soft"],
+  ...pairs(["on-accent"], ["accent", "accent-strong"]),
+  ...pairs(["on-band", "band-muted"], ["band"]),
+] as const;
+const visible = [...pairs(["focus", "muted", "accent"], [...pages, ...softs]), ["on-band", "band"]] as const;
+
+describe.each([
+  ["light", tokensAfter("@theme {")],
+  ["dark", tokensAfter('[data-theme="dark"] {')],
+] as const)("%s theme", (_, colour) => {
+  it.each(readable)("text %s on %s", (text, ground) => {
+    expect(contrast(colour[text]!, colour[ground]!)).toBeGreaterThanOrEqual(4.5);
+  });
+
+  it.each(visible)("sign %s on %s", (sign, ground) => {
+    expect(contrast(colour[sign]!, colour[ground]!)).toBeGreaterThanOrEqual(3);
+  });
+});
+
+describe("tokens", () => {
+  it("are the same in both themes", () => {
+    expect(Object.keys(tokensAfter('[data-theme="dark"] {'))).toEqual(Object.keys(tokensAfter("@theme {")));
+  });
+});

@@ -1,0 +1,30 @@
+import { seal } from "~/content/seal";
+
+/** The association's seal, in the colour of the text around it; `Seal` repeats it. */
+export const Logo = () => (
+  <svg width="52" viewBox="0 0 48 48" aria-hidden="true">
+    <g id="seal">
+      <path fill="currentColor" d={seal.star} />
+      <g fill="none" stroke="var(--color-surface)" strokeLinecap="round" strokeWidth="2">
+        <circle cx={seal.ring.centre} cy={seal.ring.centre} r={seal.ring.radius} strokeWidth=".9" />
+        <path d={seal.staff + seal.serpent} />
+      </g>
+    </g>
+  </svg>
+);
+
+export const Seal = ({ className }: { className?: string }) => (
+  <svg width="56" viewBox="0 0 48 48" aria-hidden="true" className={className}>
+    <use href="#seal" />
+  </svg>
+);
+
+/** The seal's star as an endless field of stars and crosses, in hairlines. */
+export const StarField = ({ className }: { className?: string }) => (
+  <svg aria-hidden="true" className={className}>
+    <pattern id="stars" width="48" height="48" patternUnits="userSpaceOnUse">
+      <path d={seal.star} fill="none" stroke="currentColor" />
+    </pattern>
+    <path fill="url(#stars)" d="M0 0h3000v1500H0z" />
+  </svg>
+);

@@ -1,0 +1,52 @@
+import { useTranslation } from "react-i18next";
+import { type MenuItem, type MenuLink, menu } from "~/content/navigation";
+import type { Language } from "~/i18n/languages";
+import { currentFor } from "./own-address";
+
+type Props = { language: Language; path: string };
+
+function NavLink({ item, language, path }: Props & { item: MenuLink }) {
+  const { t } = useTranslation("shell");
+  const tab = item.newTab ? { target: "_blank", rel: "noopener", title: t("new-tab") } : undefined;
+  return (
+    <li>
+      <a href={item.path} aria-current={currentFor(item.path, path)} {...tab}>
+        {item[`${language}_title`]}
+      </a>
+    </li>
+  );
+}
+
+function Group({ item, submenu, ...page }: Props & { item: MenuItem; submenu: MenuLink[] }) {
+  const here = submenu.some((link) => currentFor(link.path, page.path));
+  return (
+    <li>
+      <details className="sub" name="m">
+        <summary aria-current={here || undefined}>{item[`${page.language}_title`]}</summary>
+        <ul>
+          {submenu.map((link) => (
+            <NavLink key={link.id} item={link} {...page} />
+          ))}
+        </ul>
+      </details>
+    </li>
+  );
+}
+
+/** The one main menu. On narrow screens the `details` before it opens it; its groups open without script everywhere. */
+export function MainNav(page: Props) {
+  const { t } = useTranslation("shell");
+  return (
+    <nav className="nav" aria-label={t("main-menu")}>
+      <ul>
+        {menu.map((item) =>
+          item.submenu ? (
+            <Group key={item.id} item={item} submenu={item.submenu} {...page} />
+          ) : (
+            <NavLink key={item.id} item={item} {...page} />
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}

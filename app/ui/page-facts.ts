@@ -1,0 +1,22 @@
+import { createContext } from "react";
+import type { Theme } from "./preference-forms";
+
+type Facts = {
+  theme: Theme;
+  /** Pictures are links with their size. */
+  lite: boolean;
+  origin: string;
+  path: string;
+  status: number;
+  reference: string;
+};
+
+/** What every page knows of its request, error pages too, whose loaders may not have run. */
+export const PageFacts = createContext<Facts>({
+  theme: "light",
+  lite: false,
+  origin: "",
+  path: "/",
+  status: 200,
+  reference: "",
+});

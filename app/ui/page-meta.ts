@@ -1,0 +1,26 @@
+import type { MetaDescriptor } from "@remix-run/node";
+
+type Head = {
+  /** As the browser's tab shows it, with the association's name: see documentTitle. */
+  title: string;
+  /** One or two sentences for search results and shared links. */
+  description?: string;
+  /** The absolute address of an article's picture, for shared links. */
+  image?: string;
+  /** The address of a feed of what the page lists. */
+  feed?: string;
+};
+
+const property = (name: string, content: string) => ({ property: name, content });
+
+/**
+ * What a page's head says of its content, for a route's `meta`. A description serves search engines and shared links
+ * in one tag. What depends on the address alone is said by AddressTags.
+ */
+export function pageMeta({ title, description, image, feed }: Head): MetaDescriptor[] {
+  const tags: MetaDescriptor[] = [{ title }, property("og:title", title)];
+  if (description) tags.push({ name: "description", ...property("og:description", description) });
+  if (image) tags.push(property("og:type", "article"), property("og:image", image));
+  if (feed) tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", href: feed });
+  return tags;
+}

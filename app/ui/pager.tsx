@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "./icon";
+
+type Props = {
+  page: number;
+  pages: number;
+  /** The address of a page of the list. */
+  hrefFor: (page: number) => string;
+};
+
+/** Previous and next around 'page x of y'; nothing where there is only one page. */
+export function Pager({ page, pages, hrefFor }: Props) {
+  const { t } = useTranslation("shell");
+  if (pages < 2) return null;
+  return (
+    <nav className="pager" aria-label={t("pages")}>
+      {page > 1 ? (
+        <a className="btn btn-quiet" rel="prev" href={hrefFor(page - 1)}>
+          <Icon name="previous" />
+          {t("previous")}
+        </a>
+      ) : (
+        <span />
+      )}
+      <span>{t("page-of", { page, pages })}</span>
+      {page < pages ? (
+        <a className="btn btn-quiet" rel="next" href={hrefFor(page + 1)}>
+          {t("next")}
+          <Icon name="next" />
+        </a>
+      ) : (
+        <span />
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from "react-i18next";
+import { association } from "~/content/association";
+import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
+
+type Props = { howToPrint: string; print: string; backTo: string; back: string };
+
+/** What stands above every page made for paper: the way to print it, which stays off the paper, and whose paper it is. */
+export function PaperHead({ howToPrint, print, backTo, back }: Props) {
+  const language = useTranslation().i18n.language as Language;
+  const other = otherLanguage(language);
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-4 print:hidden">
+        <p className="text-muted">{howToPrint}</p>
+        <button type="button" className="btn" data-print hidden>
+          {print}
+        </button>
+        <a className="link" href={backTo}>
+          {back}
+        </a>
+      </div>
+      <div className="flex items-center gap-4 border-b-2 border-accent pb-4">
+        <img src="/favicon.svg" alt="" width="64" height="64" className="print:[color-scheme:light]" />
+        <p>
+          <b className="block text-xl">{association.name[language]}</b>
+          <span lang={other} dir={directionOf(other)} className="text-muted">
+            {association.name[other]}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}

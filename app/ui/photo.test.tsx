@@ -1,0 +1,53 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, it } from "vitest";
+import { i18nOf } from "~/i18n/translator";
+import { PageFacts } from "./page-facts";
+import { Photo, type ShownPhoto } from "./photo";
+
+const photo: ShownPhoto = {
+  photoKey: "news-photos/a1",
+  photoWidth: 1200,
+  photoHeight: 800,
+  photoBytes: { "320": 8192, "640": 30_000, "1280": 102_400, full: 204_800 },
+};
+const facts = { theme: "light", lite: false, origin: "", path: "/", status: 200, reference: "" } as const;
+
+const shown = (
+  lite: boolean,
+  props: Partial<Parameters<typeof Photo>[0]> = {},
+  language: "ar" | "en" = "en",
+) =>
+  renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf[language]}>
+      <PageFacts.Provider value={{ ...facts, lite }}>
+        <Photo photo={photo} alt="" {...props} />
+      </PageFacts.Provider>
+    </I18nextProvider>,
+  );
+
+describe("a photo", () => {
+  it("of a card is small and keeps its proportions", () => {
+    expect(shown(false)).toBe('<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>');
+  });
+
+  it("that fills the page comes as large as the screen needs, never enlarged", () => {
+    const html = shown(false, { sizes: "100vw" });
+    expect(html).toContain('src="/files/news-photos/a1/640.webp"');
+    expect(html).toContain('640.webp 640w, /files/news-photos/a1/full.webp 1200w"');
+    expect(html).not.toContain("1280w");
+  });
+
+  it("is a link with its true size on light pages", () => {
+    expect(shown(true)).toBe(
+      '<a class="link photo-link" href="/files/news-photos/a1/320.webp">Photo <bdi dir="ltr">(8 KB)</bdi></a>',
+    );
+    expect(shown(true, { sizes: "100vw", alt: "الوفد" }, "ar")).toBe(
+      '<a class="link photo-link" href="/files/news-photos/a1/1280.webp">صورة: الوفد <bdi dir="ltr">(100 KB)</bdi></a>',
+    );
+  });
+
+  it("says no size where none is known", () => {
+    expect(shown(true, { photo: { ...photo, photoBytes: null } })).toMatch(/>Photo<\/a>$/);
+  });
+});

@@ -1,0 +1,58 @@
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platform/photo-path";
+import { fileSize } from "./file-size";
+import { Ltr } from "./ltr";
+import { PageFacts } from "./page-facts";
+
+/** A stored photo as its row names it; the weights of older ones are not known. */
+export type ShownPhoto = {
+  photoKey: string;
+  photoWidth: number;
+  photoHeight: number;
+  photoBytes: PhotoBytes | null;
+};
+
+type Props = {
+  photo: ShownPhoto;
+  alt: string;
+  className?: string;
+  /** How wide the photo stands, for a photo that is as large as the screen needs; without it, a card's. */
+  sizes?: string;
+};
+
+function PhotoLink({ photo, alt, size }: Pick<Props, "photo" | "alt"> & { size: PhotoSize }) {
+  const { t } = useTranslation("shell");
+  return (
+    <a className="link photo-link" href={photoPath(photo.photoKey, size)}>
+      {alt ? `${t("photo")}: ${alt}` : t("photo")}
+      {photo.photoBytes ? (
+        <>
+          {" "}
+          <Ltr>{`(${fileSize(photo.photoBytes[size])})`}</Ltr>
+        </>
+      ) : null}
+    </a>
+  );
+}
+
+const sourcesOf = ({ photoKey, photoWidth }: ShownPhoto) =>
+  photoSizes
+    .filter((size) => size !== "320" && (size === "full" || Number(size) < photoWidth))
+    .map((size) => `${photoPath(photoKey, size)} ${size === "full" ? photoWidth : size}w`)
+    .join(", ");
+
+/** A photo, never enlarged beyond its own width; on light pages a link to it that says what it weighs. */
+export function Photo({ photo, alt, className, sizes }: Props) {
+  const { lite } = useContext(PageFacts);
+  const { photoKey, photoWidth, photoHeight } = photo;
+  if (lite) return <PhotoLink photo={photo} alt={alt} size={sizes ? "1280" : "320"} />;
+  if (!sizes) {
+    const height = Math.round((320 * photoHeight) / photoWidth);
+    return (
+      <img src={photoPath(photoKey, "320")} alt={alt} width={320} height={height} className={className} />
+    );
+  }
+  const responsive = { src: photoPath(photoKey, "640"), srcSet: sourcesOf(photo), sizes };
+  return <img {...responsive} width={photoWidth} height={photoHeight} alt={alt} className={className} />;
+}

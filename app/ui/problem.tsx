@@ -1,0 +1,32 @@
+import { useTranslation } from "react-i18next";
+import { association, phoneLink } from "~/content/association";
+import { Ltr } from "./ltr";
+
+const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large" } as const;
+
+/** How a status that is the sender's doing is named in the words of problems; none for our own failures. */
+export const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];
+
+/** What went wrong, in words; for our own failures also what to quote on the phone. */
+export function Problem({ status, reference }: { status: number; reference: string }) {
+  const { t } = useTranslation("shell");
+  const refusal = refusalOf(status);
+  return (
+    <div className="pt-20 pb-12">
+      <h1 className="title">{t(`problem.${refusal ?? "title"}`)}</h1>
+      <p className="mt-3 mb-6 text-muted">{t(refusal ? `problem.${refusal}-body` : "problem.body")}</p>
+      {refusal ? null : (
+        <p className="text-lg font-bold">
+          {`${t("problem.reference")}: `}
+          <Ltr>{reference}</Ltr>
+        </p>
+      )}
+      <p className="mt-3">
+        {`${t("phone")}: `}
+        <a className="link" href={phoneLink(association.phone)}>
+          <Ltr>{association.phone}</Ltr>
+        </a>
+      </p>
+    </div>
+  );
+}

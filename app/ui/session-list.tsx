@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { Button } from "./button";
+import { Ltr } from "./ltr";
+import type { ShownMoment } from "./shown-moment";
+
+type ShownSession = {
+  id: string;
+  device: string | null;
+  own: boolean;
+  since: ShownMoment;
+  lastSeen: ShownMoment;
+};
+
+type Props = {
+  sessions: ShownSession[];
+  /** The address of the sessions; below it, `id/end` ends one. */
+  at: string;
+  /** What every form bears beside its button. */
+  hidden: ReactNode;
+  /** The way out of several at once, and where it is posted. */
+  several: { action: string; label: string } | null;
+};
+
+function Session({
+  id,
+  device,
+  own,
+  since,
+  lastSeen,
+  at,
+  hidden,
+}: ShownSession & Pick<Props, "at" | "hidden">) {
+  const { t } = useTranslation("accounts");
+  const name = device ?? t("own.unknown-device");
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-3 border-b py-3">
+      <div>
+        <p className="font-bold">
+          {device ? <Ltr>{device}</Ltr> : name}
+          {own ? <span className="tag ms-2">{t("own.this-device")}</span> : null}
+        </p>
+        <p className="text-sm text-muted">
+          <time dateTime={since.iso}>{t("own.since", { at: since.text })}</time>
+          {" · "}
+          <time dateTime={lastSeen.iso}>{t("own.last-seen", { at: lastSeen.text })}</time>
+        </p>
+      </div>
+      <form method="post" action={`${at}/${id}/end`}>
+        {hidden}
+        <Button type="submit" variant="quiet">
+          {t("own.end")}
+          <span className="sr-only"> {`${name}, ${since.text}`}</span>
+        </Button>
+      </form>
+    </li>
+  );
+}
+
+/** Where one is signed in, the last used first, and the way out of each, or of several. */
+export function SessionList({ sessions, at, hidden, several }: Props) {
+  return (
+    <>
+      <ul className="border-t">
+        {sessions.map((session) => (
+          <Session key={session.id} at={at} hidden={hidden} {...session} />
+        ))}
+      </ul>
+      {several ? (
+        <form method="post" action={several.action} className="mt-5">
+          {hidden}
+          <Button type="submit" variant="danger">
+            {several.label}
+          </Button>
+        </form>
+      ) : null}
+    </>
+  );
+}

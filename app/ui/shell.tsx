@@ -1,0 +1,24 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { FlashList } from "./flash-list";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import type { ShellProps } from "./shell-props";
+
+/** The page around every page: skip link, header, notices, footer. Children of `main` may take the class `bleed`. */
+export function Shell({ children, notices, ...page }: ShellProps & { children: ReactNode }) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <a className="skip" href="#main">
+        {t("skip-to-content")}
+      </a>
+      <Header {...page} />
+      <main id="main" className="main" tabIndex={-1}>
+        <FlashList notices={notices} />
+        {children}
+      </main>
+      <Footer {...page} />
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, it } from "vitest";
+import { association } from "~/content/association";
+import { i18nOf } from "~/i18n/translator";
+import { PageFacts } from "./page-facts";
+import { newsArticle } from "./structured-article";
+import { organization } from "./structured-association";
+import { breadcrumbs } from "./structured-breadcrumbs";
+import { jsonLd, StructuredData } from "./structured-data";
+import { faqPage } from "./structured-faq";
+import { jobPosting } from "./structured-job";
+
+const origin = "https://portal.example";
+const site = { origin, language: "ar" } as const;
+const plain = (thing: object) => JSON.parse(JSON.stringify(thing));
+
+const article = {
+  path: "/news/4",
+  title: { value: "Blood </script><b>", lang: "en" },
+  description: "Give",
+  date: "2026-11-17",
+  changed: new Date("2026-11-18T09:00:00Z"),
+  image: `${origin}/files/news-photos/abc/640.webp`,
+} as const;
+
+describe("what search engines are told", () => {
+  it("of the association leaves out what is only a sample", () => {
+    const told = plain(organization(site));
+    expect(told).toMatchObject({
+      "@type": "Organization",
+      name: association.name.ar,
+      alternateName: association.name.en,
+      url: `${origin}/`,
+    });
+    for (const [detail, property] of [
+      ["phone", "telephone"],
+      ["email", "email"],
+      ["social", "sameAs"],
+    ] as const) {
+      expect([detail, property in told]).toEqual([detail, !association.sample[detail]]);
+    }
+    expect("streetAddress" in told.address).toBe(!association.sample.address);
+  });
+
+  it("of an article names its own language and absolute addresses", () => {
+    expect(newsArticle(article, site)).toMatchObject({
+      "@type": "NewsArticle",
+      headline: article.title.value,
+      inLanguage: "en",
+      mainEntityOfPage: `${origin}/news/4?lang=ar`,
+      datePublished: "2026-11-17",
+      dateModified: "2026-11-18T09:00:00.000Z",
+      image: article.image,
+    });
+  });
+
+  it("of questions, vacancies and the way to a page is complete", () => {
+    expect(faqPage([{ question: "When?", answer: "8:30" }]).mainEntity).toEqual([
+      { "@type": "Question", name: "When?", acceptedAnswer: { "@type": "Answer", text: "8:30" } },
+    ]);
+    const job = { title: "Doctor", company: "Hospital", location: "Amman", description: "Night duty" };
+    expect(plain(jobPosting(job))).toMatchObject({
+      "@type": "JobPosting",
+      title: "Doctor",
+      hiringOrganization: { name: "Hospital" },
+      jobLocation: { address: { addressLocality: "Amman", addressCountry: "JO" } },
+    });
+    expect(breadcrumbs([{ title: "الأخبار", path: "/news" }], site).itemListElement).toEqual([
+      { "@type": "ListItem", position: 1, name: "الرئيسية", item: `${origin}/?lang=ar` },
+      { "@type": "ListItem", position: 2, name: "الأخبار", item: `${origin}/news?lang=ar` },
+    ]);
+  });
+});
+
+describe("the JSON of it", () => {
+  it("cannot end its element and says what was meant", () => {
+    const json = jsonLd([newsArticle(article, site)]);
+    expect(json).not.toContain("<");
+    expect(JSON.parse(json).headline).toBe(article.title.value);
+  });
+
+  it("holds no marks of direction", () => {
+    expect(jsonLd([faqPage([{ question: "متى؟", answer: "\u20668:30\u2069" }])])).toContain('"text":"8:30"');
+  });
+
+  it("is one thing or a graph of several", () => {
+    const thing = faqPage([]);
+    expect(JSON.parse(jsonLd([thing]))).toEqual({ "@context": "https://schema.org", ...thing });
+    expect(JSON.parse(jsonLd([thing, thing]))["@graph"]).toHaveLength(2);
+  });
+
+  it.each([
+    ["/news/4", 200, true],
+    ["/news/4", 404, false],
+    ["/news?q=x", 200, false],
+    ["/dashboard", 200, false],
+  ])("stands on %s answered with %i: %s", (path, status, there) => {
+    const html = renderToStaticMarkup(
+      <I18nextProvider i18n={i18nOf.ar}>
+        <PageFacts.Provider value={{ theme: "light", lite: false, origin, path, status, reference: "" }}>
+          <StructuredData of={(seen) => [newsArticle(article, seen)]} />
+        </PageFacts.Provider>
+      </I18nextProvider>,
+    );
+    expect(html.startsWith('<script type="application/ld+json">{"@context"')).toBe(there);
+    expect(html.includes("<b>")).toBe(false);
+  });
+});

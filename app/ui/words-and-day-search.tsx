@@ -1,0 +1,44 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "./button";
+
+type Props = {
+  action: string;
+  words: { search: string; day: string; find: string; clear: string };
+  filter: { q: string; date?: string | null; dateRefused: boolean };
+};
+
+/** Search by words and by day; the link that clears both is there only when one is set. */
+export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefused } }: Props) {
+  const { t } = useTranslation("forms");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
+      <label className="grow">
+        <span className="field-label">{words.search}</span>
+        <input type="search" name="q" maxLength={200} defaultValue={q} dir="auto" className="input h-11" />
+      </label>
+      <label>
+        <span className="field-label">{words.day}</span>
+        {dateRefused ? (
+          <span id="date-error" role="alert" className="field-error block">
+            {t("errors.not-a-day")}
+          </span>
+        ) : null}
+        <input
+          type="date"
+          name="date"
+          defaultValue={date ?? undefined}
+          aria-invalid={dateRefused ? true : undefined}
+          aria-describedby={dateRefused ? "date-error" : undefined}
+          className="input h-11"
+        />
+      </label>
+      <Button type="submit">{words.find}</Button>
+      {q || date || dateRefused ? (
+        <a href={action} className="link py-2">
+          {words.clear}
+        </a>
+      ) : null}
+    </form>
+  );
+}
