@@ -1,0 +1,36 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import type { Answer } from "~/forms/parse-form";
+import { Button } from "~/ui/button";
+
+type Props = {
+  refused: { answer: Answer; locked: string | null } | undefined;
+  button: string;
+  next?: string;
+};
+
+/** The six digits of an authenticator app. */
+export function CodeForm({ refused, button, next }: Props) {
+  const { t } = useTranslation("accounts");
+  const [form, fields] = useForm<{ code: string }, string[]>({ id: "step", lastResult: refused?.answer });
+  return (
+    <form method="post" noValidate>
+      <ErrorSummary form={form} labels={{ code: t("step.code") }} sentence={refused?.locked} />
+      <SubmissionId />
+      {next ? <input type="hidden" name="next" value={next} /> : null}
+      <Field
+        field={fields.code}
+        label={t("step.code")}
+        hint={t("step.code-hint")}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="one-time-code"
+        maxLength={12}
+      />
+      <Button type="submit">{button}</Button>
+    </form>
+  );
+}

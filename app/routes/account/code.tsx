@@ -1,0 +1,55 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { findPending } from "~/auth/pending-sign-in.server";
+import { safeNext } from "~/auth/safe-next";
+import { readForm } from "~/forms/read-form.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { documentTitle } from "~/ui/document-title";
+import { pageMeta } from "~/ui/page-meta";
+import { SignInPage } from "~/ui/sign-in-page";
+import { answerCode } from "./answer-code.server";
+import { CodeForm } from "./code-form";
+
+const LOGIN = "/emp-portal";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (!(await findPending(request))) throw redirect(LOGIN);
+  const language = await languageOf(request);
+  const title = translator(language, "accounts")("step.title");
+  const next = safeNext(new URL(request.url).searchParams.get("next"), "");
+  return { title, documentTitle: documentTitle(title, language), next };
+}
+
+export const action = async ({ request }: ActionFunctionArgs) => answerCode(request, await readForm(request));
+
+export default function SignInCode() {
+  const { t } = useTranslation("accounts");
+  const { title, next } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <SignInPage title={title} intro={t("step.intro")}>
+      <div className="card p-6">
+        <CodeForm refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
+      </div>
+      <p className="text-sm text-muted">
+        {`${t("step.lost")} `}
+        <a className="link" href={LOGIN}>
+          {t("step.again")}
+        </a>
+      </p>
+    </SignInPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { ownTokenHash } from "~/auth/open-session.server";
+import { endOtherSessions } from "~/domain/accounts/sessions.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "account.own");
+  return redirect("/account");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  await readForm(request);
+  await endOtherSessions("staff", staff.id, await ownTokenHash("staff", request));
+  return redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.others-ended" });
+}

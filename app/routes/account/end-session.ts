@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { signOut } from "~/auth/sign-in.server";
+import { identityOf } from "~/auth/visitor.server";
+import { accountIdIn } from "~/domain/accounts/account-id";
+import { endSession } from "~/domain/accounts/sessions.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "account.own");
+  return redirect("/account");
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  await readForm(request);
+  const id = accountIdIn(params.id);
+  const ended = id !== null && (await endSession("staff", staff.id, id));
+  if (ended && !(await identityOf("staff", request))) {
+    const headers = await signOut("staff", request);
+    return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "auth:signed-out" }, headers);
+  }
+  const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
+  return redirectWithFlash(request, "/account", { kind: "success", key });
+}

@@ -1,0 +1,107 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { ownTokenHash } from "~/auth/open-session.server";
+import { pages } from "~/content/pages";
+import { passwordSince } from "~/domain/accounts/own-password.server";
+import { secondStepOf } from "~/domain/accounts/second-step.server";
+import { listSessionsOf } from "~/domain/accounts/sessions.server";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { ButtonLink } from "~/ui/button";
+import { DefinitionTable } from "~/ui/definition-table";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { PageLinks } from "~/ui/page-links";
+import { pageMeta } from "~/ui/page-meta";
+import { SessionList } from "~/ui/session-list";
+import { shownMoment } from "~/ui/shown-moment";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { id, email, fullName, role } = await requireStaff(request, "account.own");
+  const language = await languageOf(request);
+  const [own, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
+  const step = await secondStepOf(id);
+  const sessions = await listSessionsOf("staff", id);
+  const title = pages["/account"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    facts: { email, fullName, role },
+    passwordSince: since && formatMoment(since, language),
+    secondStepSince: step.since && formatMoment(step.since, language),
+    sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
+      ...session,
+      own: tokenHash === own,
+      since: shownMoment(since, language),
+      lastSeen: shownMoment(lastSeen, language),
+    })),
+  };
+}
+
+export default function OwnAccount() {
+  const { t } = useTranslation("accounts");
+  const { title, facts, passwordSince, secondStepSince, sessions } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className="grid max-w-3xl gap-12">
+        <section>
+          <h2 className="mb-3 text-xl">{t("own.facts")}</h2>
+          <DefinitionTable
+            caption={t("own.facts")}
+            rows={[
+              { label: t("full-name"), value: <bdi>{facts.fullName}</bdi> },
+              { label: t("user-email"), value: <Ltr>{facts.email}</Ltr> },
+              { label: t("role"), value: t(`roles.${facts.role}`) },
+            ]}
+          />
+          <p className="mt-2 text-sm text-muted">{t("own.facts-hint")}</p>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{t("own.password")}</h2>
+          {passwordSince ? <p className="mb-3">{t("own.password-since", { day: passwordSince })}</p> : null}
+          <ButtonLink href="/account/password" variant="quiet">
+            {t("own.change-password")}
+          </ButtonLink>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{t("own.second-step")}</h2>
+          <p className="mb-3">
+            {secondStepSince
+              ? t("own.second-step-since", { day: secondStepSince })
+              : t("own.second-step-about")}
+          </p>
+          <ButtonLink
+            href={secondStepSince ? "/account/second-step/off" : "/account/second-step"}
+            variant="quiet"
+          >
+            {t(secondStepSince ? "own.turn-off" : "own.turn-on")}
+          </ButtonLink>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{t("own.sessions")}</h2>
+          <SessionList
+            sessions={sessions}
+            at="/account/sessions"
+            hidden={<SubmissionId />}
+            several={
+              sessions.length > 1
+                ? { action: "/account/sessions/end-others", label: t("own.end-others") }
+                : null
+            }
+          />
+        </section>
+        {facts.role === "viewer" ? (
+          <PageLinks id="elections" title={t("own.to-read")} paths={["/elections/turnout"]} />
+        ) : null}
+      </div>
+    </>
+  );
+}

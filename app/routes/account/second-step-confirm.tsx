@@ -1,0 +1,75 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { association } from "~/content/association";
+import { enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
+import { readForm } from "~/forms/read-form.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { qrPath } from "~/platform/qr-path.server";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { answerConfirmation } from "./answer-confirmation.server";
+import { CodeForm } from "./code-form";
+import { shownPage } from "./shown-page";
+
+const BEGIN = "/account/second-step";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  const { state, sealed } = await secondStepOf(staff.id);
+  const shown = state === "begun" && sealed ? enrolment(sealed, staff, association.name.en) : null;
+  if (!shown) throw redirect(BEGIN);
+  const groups = shown.secret.match(/.{1,4}/g) ?? [];
+  const page = shownPage(BEGIN, await languageOf(request));
+  return { ...page, secret: groups.join(" "), address: shown.address, qr: qrPath(shown.address) };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  return answerConfirmation(request, staff, await readForm(request));
+}
+
+export default function ConfirmSecondStep() {
+  const { t } = useTranslation("accounts");
+  const { title, crumbs, secret, address, qr } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-md">
+        <p className="font-bold">{t("step.scan")}</p>
+        <p className="text-sm text-muted">{t("step.scan-hint")}</p>
+        <svg
+          role="img"
+          aria-label={t("step.picture")}
+          viewBox={`0 0 ${qr.size} ${qr.size}`}
+          className="my-4 w-64 border"
+          shapeRendering="crispEdges"
+        >
+          <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+          <path fill="#000" d={qr.path} />
+        </svg>
+        <p className="font-bold">{t("step.type")}</p>
+        <p className="mb-6">
+          <a className="link font-mono break-words" href={address}>
+            <Ltr>{secret}</Ltr>
+          </a>
+        </p>
+        <CodeForm refused={refused ?? undefined} button={t("step.finish")} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { PasswordQuestion } from "./password-question";
+import { shownPage } from "./shown-page";
+import { withPassword } from "./with-password.server";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  const { state } = await secondStepOf(staff.id);
+  if (state === "on") throw redirect("/account");
+  return shownPage("/account/second-step", await languageOf(request));
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "account.own");
+  return withPassword(request, staff, async () => {
+    await beginSecondStep(staff.id);
+    return redirect("/account/second-step/confirm", 303);
+  });
+}
+
+export default function BeginSecondStep() {
+  const { t } = useTranslation("accounts");
+  const { title, crumbs } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <p className="max-w-2xl">{t("own.second-step-about")}</p>
+      <p className="max-w-2xl">{t("step.lost-device")}</p>
+      <PasswordQuestion refused={refused ?? undefined} button={t("step.on")} />
+    </>
+  );
+}

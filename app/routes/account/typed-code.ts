@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { secretFields } from "~/domain/accounts/secret-fields";
+import { digits } from "~/forms/fields";
+import { parseForm } from "~/forms/parse-form";
+
+const WRONG = "accounts:step.wrong-code";
+const schema = z.object({ code: digits(1, 12, WRONG) });
+
+export const wrongCode = { fields: { code: [WRONG] } };
+/** The code in a form, in whatever digits and with whatever spaces it was typed. */
+export const typedCode = (form: FormData) => parseForm(form, schema, secretFields);

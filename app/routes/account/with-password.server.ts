@@ -1,0 +1,24 @@
+import { data } from "@remix-run/node";
+import { z } from "zod";
+import type { StaffUser } from "~/auth/guards.server";
+import { mustKnowPassword } from "~/auth/own-secret.server";
+import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { secretFields } from "~/domain/accounts/secret-fields";
+import { presentPassword } from "~/domain/accounts/staff-input";
+import { parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-form.server";
+
+const schema = z.object({ password: presentPassword() });
+const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
+
+/** Does what a form asks for when the password in it is right, else says that it is not. */
+export async function withPassword(request: Request, staff: StaffUser, go: () => Promise<Response>) {
+  const { value, refuse } = parseForm(await readForm(request), schema, secretFields);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  try {
+    await mustKnowPassword(staff.id, value.password);
+  } catch (error) {
+    return refusedSignIn(error, request, refuse, wrongPassword);
+  }
+  return go();
+}

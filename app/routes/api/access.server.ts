@@ -1,0 +1,67 @@
+import { type ComputerUser, type Doctor, type StaffUser, whoIs } from "~/auth/guards.server";
+import { isOwnPasswordDue } from "~/auth/own-password-due.server";
+import { may, type Permission } from "~/auth/permissions";
+import type { Visitor } from "~/auth/visitor.server";
+import type { ComputerPermission, LoginKind } from "~/domain/accounts/identities";
+import type { Actor } from "~/domain/audit/record.server";
+import { Refused } from "./refused";
+
+const denied = () => new Refused(403, "auth:access-denied");
+
+/** Whoever is signed in with one of these logins; throws 401 for nobody, 403 for somebody else. */
+export async function requireCaller(request: Request, ...kinds: LoginKind[]): Promise<Visitor> {
+  const everybody = await whoIs(request);
+  const asked = (kind: LoginKind) => kinds.includes(kind);
+  const visitor = {
+    doctor: asked("doctor") ? everybody.doctor : null,
+    computer: asked("computer") ? everybody.computer : null,
+    staff: asked("staff") ? everybody.staff : null,
+  };
+  if (Object.values(visitor).some(Boolean)) return visitor;
+  throw Object.values(everybody).some(Boolean) ? denied() : new Refused(401, "auth:please-log-in");
+}
+
+/** The member of staff who holds the permission; throws 403 where the caller is no such one. */
+export function requirePermission({ staff }: Visitor, permission: Permission): StaffUser {
+  if (!staff || !may(staff.role, permission)) throw denied();
+  return staff;
+}
+
+function mustHaveOwnPassword(doctor: Doctor | null) {
+  if (doctor && isOwnPasswordDue(doctor)) throw new Refused(403, "api:own-password-first");
+}
+
+export type Access =
+  | { as: "doctor"; doctor: Doctor }
+  | { as: "computer"; computer: ComputerUser }
+  | { as: "staff"; staff: StaffUser };
+
+/** The same as the audit names it. */
+export function actorOf(access: Access): Actor {
+  if (access.as === "doctor") return { kind: "doctor", id: String(access.doctor.memberNumber) };
+  return { kind: access.as, id: access.as === "computer" ? access.computer.id : access.staff.id };
+}
+
+/** As whom a caller may deal with a member's record, the member himself first, or null. */
+export function accessTo(
+  { doctor, computer, staff }: Visitor,
+  memberNumber: number,
+  others: { computer?: ComputerPermission; staff?: Permission } = {},
+): Access | null {
+  if (doctor?.memberNumber === memberNumber) {
+    mustHaveOwnPassword(doctor);
+    return { as: "doctor", doctor };
+  }
+  if (computer && others.computer && computer.permissions.includes(others.computer))
+    return { as: "computer", computer };
+  if (staff && others.staff && may(staff.role, others.staff)) return { as: "staff", staff };
+  mustHaveOwnPassword(doctor);
+  return null;
+}
+
+/** The same; throws 403 where there is none. */
+export function requireAccess(...asked: Parameters<typeof accessTo>): Access {
+  const access = accessTo(...asked);
+  if (!access) throw denied();
+  return access;
+}

@@ -1,0 +1,23 @@
+import { monthOfThisYear } from "~/domain/certificates/eligibility";
+import { certificateFacts } from "~/domain/certificates/queries.server";
+import { today } from "~/platform/clock.server";
+import { requireAccess, requireCaller } from "./access.server";
+import { success } from "./answer.server";
+import { askedNumber } from "./asked-number";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+
+const yearOf = (day: string) => Number(day.slice(0, 4));
+
+export const loader = call(async ({ request }) => {
+  const caller = await requireCaller(request, "doctor");
+  const memberNumber = askedNumber(request);
+  requireAccess(caller, memberNumber);
+  const facts = await certificateFacts(memberNumber);
+  if (!facts) throw new Refused(404, "cards:none-found");
+  const { workStatus, annual } = facts;
+  const month = monthOfThisYear(facts, yearOf(today()));
+  return success({ doctor: { WORK_STATUS: workStatus, ANNUAL: annual, LAST_M_SOC: month } });
+});
+
+export const action = otherMethod("GET, HEAD");

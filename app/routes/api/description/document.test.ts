@@ -1,0 +1,111 @@
+import { describe, expect, it } from "vitest";
+import { fromJSONSchema, z } from "zod";
+import { languages } from "~/i18n/languages";
+import routes from "~/routes";
+import { openApi } from "./document";
+import type { Described } from "./schema-of";
+
+const said = z.string().min(1);
+const schema = z.custom<Described>((value) => {
+  if (typeof value !== "object" || value === null) return false;
+  const { $ref } = value as Described;
+  return $ref ? /^#\/components\/schemas\/\w+$/.test($ref) : Boolean(fromJSONSchema(value as never));
+});
+const content = z.strictObject({
+  "application/json": z.strictObject({ schema, example: z.unknown().optional() }),
+});
+const header = z.strictObject({ description: said, required: z.boolean(), schema });
+const response = z.strictObject({
+  description: said,
+  headers: z
+    .record(z.string(), z.strictObject({ $ref: z.literal("#/components/headers/Retry-After") }))
+    .optional(),
+  content,
+});
+const parameter = z.strictObject({
+  name: said,
+  in: z.enum(["path", "query", "header"]),
+  required: z.boolean(),
+  description: said,
+  schema,
+});
+const operation = z.strictObject({
+  operationId: z.string().regex(/^[a-z]\w+$/i),
+  tags: z.array(said).length(1),
+  summary: said,
+  description: said,
+  security: z.array(z.partialRecord(z.enum(["doctor", "computer", "staff"]), z.tuple([]))).min(1),
+  parameters: z.array(parameter).min(1).optional(),
+  requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
+  responses: z.record(z.string().regex(/^[245]\d\d$/), response),
+});
+/** What OpenAPI 3.1 has of objects and fields, as far as this description uses it; anything else is refused. */
+const description = z.strictObject({
+  openapi: z.literal("3.1.0"),
+  info: z.strictObject({ title: said, version: said, summary: said, description: said }),
+  servers: z.array(z.strictObject({ url: z.literal("/") })),
+  tags: z.array(z.strictObject({ name: said, description: said })),
+  paths: z.record(
+    z.string().startsWith("/api/"),
+    z.strictObject({ get: operation, post: operation }).partial(),
+  ),
+  components: z.strictObject({
+    securitySchemes: z.record(
+      z.string(),
+      z.strictObject({ type: z.literal("apiKey"), in: z.literal("cookie"), name: said, description: said }),
+    ),
+    schemas: z.record(z.string(), schema),
+    headers: z.record(z.string(), header),
+  }),
+});
+
+describe.each(languages)("the description in %s", (language) => {
+  const document = openApi(language);
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item as object).map(([method, found]) => ({ path, method, ...operation.parse(found) })),
+  );
+
+  it("is OpenAPI 3.1", () => {
+    expect(description.safeParse(document).error?.issues).toBeUndefined();
+  });
+
+  it("names every operation once, and every name in a path", () => {
+    const ids = operations.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+    for (const { path, parameters = [] } of operations) {
+      const inPath = parameters.filter((each) => each.in === "path").map(({ name }) => name);
+      expect([path, inPath]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
+    }
+  });
+
+  it("refers to nothing that is not there", () => {
+    const { schemas, headers, securitySchemes } = document.components;
+    const parts: Record<string, object> = { schemas, headers, securitySchemes };
+    const refs = [...JSON.stringify(document).matchAll(/"#\/components\/(\w+)\/([\w-]+)"/g)];
+    expect(refs.length).toBeGreaterThan(50);
+    expect(refs.filter(([, part, name]) => !(name! in (parts[part!] ?? {})))).toEqual([]);
+    const tags = document.tags.map(({ name }) => name);
+    expect(operations.filter((each) => !tags.includes(each.tags[0]!))).toEqual([]);
+  });
+
+  it("gives examples that are what it describes", () => {
+    const found = operations.flatMap(({ requestBody, responses }) =>
+      [requestBody, ...Object.values(responses)].flatMap((part) =>
+        part ? [part.content["application/json"]] : [],
+      ),
+    );
+    const examples = found.filter(({ example }) => example !== undefined);
+    expect(examples.length).toBeGreaterThan(25);
+    for (const { schema: shape, example } of examples) {
+      const checked = fromJSONSchema(shape as never).safeParse(example);
+      expect([example, checked.error?.issues]).toEqual([example, undefined]);
+    }
+  });
+});
+
+it("describes every call that the site answers, and no other", async () => {
+  const answered = (await routes)
+    .map(({ path = "" }) => `/${path.replace(/:(\w+)/g, "{$1}")}`)
+    .filter((path) => path.startsWith("/api/") && path !== "/api/*");
+  expect(Object.keys(openApi("en").paths).sort()).toEqual(answered.sort());
+});

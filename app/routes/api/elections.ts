@@ -1,0 +1,48 @@
+import { whoIs } from "~/auth/guards.server";
+import { mustNotHarvest } from "~/auth/look-up-limit.server";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { openVoterCard } from "~/domain/elections/open-voter-card.server";
+import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
+import { maskedMobile } from "~/domain/members/masked-mobile";
+import { inLanguage } from "~/i18n/fallback";
+import type { Language } from "~/i18n/languages";
+import { success } from "./answer.server";
+import { memberNumberIn } from "./asked-number";
+import { readBody } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+
+const notFound = new Refused(404, "elections:not-found");
+
+const publicRow = (card: VoterCard, language: Language) => ({
+  DOC_NAME_A: card.name.ar,
+  MOBIL: card.mobile && maskedMobile(card.mobile),
+  GOV_DESC: inLanguage(language, card.governorate).value || null,
+  ELECT_F: card.electF,
+});
+
+const clerksRow = (card: VoterCard, language: Language) => ({
+  ...publicRow(card, language),
+  MOBIL: card.mobile,
+  AREA_SITE_NAME: card.workPlace,
+});
+
+/** The elections card in the shape that fits who asks (S7). */
+export const action = call(async ({ request, context, language }) => {
+  const memberNumber = memberNumberIn(
+    "docNo",
+    (await readBody(request, { numbers: ["docNo"] })).get("docNo"),
+    notFound,
+  );
+  const { computer } = await whoIs(request);
+  if (!computer) await mustNotHarvest(context, memberNumber);
+  const election = await currentElection();
+  const card = computer
+    ? await openVoterCard(memberNumber, election, { kind: "computer", id: computer.id })
+    : await findVoterCard(memberNumber, election?.id ?? null);
+  if (!card) throw notFound;
+  const row = computer ? clerksRow(card, language) : publicRow(card, language);
+  return success({ Data: [row] });
+});
+
+export const loader = otherMethod("POST");

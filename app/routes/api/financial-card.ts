@@ -1,0 +1,34 @@
+import { lookUpFinancialCard } from "~/domain/dues/look-up.server";
+import type { FinancialCard } from "~/domain/dues/queries.server";
+import { findFinancialCard } from "~/domain/dues/queries.server";
+import { inLanguage } from "~/i18n/fallback";
+import type { Language } from "~/i18n/languages";
+import { requireAccess, requireCaller } from "./access.server";
+import { success } from "./answer.server";
+import { askedNumber } from "./asked-number";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+
+const asRow = (card: FinancialCard, language: Language) => ({
+  DOC_NAME_A: card.name.ar,
+  DOC_NO: card.memberNumber,
+  WORK_STATUS_DESC: inLanguage(language, card.workStatus).value,
+  LAST_Y_SOC: card.socialYear,
+  LAST_M_SOC: card.socialMonth,
+  LAST_Y_RET: card.retirementYear,
+  LAST_M_RET: card.retirementMonth,
+  YYRR: card.annualFees,
+});
+
+export const loader = call(async ({ request, language }) => {
+  const caller = await requireCaller(request, "doctor", "computer");
+  const memberNumber = askedNumber(request);
+  const access = requireAccess(caller, memberNumber, { computer: "look-up" });
+  const card = await (access.as === "computer"
+    ? lookUpFinancialCard(memberNumber, access.computer.id)
+    : findFinancialCard(memberNumber));
+  if (!card) throw new Refused(404, "cards:none-found");
+  return success({ Data: [asRow(card, language)] });
+});
+
+export const action = otherMethod("GET, HEAD");

@@ -1,0 +1,33 @@
+import { mustNotIssueTooOften } from "~/auth/certificate-limits.server";
+import { issueCertificate } from "~/domain/certificates/issue.server";
+import { findOwnCertificate } from "~/domain/certificates/queries.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+import { requireAccess, requireCaller } from "./access.server";
+import { success } from "./answer.server";
+import { memberNumberIn } from "./asked-number";
+import { readBody } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+import { outcomeOf, submissionIn } from "./submission.server";
+
+export const action = call(async ({ request }) => {
+  const caller = await requireCaller(request, "doctor");
+  const form = await readBody(request, { numbers: ["docNo"] });
+  const memberNumber = memberNumberIn("docNo", form.get("docNo"));
+  requireAccess(caller, memberNumber);
+  await mustNotIssueTooOften(memberNumber);
+  const publicUrl = ownOrigin(request);
+  const submission = await submissionIn(form, "generate-certificate", String(memberNumber));
+  const issued = outcomeOf(await issueCertificate(memberNumber, { submission, publicUrl }));
+  if ("blocked" in issued) throw new Refused(403, `certificates:blocked.${issued.blocked}`);
+  const certificate = await findOwnCertificate(issued.serial, memberNumber);
+  if (!certificate) throw new Error("a certificate is gone that was just issued");
+  const path = `/certificates/${issued.serial}.pdf`;
+  return success({
+    certificateUrl: path,
+    directUrl: publicUrl + path,
+    fileName: `${memberNumber}-${certificate.issuedOn}.pdf`,
+  });
+});
+
+export const loader = otherMethod("POST");

@@ -1,0 +1,13 @@
+import { finish } from "~/platform/document/finish.server";
+import { call, otherMethod } from "./call.server";
+import { openApi } from "./description/document";
+
+const SPACES = 2;
+
+/** The description of all JSON calls, which the tests hold against their real answers. */
+export const loader = call(async ({ request, language }) => {
+  const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
+  return finish(request, 200, headers, JSON.stringify(openApi(language), null, SPACES));
+});
+
+export const action = otherMethod("GET, HEAD");

@@ -1,0 +1,95 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { statuses } from "~/content/api/call";
+import { groups } from "~/content/api/calls";
+import { about, rules } from "~/content/api/description";
+import { generalRefusals } from "~/content/api/refusals";
+import { pages } from "~/content/pages";
+import { languageOf } from "~/i18n/request-language.server";
+import { Say } from "~/ui/article/say";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { CallEntry } from "./description/call-entry";
+import { Told } from "./description/told";
+
+const PATH = "/api";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, description: data.about }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  return {
+    title: documentTitle(pages[PATH][language], language),
+    about: about[language],
+    all: new URL(request.url).searchParams.get("all") === "1",
+  };
+}
+
+function Refusals() {
+  const { t } = useTranslation("api");
+  return (
+    <section id="refusals" className="article-part">
+      <h2>{t("page.refusals")}</h2>
+      <dl className="facts">
+        {statuses.map((status) => (
+          <div key={status}>
+            <dt>
+              <Ltr>{status}</Ltr>
+            </dt>
+            <dd>
+              <Told text={generalRefusals[status]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+export default function CallsForPrograms() {
+  const { t } = useTranslation("api");
+  const { all } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={<Say text={pages[PATH]} />} />
+      <div className="article-body">
+        <p className="lead">
+          <Say text={about} />
+        </p>
+        <ul className="points">
+          {rules.map((rule) => (
+            <li key={rule.en}>
+              <Told text={rule} />
+            </li>
+          ))}
+        </ul>
+        <p className="topics-all">
+          <a className="link" href={all ? PATH : `${PATH}?all=1`}>
+            {t(all ? "page.close-all" : "page.open-all")}
+          </a>{" "}
+          ·{" "}
+          <a className="link" href="/api/openapi.json">
+            {t("page.for-programs")}
+          </a>
+        </p>
+        {groups.map(({ id, title, calls }) => (
+          <section key={id} id={id} className="article-part">
+            <h2>
+              <Say text={title} />
+            </h2>
+            <div className="topics">
+              {calls.map((call) => (
+                <CallEntry key={call.id} call={call} open={all} />
+              ))}
+            </div>
+          </section>
+        ))}
+        <Refusals />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { whoIs } from "~/auth/guards.server";
+import { mustNotHarvest } from "~/auth/look-up-limit.server";
+import { lookUpPersonalCard } from "~/domain/members/look-up.server";
+import { findPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
+import { accessTo, actorOf } from "./access.server";
+import { success } from "./answer.server";
+import { askedNumber } from "./asked-number";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+
+const publicPart = (card: PersonalCard) => ({
+  DOC_NO: card.memberNumber,
+  DOC_NAME_A: card.nameAr,
+  DOC_NAME_E: card.nameEn,
+});
+
+const whole = (card: PersonalCard) => ({
+  ...publicPart(card),
+  NATIONAL_NO: card.nationalNumber,
+  MOBIL: card.mobile,
+  HOME_ADD: card.homeAddress,
+  WORK_ADD: card.workAddress,
+  E_MAIL: card.email,
+});
+
+/** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */
+export const loader = call(async ({ request, context }) => {
+  const memberNumber = askedNumber(request);
+  const others = { computer: "look-up", staff: "personal-card.open" } as const;
+  const access = accessTo(await whoIs(request), memberNumber, others);
+  if (!access) await mustNotHarvest(context, memberNumber);
+  const card =
+    access && access.as !== "doctor"
+      ? await lookUpPersonalCard(memberNumber, actorOf(access))
+      : await findPersonalCard(memberNumber);
+  if (!card) throw new Refused(404, "cards:none-found");
+  return success({ doctor: access ? whole(card) : publicPart(card) });
+});
+
+export const action = otherMethod("GET, HEAD");

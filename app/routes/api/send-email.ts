@@ -1,0 +1,30 @@
+import { mustNotWriteTooOften } from "~/auth/letter-limit.server";
+import { letterInput } from "~/domain/complaints/letter-input";
+import { textOfHtml } from "~/domain/complaints/text-of-html";
+import { writeLetter } from "~/domain/complaints/write-letter.server";
+import { requireCaller, requirePermission } from "./access.server";
+import { success } from "./answer.server";
+import { readBody, readFields } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { invalid } from "./refused";
+import { outcomeOf, submissionIn } from "./submission.server";
+
+/** The text as it was sent, else what a reader of the HTML would see: no markup of a caller goes into a letter. */
+function asText(form: FormData): FormData {
+  const text = String(form.get("text") ?? "");
+  form.set("text", text.trim() ? text : textOfHtml(String(form.get("html") ?? "")));
+  return form;
+}
+
+export const action = call(async ({ request }) => {
+  const staff = requirePermission(await requireCaller(request, "staff"), "complaints.manage");
+  const form = await readBody(request, { texts: ["to", "subject", "text", "html"] });
+  const { to, subject, text } = readFields(asText(form), letterInput);
+  await mustNotWriteTooOften(staff.id);
+  const submission = await submissionIn(form, "send-email", staff.id);
+  const outcome = outcomeOf(await writeLetter(staff, { to: to ?? "", subject, text }, submission));
+  if (!outcome.done) throw invalid({ to: "api:no-such-complaint" });
+  return success();
+});
+
+export const loader = otherMethod("POST");

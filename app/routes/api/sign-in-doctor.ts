@@ -1,0 +1,16 @@
+import { signIn } from "~/auth/sign-in.server";
+import { doctorSignIn } from "~/domain/accounts/sign-in-input";
+import { success } from "./answer.server";
+import { readBody } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { credentialsIn } from "./credentials.server";
+
+export const action = call(async ({ request, context }) => {
+  const form = await readBody(request, { numbers: ["docNo"], texts: ["password"] });
+  const { docNo, password } = credentialsIn(form, doctorSignIn, "auth:enter-number");
+  const { identity, headers } = await signIn("doctor", { request, context, name: docNo, password });
+  const { memberNumber, mustSetPassword } = identity;
+  return success({ docNo: memberNumber, mustSetPassword }, { headers });
+});
+
+export const loader = otherMethod("POST");

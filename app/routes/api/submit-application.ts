@@ -1,0 +1,39 @@
+import { mustNotFlood } from "~/auth/application-limit.server";
+import { applicationFields, applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
+import { findOutcome, inTurn } from "~/domain/submissions/once.server";
+import { formatDay } from "~/i18n/dates";
+import { today } from "~/platform/clock.server";
+import { success } from "./answer.server";
+import { readBody, readFields } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+import { outcomeOf, submissionIn } from "./submission.server";
+
+const ANOTHER = "confirmAnother";
+const numbers = [
+  ...["NAT_CODE", "SEX", "LIVE_PLACE", "CITY", "ID_TYPE", "NATIONAL_NO", "COUNTRY_CODE", "UNIV_CODE"],
+  ...["NO_STUDY_YEAR", "HI_SCHOOL_RV", "MOBIL", "HOME_TEL1"],
+];
+const texts = applicationFields.filter((field) => !numbers.includes(field));
+
+/** Applies as the page does; the day of the application is always today's, whatever `APP_DT` says. */
+export const action = call(async ({ request, context, language }) => {
+  const form = await readBody(request, { numbers, texts, flags: [ANOTHER] });
+  const application = applicationOf(readFields(form, applicationInput(today())));
+  const submission = await submissionIn(form, "submit-application");
+  const answered = await inTurn(submission, async () => {
+    const earlier = await findOutcome<ReceiveOutcome>(submission);
+    if (earlier) return earlier;
+    await mustNotFlood(context);
+    return receiveApplication(application, { submission, confirmAnother: form.has(ANOTHER) });
+  });
+  const outcome = outcomeOf(answered);
+  if ("alreadyApplied" in outcome) {
+    const day = formatDay(outcome.alreadyApplied.on, language);
+    throw new Refused(409, "internship:already-applied", { params: { day } });
+  }
+  return success({ TEMP_NO: outcome.temporaryNumber });
+});
+
+export const loader = otherMethod("POST");

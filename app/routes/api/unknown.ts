@@ -1,0 +1,9 @@
+import { call } from "./call.server";
+import { Refused } from "./refused";
+
+const noSuchCall = call(async () => {
+  throw new Refused(404, "api:no-such-call");
+});
+
+export const action = noSuchCall;
+export const loader = noSuchCall;

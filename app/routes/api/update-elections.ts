@@ -1,0 +1,27 @@
+import { seatOf } from "~/auth/own-seat.server";
+import { askMark } from "~/domain/elections/ask-mark.server";
+import { markInput } from "~/domain/elections/clerk-input";
+import { requireCaller } from "./access.server";
+import { success } from "./answer.server";
+import { readBody, readFields } from "./body.server";
+import { call, otherMethod } from "./call.server";
+import { Refused } from "./refused";
+import { submissionIn } from "./submission.server";
+
+/** Marks a voter as the elections page does; 409 tells who did before, when and where. */
+export const action = call(async ({ request, language }) => {
+  const { computer: clerk } = await requireCaller(request, "computer");
+  if (!clerk?.permissions.includes("vote")) throw new Refused(403, "auth:access-denied");
+  const form = await readBody(request, { numbers: ["docNo", "elect_f"] });
+  const { docNo, elect_f: electF } = readFields(form, markInput);
+  const submission = await submissionIn(form, "update-elections", `computer:${clerk.id}`);
+  const seat = await seatOf(request, clerk);
+  const wish = { memberNumber: docNo, electF, clerk, seat, submission, language };
+  const { changed, refusal } = await askMark(wish);
+  if (changed) throw new Refused(409, "api:key-used");
+  if (!refusal) return success();
+  const { status, key, params } = refusal;
+  throw new Refused(status, key, { params, ...(status === 422 && { fields: { elect_f: key } }) });
+});
+
+export const loader = otherMethod("POST");

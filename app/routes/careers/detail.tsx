@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { jobs } from "~/content/jobs";
+import { pages } from "~/content/pages";
+import { excerpt } from "~/domain/news/excerpt";
+import { parseId } from "~/forms/id";
+import { languageOf } from "~/i18n/request-language.server";
+import { documentTitle } from "~/ui/document-title";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { breadcrumbs } from "~/ui/structured-breadcrumbs";
+import { StructuredData } from "~/ui/structured-data";
+import { jobPosting } from "~/ui/structured-job";
+import { HowToApply } from "./how-to-apply";
+import { JobFacts } from "./job-facts";
+import { JobTags } from "./job-tags";
+import { shownJob } from "./shown-job.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const id = parseId(params.id);
+  const found = jobs.find((job) => job.id === id);
+  if (!found) throw new Response(null, { status: 404 });
+  const language = await languageOf(request);
+  const job = shownJob(found, language);
+  return {
+    careers: pages["/careers"][language],
+    documentTitle: documentTitle(job.title, language),
+    about: excerpt(job.description),
+    job,
+  };
+}
+
+export default function CareersDetail() {
+  const { t } = useTranslation("careers");
+  const { careers, job } = useLoaderData<typeof loader>();
+  const path = `/careers/${job.id}`;
+  const crumbs = [{ title: careers, path: "/careers" }];
+  return (
+    <>
+      <PageHeader title={job.title} crumbs={crumbs} />
+      <article className="grid max-w-3xl gap-6">
+        <p>
+          {job.company} <JobTags job={job} />
+        </p>
+        {job.closed && job.until ? (
+          <Notice kind="warning">{t("closed-note", { day: job.until.words })}</Notice>
+        ) : null}
+        {job.sample ? <Notice>{t("sample-note")}</Notice> : null}
+        <JobFacts job={job} />
+        <p>{job.description}</p>
+        {job.closed ? null : <HowToApply />}
+      </article>
+      <p className="mt-8">
+        <a href="/careers" className="link">
+          {t("back")}
+        </a>
+      </p>
+      <StructuredData
+        of={(site) => [
+          ...(job.closed ? [] : [jobPosting({ ...job, posted: job.posted.date, until: job.until?.date })]),
+          breadcrumbs([...crumbs, { title: job.title, path }], site),
+        ]}
+      />
+    </>
+  );
+}

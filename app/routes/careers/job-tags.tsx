@@ -1,0 +1,18 @@
+import { useTranslation } from "react-i18next";
+import type { ShownJob } from "./shown-job.server";
+
+/** What has to be known of a job at first sight. */
+export function JobTags({ job: { sample, closed } }: { job: Pick<ShownJob, "sample" | "closed"> }) {
+  const { t } = useTranslation("careers");
+  return (
+    <>
+      {sample ? <span className="tag">{t("sample")}</span> : null}
+      {closed ? (
+        <>
+          {" "}
+          <span className="tag">{t("closed")}</span>
+        </>
+      ) : null}
+    </>
+  );
+}

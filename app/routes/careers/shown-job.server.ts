@@ -1,0 +1,20 @@
+import type { Job } from "~/content/jobs";
+import { isClosed } from "~/domain/careers/search";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { today } from "~/platform/clock.server";
+
+/** A job as its reader sees it: in one language, its days in words, and whether one can still apply. */
+export const shownJob = (job: Job, language: Language) => ({
+  id: job.id,
+  sample: job.sample,
+  title: job.title[language],
+  company: job.company[language],
+  location: job.location[language],
+  description: job.description[language],
+  posted: { date: job.posted, words: formatDay(job.posted, language) },
+  until: job.until ? { date: job.until, words: formatDay(job.until, language) } : null,
+  closed: isClosed(job, today()),
+});
+
+export type ShownJob = ReturnType<typeof shownJob>;

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import type { Language } from "~/i18n/languages";
+import { PageHeader } from "~/ui/page-header";
+import { toComplaints } from "./crumbs";
+import { Written } from "./written";
+
+type ActPageProps = {
+  title: string;
+  complaint: { id: number; title: string };
+  /** Where it leads back to, and by which words; the message itself unless said. */
+  back?: { to: string; words: string };
+  children: ReactNode;
+};
+
+/** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
+export function ActPage({ title, complaint, back, children }: ActPageProps) {
+  const { t, i18n } = useTranslation("complaints");
+  const own = `/complaints/${complaint.id}`;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[
+          ...toComplaints(i18n.language as Language),
+          { title: <Written>{complaint.title}</Written>, path: own },
+        ]}
+      />
+      <div className="max-w-2xl">
+        {children}
+        <p className="mt-6">
+          <a className="link" href={back?.to ?? own}>
+            {back?.words ?? t("back-to-one")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { may } from "~/auth/permissions";
+import { listCaretakers } from "~/domain/complaints/caretakers.server";
+import { listFromSameSender } from "~/domain/complaints/duplicates.server";
+import { findDelivery, listHistory } from "~/domain/complaints/history.server";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { ButtonLink } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { AssignForm } from "./assign-form";
+import { PrintLink, ReplyLink } from "./complaint-links";
+import { toComplaints } from "./crumbs";
+import { DeliveryLine } from "./delivery-line";
+import { GivenReply } from "./given-reply";
+import { History } from "./history";
+import { MessageFacts } from "./message-facts";
+import { NoteForm } from "./note-form";
+import { SameSender } from "./same-sender";
+import { shownComplaint } from "./shown-complaint.server";
+import { shownDay, shownMoment } from "./shown-dates";
+import { StatusForm } from "./status-form";
+import { StatusTag } from "./status-tag";
+import { Written } from "./written";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+type Caretaker = Awaited<ReturnType<typeof listCaretakers>>[number];
+
+/** Whoever looks after it now stays among the choices, also when the account was disabled meanwhile. */
+function withPresent(caretakers: Caretaker[], id: string | null, name: string | null): Caretaker[] {
+  if (!id || caretakers.some((person) => person.id === id)) return caretakers;
+  return [{ id, name: name ?? id }, ...caretakers];
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "complaints.manage");
+  const language = await languageOf(request);
+  const complaint = await shownComplaint(params.id, language);
+  const { id, title, assignedTo, assignedToName } = complaint;
+  const [entries, delivery, sameSender, caretakers] = await Promise.all([
+    listHistory(id),
+    findDelivery(id),
+    listFromSameSender({ ...complaint, createdAt: new Date(complaint.at) }),
+    listCaretakers(),
+  ]);
+  return {
+    documentTitle: documentTitle(title, language),
+    complaint,
+    history: entries.map(({ at, ...entry }) => ({
+      ...entry,
+      at: at.toISOString(),
+      moment: shownMoment(at, language),
+    })),
+    delivery,
+    sameSender: sameSender.map(({ createdAt, ...other }) => ({
+      ...other,
+      at: createdAt.toISOString(),
+      day: shownDay(createdAt, language),
+    })),
+    caretakers: withPresent(caretakers, assignedTo, assignedToName),
+    mayOpenOutbox: may(staff.role, "outbox.read"),
+  };
+}
+
+export default function ComplaintDetail() {
+  const { t, i18n } = useTranslation("complaints");
+  const { complaint, history, delivery, sameSender, caretakers, mayOpenOutbox } =
+    useLoaderData<typeof loader>();
+  const { id, status, waiting, givenReply } = complaint;
+  return (
+    <>
+      <PageHeader
+        title={<Written>{complaint.title}</Written>}
+        crumbs={toComplaints(i18n.language as Language)}
+        actions={
+          <div className="flex flex-wrap items-center gap-4">
+            <PrintLink complaint={complaint} />
+            <ReplyLink complaint={complaint} />
+          </div>
+        }
+      />
+      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
+        <div className="min-w-0">
+          <p className="mb-4 flex flex-wrap gap-3">
+            <StatusTag status={status} />
+            {waiting === null ? null : waiting ? t("waiting", { count: waiting }) : t("waiting-today")}
+          </p>
+          <MessageFacts message={complaint} />
+          {givenReply ? (
+            <GivenReply title={t("the-reply")} reply={givenReply}>
+              {delivery ? <DeliveryLine delivery={delivery} mayOpenOutbox={mayOpenOutbox} /> : null}
+              {status === "replied" ? (
+                <p className="mt-4">
+                  <ButtonLink href={`/complaints/${id}/reply`} variant="quiet">
+                    {t("reply-again")}
+                  </ButtonLink>
+                </p>
+              ) : null}
+            </GivenReply>
+          ) : (
+            <p className="my-6 text-muted">{t("no-reply")}</p>
+          )}
+          <History received={complaint} entries={history} answer={givenReply?.text} />
+        </div>
+        <div className="grid content-start gap-8">
+          <StatusForm complaint={complaint} back={`/complaints/${id}`} />
+          <AssignForm id={id} assignedTo={complaint.assignedTo} caretakers={caretakers} />
+          <section aria-labelledby="notes">
+            <h2 id="notes" className="mb-2 text-lg">
+              {t("notes")}
+            </h2>
+            <NoteForm id={id} />
+          </section>
+          <SameSender messages={sameSender} />
+        </div>
+      </div>
+      <p className="mt-8">
+        <a href="/complaints" className="link">
+          {t("back")}
+        </a>
+      </p>
+    </>
+  );
+}

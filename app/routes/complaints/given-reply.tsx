@@ -1,0 +1,43 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+
+export type ShownReply = {
+  text: string;
+  at: string;
+  moment: string;
+  by: string | null;
+  way: "email" | "phone" | null;
+};
+
+/** The latest answer to a message, with when, by whom and how it was given. */
+export function GivenReply({
+  title,
+  reply,
+  children,
+}: {
+  title: string;
+  reply: ShownReply;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation("complaints");
+  const { text, at, moment, by, way } = reply;
+  return (
+    <section className="my-6 border-s-4 border-accent ps-4">
+      <h2 className="text-xl">{title}</h2>
+      <p className="text-sm text-muted">
+        <time dateTime={at}>{moment}</time>
+        {by ? (
+          <>
+            {` · ${t("history.by")} `}
+            <bdi>{by}</bdi>
+          </>
+        ) : null}
+        {way ? ` · ${t(`ways.${way}`)}` : null}
+      </p>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+      {children}
+    </section>
+  );
+}

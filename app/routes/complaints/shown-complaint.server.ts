@@ -1,0 +1,35 @@
+import { type Complaint, getComplaint } from "~/domain/complaints/complaint.server";
+import { daysWaiting } from "~/domain/complaints/waiting";
+import { parseId } from "~/forms/id";
+import type { Language } from "~/i18n/languages";
+import { today } from "~/platform/clock.server";
+import type { ShownReply } from "./given-reply";
+import { dayInAmman, shownMoment } from "./shown-dates";
+
+const shownReply = (
+  complaint: Complaint,
+  moment: typeof shownMoment,
+  language: Language,
+): ShownReply | null =>
+  complaint.replyMessage !== null && complaint.replySentAt
+    ? {
+        text: complaint.replyMessage,
+        at: complaint.replySentAt.toISOString(),
+        moment: moment(complaint.replySentAt, language),
+        by: complaint.repliedByName,
+        way: complaint.replyWay,
+      }
+    : null;
+
+/** The message of an address such as /complaints/12, as it is shown to a reader; throws a 404 answer for no such one. */
+export async function shownComplaint(id: string | undefined, reader: Language, moment = shownMoment) {
+  const complaint = await getComplaint(parseId(id));
+  const { createdAt, replySentAt: _, ...fields } = complaint;
+  return {
+    ...fields,
+    at: createdAt.toISOString(),
+    moment: moment(createdAt, reader),
+    waiting: fields.status === "pending" ? daysWaiting(dayInAmman(createdAt), today()) : null,
+    givenReply: shownReply(complaint, moment, reader),
+  };
+}

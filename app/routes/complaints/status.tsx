@@ -1,0 +1,101 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { safeNext } from "~/auth/safe-next";
+import { changeStatus } from "~/domain/complaints/change-status.server";
+import { getComplaint } from "~/domain/complaints/complaint.server";
+import { statusInput } from "~/domain/complaints/staff-input";
+import type { Status } from "~/domain/complaints/status";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/forms/id";
+import { parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-form.server";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { sentence, translator } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { documentTitle } from "~/ui/document-title";
+import { pageMeta } from "~/ui/page-meta";
+import { ActPage } from "./act-page";
+import { GivenReply } from "./given-reply";
+import { Refusal } from "./refusal";
+import { shownComplaint } from "./shown-complaint.server";
+import { StatusForm } from "./status-form";
+import { StatusTag } from "./status-tag";
+
+type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "complaints.manage");
+  const language = await languageOf(request);
+  const complaint = await shownComplaint(params.id, language);
+  const title = translator(language, "complaints")("set-status");
+  return { documentTitle: documentTitle(title, language), title, complaint };
+}
+
+function backTo(form: FormData, id: number): string {
+  const own = `/complaints/${id}`;
+  const back = safeNext(form.get("back"), own);
+  return /^\/complaints(?=[/?]|$)/.test(back) ? back : own;
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "complaints.manage");
+  const { id } = await getComplaint(parseId(params.id));
+  const form = await readForm(request);
+  const back = backTo(form, id);
+  const { value, refuse } = parseForm(form, statusInput);
+  if (!value) {
+    const code = refuse().error?.status?.[0] ?? "complaints:choose-status";
+    return data<Refused>({ code, back, conflict: false }, { status: 422 });
+  }
+  const { status, version } = value;
+  const submission = await submissionOf(form, `status:${id}`, staff);
+  try {
+    const { outcome, changed } = await changeStatus(staff, { id, status, seenVersion: version }, submission);
+    if (!outcome.done) {
+      const refused = { code: "complaints:conflict.status", back, chosen: status, conflict: true };
+      return data<Refused>(refused, { status: 409 });
+    }
+    return await redirectWithFlash(
+      request,
+      back,
+      changed
+        ? { kind: "error", key: "complaints:sent-before" }
+        : { kind: "success", key: "complaints:status-updated" },
+    );
+  } catch (error) {
+    log.error("a status could not be changed", describeError(error));
+    const refused = { code: "complaints:status-failed", back, chosen: status, conflict: false };
+    return data<Refused>(refused, { status: 503 });
+  }
+}
+
+export default function ChangeStatus() {
+  const { t, i18n } = useTranslation("complaints");
+  const { title, complaint } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const to = refused?.back ?? `/complaints/${complaint.id}`;
+  const words = t(refused?.conflict ? "conflict.leave" : "reply-form.cancel");
+  return (
+    <ActPage title={title} complaint={complaint} back={{ to, words }}>
+      {refused ? <Refusal sentence={sentence(i18n.language as Language, refused.code)} /> : null}
+      <p className="mb-4">
+        {`${t("conflict.status-now")} `}
+        <StatusTag status={complaint.status} />
+      </p>
+      {complaint.givenReply ? <GivenReply title={t("the-reply")} reply={complaint.givenReply} /> : null}
+      <StatusForm
+        complaint={complaint}
+        back={to}
+        chosen={refused?.chosen}
+        button={refused?.conflict ? t("conflict.change-anyway") : undefined}
+      />
+    </ActPage>
+  );
+}

@@ -1,0 +1,87 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireComputerUser } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { Tiles } from "~/ui/tiles";
+import { shownSeat } from "./shown-seat.server";
+
+const entries = [
+  { path: "/dashboard/computer-financial-card", about: "financial-card", needs: "look-up" },
+  { path: "/dashboard/computer-personal-card", about: "personal-card", needs: "look-up" },
+  { path: "/elections", about: "elections", needs: null },
+] as const;
+const TURNOUT = "/elections/turnout";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const user = await requireComputerUser(request);
+  const language = await languageOf(request);
+  const t = translator(language, "dashboards");
+  const title = pages["/computer-dashboard"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    username: user.username,
+    seat: await shownSeat(request, user, language),
+    mayVote: user.permissions.includes("vote"),
+    turnout: pages[TURNOUT][language],
+    tiles: entries
+      .filter(({ needs }) => !needs || user.permissions.includes(needs))
+      .map(({ path, about }) => ({
+        path,
+        title: pages[path][language],
+        about: t(`computer.${about}`),
+        inPreparation: false,
+      })),
+  };
+}
+
+export default function ComputerDashboard() {
+  const { t } = useTranslation("dashboards");
+  const shell = useTranslation("shell").t;
+  const elections = useTranslation("elections").t;
+  const { title, username, seat, mayVote, turnout, tiles } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <form method="post" action="/computer-portal/logout">
+            <Button variant="quiet">{shell("sign-out")}</Button>
+          </form>
+        }
+      />
+      <p>
+        {`${t("signed-in-as")} `}
+        <Ltr>{username}</Ltr>
+      </p>
+      {seat ? <p>{elections(seat.desk ? "seat.now-desk" : "seat.now", seat)}</p> : null}
+      {mayVote ? (
+        <p>
+          <a className="link" href="/elections/seat">
+            {elections("seat.say")}
+          </a>
+        </p>
+      ) : null}
+      <div className="mt-8">
+        <Tiles tiles={tiles} />
+      </div>
+      <p className="mt-8">
+        <a className="link" href={TURNOUT}>
+          {turnout}
+        </a>
+      </p>
+      <p className="mt-10 text-muted">{t("leave-no-trace")}</p>
+    </>
+  );
+}

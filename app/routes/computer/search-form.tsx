@@ -1,0 +1,54 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Ltr } from "~/ui/ltr";
+
+type Props = { page: string; typed: string; answer?: Answer };
+
+/** The search for a member by association number; what was typed stays until it is cleared. */
+export function SearchForm({ page, typed, answer }: Props) {
+  const { t } = useTranslation("cards");
+  const [form, fields] = useForm<{ doc_no: string }, string[]>({
+    id: "look-up",
+    lastResult: answer,
+    defaultValue: { doc_no: typed },
+  });
+  const label = t("fields.member-number");
+  const hint = (
+    <>
+      {`${t("number-hint")} `}
+      <Ltr>10001</Ltr>
+    </>
+  );
+  return (
+    <>
+      <ErrorSummary form={form} labels={{}} />
+      <form id={form.id} method="get" action={page} aria-label={t("find-member")} className="max-w-xl">
+        <Field
+          field={fields.doc_no}
+          label={label}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+        />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">
+            <Icon name="search" />
+            {t("search")}
+          </Button>
+          {typed ? (
+            <ButtonLink variant="quiet" href={page}>
+              {t("clear")}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </form>
+      {typed || answer ? null : <p className="mt-8 text-muted">{t("search-first")}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { randomInt } from "node:crypto";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { association } from "~/content/association";
+import { ltr } from "~/content/words";
+import { receiveMessage } from "~/domain/complaints/commands.server";
+import type { Receipt } from "~/domain/complaints/queries.server";
+import { makeReference } from "~/domain/complaints/reference";
+import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import type { RefusedMessage } from "~/forms/contact-form";
+import { isTrapped } from "~/forms/hidden-fields";
+import { formatTime } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { now, today } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { overBudgetUntil } from "./budget.server";
+import { readMessage } from "./read-message";
+
+type Shown = { refused: RefusedMessage | null; receipt: Receipt | null };
+
+const ANYONE = { id: "anyone" };
+const LONGEST_SHOWN = 200;
+
+function received(request: Request, { outcome, changed }: Answered<{ receipt: string }>) {
+  const to = `/contact-us/received/${outcome.receipt}`;
+  if (changed) return redirectWithFlash(request, to, { kind: "error", key: "contact:sent-before" });
+  return redirect(to, 303);
+}
+
+const refused = (answer: RefusedMessage["answer"], status: number) =>
+  data<Shown>({ refused: { answer, sentence: null }, receipt: null }, { status });
+
+function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
+  const phone = ltr(association.phone);
+  const sentence = translator(language, "contact")("too-many", { time: formatTime(until, language), phone });
+  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const headers = { "Retry-After": String(seconds) };
+  return data<Shown>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
+}
+
+/** What a machine that fills in the trap is shown: a receipt like any other, of a message that nobody keeps (S22). */
+function pretend(form: FormData) {
+  log.info("a message fell into the trap");
+  const title = String(form.get("title") ?? "").slice(0, LONGEST_SHOWN);
+  return data<Shown>({
+    refused: null,
+    receipt: { reference: makeReference(randomInt), day: today(), title },
+  });
+}
+
+/** The contact page's answer to its form: the receipt, or the form with what was typed and why it was not sent. */
+export async function answerMessage(form: FormData, { request, context }: ActionFunctionArgs) {
+  if (isTrapped(form)) return pretend(form);
+  const language = await languageOf(request);
+  const submission = await submissionOf(form, "contact-us", ANYONE);
+  const { message, refuse } = readMessage(form);
+  try {
+    return await inTurn(submission, async () => {
+      const earlier = await findOutcome<{ receipt: string }>(submission);
+      if (earlier) return received(request, earlier);
+      if (!message) return refused(refuse(), 422);
+      const until = await overBudgetUntil(context.client || "unknown");
+      if (until) return refusedUntil(until, refuse(), language);
+      return received(request, await receiveMessage(message, language, submission));
+    });
+  } catch (error) {
+    log.error("a message could not be kept", describeError(error));
+    return refused(refuse("contact:try-again"), 503);
+  }
+}

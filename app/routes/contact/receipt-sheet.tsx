@@ -1,0 +1,67 @@
+import { useTranslation } from "react-i18next";
+import { association, phoneLink } from "~/content/association";
+import { type PagePath, pages } from "~/content/pages";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { ButtonLink } from "~/ui/button";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+
+const form: PagePath = "/contact-us";
+
+/** The proof that a message arrived: its number, and how to follow it up. */
+export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
+  const { t, i18n } = useTranslation(["contact", "shell"]);
+  const language = i18n.language as Language;
+  const { phone, officeHours } = association;
+  return (
+    <>
+      <PageHeader
+        title={t("contact:received.title")}
+        crumbs={[{ title: pages[form][language], path: form }]}
+      />
+      <div className="max-w-2xl">
+        <div className="receipt">
+          <h2>{t("contact:reference")}</h2>
+          <p className="receipt-number">
+            <Ltr>{reference}</Ltr>
+          </p>
+          <p>{t("contact:received.keep")}</p>
+          <dl>
+            <dt>{t("contact:received.day")}</dt>
+            <dd>
+              <time dateTime={day}>{formatDay(day, language)}</time>
+            </dd>
+            <dt>{t("contact:received.about")}</dt>
+            <dd>
+              <bdi>{title}</bdi>
+            </dd>
+          </dl>
+        </div>
+        <h2 className="mt-10 mb-2 text-xl">{t("contact:received.next-title")}</h2>
+        <p>{t("contact:received.next")}</p>
+        <h2 className="mt-8 mb-2 text-xl">{t("contact:received.follow-up")}</h2>
+        <p>{t("contact:received.call")}</p>
+        <p className="mt-2">
+          {`${t("shell:phone")}: `}
+          <a className="link" href={phoneLink(phone)}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </p>
+        <p>
+          {`${t("shell:office-hours")}: `}
+          <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+        </p>
+        <p className="mt-8 mb-4 text-muted print:hidden">{t("contact:received.how-to-print")}</p>
+        <div className="flex flex-wrap gap-3">
+          <button type="button" className="btn" data-print hidden>
+            {t("contact:received.print")}
+          </button>
+          <ButtonLink href="/" variant="quiet">
+            {t("contact:received.home")}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

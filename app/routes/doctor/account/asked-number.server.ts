@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { mustNotHarvest } from "~/auth/look-up-limit.server";
+import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { memberNumberInput } from "~/domain/accounts/doctor-input";
+import { type Submission, submissionOf } from "~/domain/submissions/once.server";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-form.server";
+import type { RefusedNumber } from "./number-form";
+
+type Asked = { memberNumber: number | null; submission: Submission; refuse(refusal: Refusal): Answer };
+
+const ANYONE = { id: "anyone" };
+
+/** The page again, with what was wrong and what was typed. */
+export const refusedNumber = (answer: Answer, status: number) =>
+  data<RefusedNumber>({ answer, locked: null }, { status });
+
+/** Answers a form that asks for an association number (null: one that nobody has), few of them for a client (R2). */
+export async function withAskedNumber<Result>(
+  { request, context }: ActionFunctionArgs,
+  form: string,
+  answer: (asked: Asked) => Promise<Result>,
+) {
+  const sent = await readForm(request);
+  const { value, refuse } = parseForm(sent, memberNumberInput);
+  if (!value) return refusedNumber(refuse(), 422);
+  try {
+    await mustNotHarvest(context, value.username ?? "nobodys");
+  } catch (error) {
+    return refusedSignIn(error, request, refuse);
+  }
+  const submission = await submissionOf(sent, form, ANYONE);
+  return answer({ memberNumber: value.username, submission, refuse });
+}

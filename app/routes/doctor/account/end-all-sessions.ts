@@ -1,0 +1,19 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireDoctor } from "~/auth/guards.server";
+import { signOut } from "~/auth/sign-in.server";
+import { endSessionsOf } from "~/domain/accounts/sessions.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDoctor(request);
+  return redirect("/dr-dashboard/sessions");
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  await readForm(request);
+  await endSessionsOf("doctor", String(doctor.memberNumber));
+  const headers = await signOut("doctor", request);
+  return redirectWithFlash(request, "/", { kind: "success", key: "portal:sessions.signed-out" }, headers);
+}

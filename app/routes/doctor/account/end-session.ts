@@ -1,0 +1,30 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireDoctor } from "~/auth/guards.server";
+import { signOut } from "~/auth/sign-in.server";
+import { identityOf } from "~/auth/visitor.server";
+import { accountIdIn } from "~/domain/accounts/account-id";
+import { endSession } from "~/domain/accounts/sessions.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { ownPasswordFirst } from "../own-password-first.server";
+
+const LIST = "/dr-dashboard/sessions";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDoctor(request);
+  return redirect(LIST);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  ownPasswordFirst(doctor);
+  await readForm(request);
+  const id = accountIdIn(params.id);
+  const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
+  if (ended && !(await identityOf("doctor", request))) {
+    const headers = await signOut("doctor", request);
+    return redirectWithFlash(request, "/", { kind: "success", key: "auth:signed-out" }, headers);
+  }
+  const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
+  return redirectWithFlash(request, LIST, { kind: "success", key });
+}

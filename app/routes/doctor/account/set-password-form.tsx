@@ -1,0 +1,85 @@
+import { useForm } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { association } from "~/content/association";
+import { ltr } from "~/content/words";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
+import type { RefusedNumber } from "./number-form";
+
+type Props = {
+  by: "mobile" | "code" | "password";
+  because: "no-mobile" | "mobile-shut" | null;
+  refused: RefusedNumber | undefined;
+};
+
+const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
+
+/** What proves that it is the doctor, and the new password twice. */
+export function SetPasswordForm({ by, because, refused }: Props) {
+  const { t } = useTranslation("portal");
+  const [form, fields] = useForm<Record<string, string>, string[]>({
+    id: "own-password",
+    lastResult: refused?.answer,
+  });
+  const labels = {
+    mobile_last4: t("password.mobile"),
+    recovery_code: t("recover.code"),
+    current_password: t("password.current"),
+    ...useNewPasswordLabels(),
+  };
+  return (
+    <form method="post" noValidate>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      <SubmissionId />
+      {because ? (
+        <div className="mb-6">
+          <Notice kind="warning">
+            {t(because === "no-mobile" ? "password.code-why" : "password.mobile-shut")}
+          </Notice>
+        </div>
+      ) : null}
+      {by === "mobile" ? (
+        <Field
+          field={fields.mobile_last4 as never}
+          label={labels.mobile_last4}
+          hint={t("password.mobile-hint")}
+          autoComplete="off"
+          maxLength={8}
+          {...digitsOnly}
+        />
+      ) : null}
+      {by === "code" ? (
+        <Field
+          field={fields.recovery_code as never}
+          label={labels.recovery_code}
+          hint={t("password.code-hint", { phone: ltr(association.phone) })}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          dir="ltr"
+        />
+      ) : null}
+      {by === "password" ? (
+        <Field
+          field={fields.current_password as never}
+          label={labels.current_password}
+          type="password"
+          autoComplete="current-password"
+          {...digitsOnly}
+        />
+      ) : null}
+      <NewPasswordFields password={fields.password!} again={fields.password_again!} />
+      <p className="mb-4 text-muted">{t("password.ends-others")}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("password.save")}</Button>
+        <ButtonLink href="/dr-dashboard" variant="quiet">
+          {t("password.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

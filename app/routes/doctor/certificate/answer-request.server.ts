@@ -1,0 +1,39 @@
+import { data } from "@remix-run/node";
+import { mustNotIssueTooOften } from "~/auth/certificate-limits.server";
+import type { Doctor } from "~/auth/guards.server";
+import { tryLater } from "~/auth/try-later.server";
+import { issueCertificate } from "~/domain/certificates/issue.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+
+/** Why nothing was issued: the register stands against it, it was asked too often (until when), or something failed. */
+export type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
+
+const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
+  data<RefusedRequest>({ because, until }, { status });
+
+/** On to the certificate, or the page again with why there is none. */
+export async function answerRequest(form: FormData, request: Request, doctor: Doctor) {
+  const { memberNumber } = doctor;
+  const language = await languageOf(request);
+  try {
+    await mustNotIssueTooOften(memberNumber);
+    const submission = await submissionOf(form, "certificate", { id: `doctor:${memberNumber}` });
+    const { outcome } = await issueCertificate(memberNumber, { submission, publicUrl: ownOrigin(request) });
+    if ("blocked" in outcome) return refused("blocked", 403);
+    const notice = { kind: "success", key: "certificates:generated" } as const;
+    return await redirectWithFlash(request, `/certificates/${outcome.serial}`, notice);
+  } catch (error) {
+    const later = tryLater(error, language);
+    if (later) {
+      const until = translator(language, "certificates")("too-often", later.words);
+      return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });
+    }
+    log.error("a certificate could not be issued", describeError(error));
+    return refused("failed", 503);
+  }
+}

@@ -1,0 +1,111 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireDoctorOrStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { ltr } from "~/content/words";
+import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { ownOrigin } from "~/platform/own-origin.server";
+import { ButtonLink } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { Icon } from "~/ui/icon";
+import { Ltr } from "~/ui/ltr";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { CancelledCertificate } from "./cancelled";
+import { seenCertificate } from "./seen-certificate.server";
+import { CertificateSheet } from "./sheet";
+import { shownCertificate } from "./shown-certificate.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+const home = {
+  doctor: { path: "/dashboard/registration-certificate", above: "/dr-dashboard" },
+  staff: { path: "/dashboard/certificates", above: "/dashboard" },
+} as const;
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const viewer = await requireDoctorOrStaff(request, "certificates.manage");
+  const certificate = await seenCertificate(viewer, params.serial);
+  if (!certificate) throw new Response(null, { status: 404 });
+  const language = await languageOf(request);
+  const { serial } = certificate;
+  const title = translator(language, "certificates")("sheet.document-title", {
+    serial: ltr(serial),
+  });
+  const { path, above } = viewer.doctor ? home.doctor : home.staff;
+  return {
+    documentTitle: documentTitle(title, language),
+    crumbs: [above, path].map((each) => ({ title: pages[each][language], path: each })),
+    forStaff: viewer.staff !== null,
+    certificate: shownCertificate(certificate, language, ownOrigin(request)),
+  };
+}
+
+function Named({ serial }: { serial: string }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <>
+      {`${t("sheet.certificate")} `}
+      <span className="whitespace-nowrap">
+        <Ltr>{serial}</Ltr>
+      </span>
+    </>
+  );
+}
+
+function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 print:hidden">
+      <ButtonLink href={`/certificates/${serial}.pdf`}>
+        <Icon name="file" />
+        {pdfSize ? t("sheet.download-size", { size: ltr(pdfSize) }) : t("sheet.download")}
+      </ButtonLink>
+      <button type="button" className="btn btn-quiet" data-print hidden>
+        {t("sheet.print")}
+      </button>
+      <span className="text-muted">{t("sheet.how-to-print")}</span>
+    </div>
+  );
+}
+
+export default function Certificate() {
+  const { t } = useTranslation("certificates");
+  const { crumbs, forStaff, certificate } = useLoaderData<typeof loader>();
+  const { serial, state, sheet, cancelled, issued, pdfSize } = certificate;
+  const cancel = (
+    <ButtonLink variant="danger" href={`/certificates/${serial}/cancel`}>
+      {t("staff.cancel-it")}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <div className="print:hidden">
+        <PageHeader
+          title={<Named serial={serial} />}
+          crumbs={crumbs}
+          actions={forStaff && !cancelled ? cancel : null}
+        />
+      </div>
+      {cancelled ? (
+        <CancelledCertificate serial={serial} issued={issued} cancelled={cancelled} forStaff={forStaff} />
+      ) : null}
+      {state === "out-of-date" ? (
+        <div className="mb-6 max-w-4xl print:hidden">
+          <Notice kind="warning">{t("sheet.out-of-date", { days: VALID_DAYS })}</Notice>
+        </div>
+      ) : null}
+      {sheet ? (
+        <>
+          <Actions serial={serial} pdfSize={pdfSize} />
+          <CertificateSheet sheet={sheet} />
+        </>
+      ) : null}
+    </>
+  );
+}

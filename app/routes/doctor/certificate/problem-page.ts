@@ -1,0 +1,29 @@
+import { directionOf } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+
+type Problem = { status: 404 } | { status: 503; serial: string; headers: Record<string, string> };
+
+/** The page in place of a certificate's file, which has no page around it: there is none, or it cannot be made now. */
+export async function problemPage(request: Request, problem: Problem): Promise<Response> {
+  const language = await languageOf(request);
+  const t = translator(language, "certificates");
+  const shell = translator(language, "shell");
+  const [title, text, to, link] =
+    problem.status === 404
+      ? [shell("not-found.title"), shell("not-found.body"), "/", shell("not-found.home")]
+      : [
+          t("sheet.no-file"),
+          t("sheet.no-file-advice"),
+          `/certificates/${problem.serial}`,
+          t("sheet.back-to-it"),
+        ];
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${problem.status} – ${title}</title><main><h1>${title}</h1><p>${text}</p>
+<p><a href="${to}">${link}</a></p></main></html>`;
+  const headers = new Headers(problem.status === 503 ? problem.headers : {});
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "private, no-store");
+  return new Response(html, { status: problem.status, headers });
+}

@@ -1,0 +1,125 @@
+import { useTranslation } from "react-i18next";
+import { association } from "~/content/association";
+import { certificateWords } from "~/content/certificate";
+import { dictionaries } from "~/i18n/dictionaries";
+import type { Language } from "~/i18n/languages";
+import { directionOf } from "~/i18n/languages";
+import { DefinitionTable } from "~/ui/definition-table";
+import { Ltr } from "~/ui/ltr";
+import type { ShownSheet } from "./shown-certificate.server";
+
+/** Whole pixels for each square of the QR code: so it is sharp for cameras. */
+const MODULE_PX = 4;
+
+/** The order of the paper, whatever its reader's language. */
+const onPaper: Language[] = ["ar", "en"];
+
+const inTongue = (language: Language) => ({ lang: language, dir: directionOf(language) });
+
+const Figure = ({ children }: { children: string }) => (
+  <span className="whitespace-nowrap">
+    <Ltr>{children}</Ltr>
+  </span>
+);
+
+function Statement({ name, language }: { name: string; language: Language }) {
+  const { weCertify, doctor, isRegistered } = certificateWords;
+  return (
+    <div {...inTongue(language)} className="mb-5">
+      <p>{weCertify[language]}</p>
+      <p className="my-1 text-xl font-bold text-accent wrap-anywhere">
+        {`${doctor[language]} `}
+        <bdi>{name}</bdi>
+      </p>
+      <p>{isRegistered[language]}</p>
+    </div>
+  );
+}
+
+function Verification({ code, address, qr }: Pick<ShownSheet, "code" | "address" | "qr">) {
+  const { t } = useTranslation("certificates");
+  const { howToVerify } = certificateWords;
+  return (
+    <div dir="rtl" className="mt-6 flex flex-wrap items-start gap-6">
+      <svg
+        role="img"
+        aria-label={t("sheet.qr")}
+        viewBox={`0 0 ${qr.size} ${qr.size}`}
+        width={qr.size * MODULE_PX}
+        shapeRendering="crispEdges"
+      >
+        <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
+        <path fill="#000" d={qr.path} />
+      </svg>
+      <div className="min-w-0 flex-1 basis-64 text-sm">
+        {onPaper.map((language) => (
+          <p key={language} {...inTongue(language)} className="mb-2">
+            {howToVerify[language]}
+          </p>
+        ))}
+        <p className="mb-2">
+          {onPaper.map((language) => (
+            <span key={language} {...inTongue(language)} className="me-3">
+              {dictionaries[language].certificates.verify.code}
+            </span>
+          ))}
+          <b className="block text-xl">
+            <Ltr>{code}</Ltr>
+          </b>
+        </p>
+        <p className="wrap-anywhere">
+          <a className="link" href={address}>
+            <Ltr>{address}</Ltr>
+          </a>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The certificate as on paper, in both languages. */
+export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: { sheet: ShownSheet }) {
+  const { title } = certificateWords;
+  return (
+    <article className="certificate max-w-4xl border-2 border-accent p-5 sm:p-8 print:p-6">
+      <div className="text-center">
+        <img
+          src="/favicon.svg"
+          alt=""
+          width="64"
+          height="64"
+          className="mx-auto print:[color-scheme:light]"
+        />
+        {onPaper.map((language) => (
+          <p key={language} {...inTongue(language)} className="font-bold text-accent">
+            {association.name[language]}
+          </p>
+        ))}
+        <h2 className="my-4 text-2xl">
+          {onPaper.map((language) => (
+            <span key={language} {...inTongue(language)} className="block">
+              {title[language]}
+            </span>
+          ))}
+        </h2>
+        {onPaper.map((language) => (
+          <Statement key={language} name={name[language] || name.ar} language={language} />
+        ))}
+      </div>
+      <div dir="rtl" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {onPaper.map((language) => (
+          <div key={language} {...inTongue(language)}>
+            <DefinitionTable
+              caption={title[language]}
+              rows={rows.map(({ label, value, figure }) => ({
+                label: label[language],
+                value: figure ? <Figure>{value[language]}</Figure> : value[language],
+              }))}
+            />
+          </div>
+        ))}
+      </div>
+      <Verification code={code} address={address} qr={qr} />
+    </article>
+  );
+}

@@ -1,0 +1,62 @@
+import { certificateWords } from "~/content/certificate";
+import type { Words } from "~/content/words";
+import { asPrinted } from "~/domain/certificates/as-printed";
+import type { PrintedCertificate } from "~/domain/certificates/printed-certificate";
+import type { StoredCertificate } from "~/domain/certificates/queries.server";
+import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { today } from "~/platform/clock.server";
+import { qrPath } from "~/platform/qr-path.server";
+import { fileSize } from "~/ui/file-size";
+
+const PRACTISING = 1;
+const NOT_RECORDED = "—";
+
+const both = (text: string | number): Words => ({ ar: String(text), en: String(text) });
+const day = (isoDay: string): Words => ({ ar: formatDay(isoDay, "ar"), en: formatDay(isoDay, "en") });
+
+/** The particulars as on paper, each in both languages. */
+function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: PrintedCertificate) {
+  const { fields, practising, notPractising } = certificateWords;
+  return [
+    { label: fields.number, value: both(memberNumber), figure: true },
+    { label: fields.practice, value: facts.workStatus === PRACTISING ? practising : notPractising },
+    { label: fields.annual, value: both(facts.annual ?? NOT_RECORDED), figure: true },
+    { label: fields.issued, value: day(issuedOn) },
+    { label: fields.validUntil, value: day(validUntil) },
+    { label: fields.serial, value: both(serial), figure: true },
+  ];
+}
+
+/** A certificate ready to show: how it stands and, unless it is cancelled, what is on its paper. */
+export function shownCertificate(certificate: StoredCertificate, language: Language, publicUrl: string) {
+  const { serial, memberNumber, validUntil, cancelledOn, pdfBytes } = certificate;
+  const printed = asPrinted(certificate, publicUrl);
+  return {
+    serial,
+    memberNumber,
+    state: standingOfCertificate({ validUntil, cancelled: cancelledOn !== null }, today()),
+    issued: formatDay(certificate.issuedOn, language),
+    cancelled: cancelledOn
+      ? {
+          on: formatDay(cancelledOn, language),
+          by: certificate.cancelledBy,
+          reason: certificate.cancelReason,
+        }
+      : null,
+    pdfSize: pdfBytes === null ? null : fileSize(pdfBytes),
+    sheet: cancelledOn
+      ? null
+      : {
+          name: printed.name,
+          rows: particulars(printed),
+          code: printed.code,
+          address: printed.verifyUrl,
+          qr: qrPath(printed.verifyUrl),
+        },
+  };
+}
+
+export type ShownCertificate = ReturnType<typeof shownCertificate>;
+export type ShownSheet = NonNullable<ShownCertificate["sheet"]>;

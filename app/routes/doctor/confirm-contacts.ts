@@ -1,0 +1,32 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireDoctor } from "~/auth/guards.server";
+import { confirmContacts } from "~/domain/members/contacts.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/forms/id";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { ownPasswordFirst } from "./own-password-first.server";
+
+const HOME = "/dr-dashboard";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireDoctor(request);
+  return redirect(HOME);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  ownPasswordFirst(doctor);
+  const form = await readForm(request);
+  const { outcome } = await confirmContacts(doctor.memberNumber, {
+    version: parseId(String(form.get("version"))),
+    submission: await submissionOf(form, "confirm-contacts", { id: String(doctor.memberNumber) }),
+  });
+  return redirectWithFlash(
+    request,
+    HOME,
+    outcome === "confirmed"
+      ? { kind: "success", key: "standing:contacts.confirmed" }
+      : { kind: "error", key: "standing:contacts.changed" },
+  );
+}

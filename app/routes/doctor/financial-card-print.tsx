@@ -1,0 +1,38 @@
+import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireDoctor } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { now } from "~/platform/clock.server";
+import { documentTitle } from "~/ui/document-title";
+import { CardSheet } from "~/ui/financial-card-sheet";
+import { pageMeta } from "~/ui/page-meta";
+import { ownCard } from "./own-card.server";
+import { ownPasswordFirst } from "./own-password-first.server";
+
+const backTo = "/dashboard/financial-card";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  ownPasswordFirst(doctor);
+  const language = await languageOf(request);
+  const card = await ownCard(doctor.memberNumber, language);
+  if (!card.rows) throw redirect(backTo);
+  const title = pages[backTo][language];
+  return {
+    title,
+    documentTitle: documentTitle(`${title} ${doctor.memberNumber}`, language),
+    rows: card.rows,
+    asOf: card.asOf,
+    printedAt: formatMoment(now(), language),
+  };
+}
+
+export default function FinancialCardPrint() {
+  const { title, rows, asOf, printedAt } = useLoaderData<typeof loader>();
+  return <CardSheet title={title} rows={rows} asOf={asOf} printedAt={printedAt} backTo={backTo} />;
+}

@@ -1,0 +1,81 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireDoctorOrStaff } from "~/auth/guards.server";
+import { association, phoneLink } from "~/content/association";
+import { pages } from "~/content/pages";
+import { languageOf } from "~/i18n/request-language.server";
+import { ButtonLink } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import type { Sheet } from "~/ui/financial-card-sheet";
+import { CardTable } from "~/ui/financial-card-table";
+import { Icon } from "~/ui/icon";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { VisuallyHidden } from "~/ui/visually-hidden";
+import { NoCard } from "./no-card";
+import { type OwnCard, ownCard } from "./own-card.server";
+import { ownPasswordFirst } from "./own-password-first.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { doctor } = await requireDoctorOrStaff(request);
+  if (doctor) ownPasswordFirst(doctor);
+  const language = await languageOf(request);
+  const title = pages["/dashboard/financial-card"][language];
+  const card: OwnCard = doctor
+    ? await ownCard(doctor.memberNumber, language)
+    : { status: 200, problem: "no-own-card" };
+  const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
+  return data(
+    {
+      title,
+      documentTitle: documentTitle(title, language),
+      crumbs: [{ title: pages[home][language], path: home }],
+      card,
+    },
+    { status: card.status },
+  );
+}
+
+function Card({ title, rows, asOf }: Pick<Sheet, "title" | "rows" | "asOf">) {
+  const { t } = useTranslation("cards");
+  return (
+    <div className="max-w-3xl">
+      <CardTable rows={rows} caption={title} />
+      <p className="mt-6">{t("as-of", { day: asOf })}</p>
+      <p className="text-muted">
+        {`${t("not-right")} `}
+        <a className="link" href={phoneLink(association.phone)}>
+          <Ltr>{association.phone}</Ltr>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export default function FinancialCardPage() {
+  const { t } = useTranslation("cards");
+  const shell = useTranslation("shell").t;
+  const { title, crumbs, card } = useLoaderData<typeof loader>();
+  const print = (
+    <ButtonLink href="/dashboard/financial-card/print" target="_blank" rel="noopener">
+      <Icon name="print" />
+      {t("print")}
+      <VisuallyHidden>{` ${shell("new-tab")}`}</VisuallyHidden>
+    </ButtonLink>
+  );
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} actions={card.rows ? print : null} />
+      {card.rows ? (
+        <Card title={title} rows={card.rows} asOf={card.asOf} />
+      ) : (
+        <NoCard title={title} problem={card.problem} />
+      )}
+    </>
+  );
+}

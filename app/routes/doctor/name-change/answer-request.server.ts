@@ -1,0 +1,50 @@
+import { data } from "@remix-run/node";
+import type { Doctor } from "~/auth/guards.server";
+import { type AskOutcome, askForNames } from "~/domain/name-changes/ask.server";
+import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
+import { hasNameChangeWaiting } from "~/domain/name-changes/queries.server";
+import { filesIn } from "~/domain/photos/checked-photo.server";
+import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { parseForm, type Refusal } from "~/forms/parse-form";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import type { RefusedRequest } from "./ask-form";
+import { readPaper } from "./read-paper.server";
+
+const HERE = "/dr-dashboard/name-change";
+
+const oneWaiting = (request: Request) =>
+  redirectWithFlash(request, HERE, { kind: "error", key: "names:one-waiting" });
+
+function told(request: Request, { outcome, changed }: Answered<AskOutcome>) {
+  if (!outcome.done) return oneWaiting(request);
+  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "names:sent-before" });
+  return redirectWithFlash(request, HERE, { kind: "success", key: "names:sent" });
+}
+
+/** Takes a doctor's request for other names; texts and paper are checked together, so that all problems are named. */
+export async function answerRequest(request: Request, { memberNumber, name }: Doctor, form: FormData) {
+  const submission = await submissionOf(form, "name-change", { id: String(memberNumber) });
+  return inTurn(submission, async () => {
+    const earlier = await findOutcome<AskOutcome>(submission);
+    if (earlier) return told(request, earlier);
+    if (await hasNameChangeWaiting(memberNumber)) return oneWaiting(request);
+    const { value, refuse } = parseForm(form, nameChangeInput);
+    const refused = (refusal: Refusal, status = 422) =>
+      data<RefusedRequest>(
+        { answer: refuse(refusal), sentDocument: filesIn(form, "document").length > 0 },
+        { status },
+      );
+    const paper = await readPaper(form);
+    const fields: Refusal["fields"] = "problem" in paper ? { document: [paper.problem] } : {};
+    if (value && isSameName(value, { nameAr: name.ar, nameEn: name.en }))
+      fields.DOC_NAME_A = ["names:errors.same"];
+    if (!value || "problem" in paper || fields.DOC_NAME_A) return refused({ fields });
+    try {
+      return told(request, await askForNames(memberNumber, { asked: value, paper }, submission));
+    } catch (error) {
+      log.error("a request for other names could not be stored", describeError(error));
+      return refused({ form: ["names:send-failed"] }, 503);
+    }
+  });
+}

@@ -1,0 +1,8 @@
+import { redirect } from "@remix-run/node";
+import type { Doctor } from "~/auth/guards.server";
+import { isOwnPasswordDue } from "~/auth/own-password-due.server";
+
+/** Sends a doctor who still signs in with the national number to choose a password before any card opens. */
+export function ownPasswordFirst(doctor: Doctor) {
+  if (isOwnPasswordDue(doctor)) throw redirect("/dr-portal/set-password");
+}

@@ -1,0 +1,66 @@
+import { useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details-input";
+import { useDetailLabels } from "~/forms/detail-labels";
+import { DetailsFields } from "~/forms/details-fields";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { Button, ButtonLink } from "~/ui/button";
+import type { RefusedDetails } from "./answer-details.server";
+
+type Props = {
+  card: { typed: Record<keyof DetailsInput, string>; version: number };
+  refused: RefusedDetails | undefined;
+  /** What cannot be edited, between the problem and the fields. */
+  children: ReactNode;
+};
+
+type Fields = Record<keyof DetailsInput | "current_password", string>;
+
+/** The five fields that a doctor keeps right, and the password that three of them ask for (R30). */
+export function DetailsForm({ card, refused, children }: Props) {
+  const { t } = useTranslation("record");
+  const [form, fields] = useForm<Fields, string[]>({
+    id: "card",
+    lastResult: refused?.answer,
+    defaultValue: card.typed,
+  });
+  const labels = { ...useDetailLabels(), current_password: t("fields.currentPassword") };
+  return (
+    <form method="post" noValidate className="max-w-2xl">
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      {children}
+      <SubmissionId />
+      <input type="hidden" name="version" value={refused?.seenVersion ?? card.version} />
+      <DetailsFields
+        own
+        fields={fields}
+        hints={{
+          nationalNumber: t("hints.nationalNumber"),
+          mobile: t("hints.mobile"),
+          email: t("hints.email"),
+        }}
+        longestAddress={LONGEST_ADDRESS}
+      />
+      <div className="notice mb-6">
+        <Field
+          field={fields.current_password}
+          label={labels.current_password}
+          hint={t("hints.currentPassword")}
+          type="password"
+          dir="ltr"
+          autoComplete="current-password"
+          optional
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("save")}</Button>
+        <ButtonLink href="/dr-dashboard" variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireDoctor } from "~/auth/guards.server";
+import { countTry } from "~/auth/throttle.server";
+import { copyOfRecord } from "~/domain/members/record-copy.server";
+import { contentDisposition } from "~/platform/attachments.server";
+import { turnAway } from "~/platform/flash.server";
+import { ownPasswordFirst } from "../own-password-first.server";
+
+const MOST_COPIES = 20;
+const HOUR_S = 3600;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  ownPasswordFirst(doctor);
+  if (await countTry(`copy:${doctor.memberNumber}`, MOST_COPIES, HOUR_S))
+    return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });
+  const copy = await copyOfRecord(doctor.memberNumber);
+  return new Response(`${JSON.stringify(copy, null, 2)}\n`, {
+    headers: {
+      "Content-Type": "application/json; charset=utf-8",
+      "Content-Disposition": contentDisposition(`naqaba-my-data-${doctor.memberNumber}.json`),
+      "Cache-Control": "no-store",
+    },
+  });
+}

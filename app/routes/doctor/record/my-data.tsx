@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireDoctor } from "~/auth/guards.server";
+import { association, phoneLink } from "~/content/association";
+import { pages } from "~/content/pages";
+import { languageOf } from "~/i18n/request-language.server";
+import { ButtonLink } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { ownPasswordFirst } from "../own-password-first.server";
+
+const parts = ["card", "certificates", "names", "sessions", "log"] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  ownPasswordFirst(doctor);
+  const language = await languageOf(request);
+  const title = pages["/dr-dashboard/my-data"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [{ title: pages["/dr-dashboard"][language], path: "/dr-dashboard" }],
+    waysOn: (
+      ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const
+    ).map((path) => ({ path, title: pages[path][language] })),
+  };
+}
+
+export default function MyData() {
+  const { t } = useTranslation("record");
+  const { title, crumbs, waysOn } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-3xl">
+        <p>{t("copy.intro")}</p>
+        <ul className="my-4 list-disc ps-6">
+          {parts.map((part) => (
+            <li key={part}>{t(`copy.${part}`)}</li>
+          ))}
+        </ul>
+        <p className="text-muted">{t("copy.without")}</p>
+        <p className="my-6">
+          <ButtonLink href="/dr-dashboard/my-data.json" download>
+            {t("copy.download")}
+          </ButtonLink>
+        </p>
+        <p className="notice">{t("copy.keep")}</p>
+        <h2 className="mt-10 mb-3 text-xl">{t("copy.rights")}</h2>
+        <p>{t("copy.law")}</p>
+        <p className="mt-4">{t("copy.correct")}</p>
+        <ul className="my-4 border-t border-line">
+          {waysOn.map((way) => (
+            <li key={way.path} className="border-b border-line">
+              <a className="link block py-3" href={way.path}>
+                {way.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+        <p>
+          {`${t("copy.object")} `}
+          <a className="link" href={phoneLink(association.phone)}>
+            <Ltr>{association.phone}</Ltr>
+          </a>
+        </p>
+        <p className="mt-4 flex flex-wrap gap-x-6">
+          <a className="link py-2" href="/contact-us">
+            {t("copy.write-to-us")}
+          </a>
+          <a className="link py-2" href="/privacy-policy">
+            {t("copy.policy")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

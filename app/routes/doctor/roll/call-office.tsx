@@ -1,0 +1,12 @@
+import { association, phoneLink } from "~/content/association";
+import { Ltr } from "~/ui/ltr";
+
+/** Words that lead to the association's telephone. */
+export const CallOffice = ({ words }: { words: string }) => (
+  <>
+    {`${words} `}
+    <a className="link" href={phoneLink(association.phone)}>
+      <Ltr>{association.phone}</Ltr>
+    </a>
+  </>
+);

@@ -1,0 +1,59 @@
+import { useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { objectionSubjects } from "~/domain/elections/objection-states";
+import { ErrorSummary } from "~/forms/error-summary";
+import { useErrorText } from "~/forms/error-text";
+import { TextField } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import type { Answer } from "~/forms/parse-form";
+import { Button } from "~/ui/button";
+
+type Props = {
+  refused: Answer | undefined;
+  /** What stands between the problem and the fields. */
+  children: ReactNode;
+};
+
+/** What is wrong with the own line of the roll, and what would be right. */
+export function ObjectionForm({ refused, children }: Props) {
+  const { t } = useTranslation(["roll", "forms"]);
+  const say = useErrorText();
+  const [form, fields] = useForm<Record<"about" | "words", string>, string[]>({
+    id: "objection",
+    lastResult: refused,
+  });
+  const { about, words } = fields;
+  const labels = { about: t("roll:check.what-about"), words: t("roll:check.words") };
+  const problem = about.errors?.[0];
+  return (
+    <form method="post" noValidate>
+      <ErrorSummary form={form} labels={labels} />
+      {children}
+      <SubmissionId />
+      <fieldset className="field" aria-describedby={problem ? about.errorId : undefined}>
+        <legend className="field-label">{labels.about}</legend>
+        {problem ? (
+          <p id={about.errorId} className="field-error">
+            <span className="sr-only">{t("forms:error")} </span>
+            {say(problem)}
+          </p>
+        ) : null}
+        {objectionSubjects.map((subject, nth) => (
+          <label key={subject} className="choice">
+            <input
+              type="radio"
+              id={nth ? `${about.id}-${subject}` : about.id}
+              name={about.name}
+              value={subject}
+              defaultChecked={about.initialValue === subject}
+            />
+            <span>{t(`roll:about.${subject}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField field={words} label={labels.words} hint={t("roll:check.words-hint")} rows={5} dir="auto" />
+      <Button type="submit">{t("roll:check.send")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from "react-i18next";
+import { Bilingual } from "~/ui/bilingual";
+import { DefinitionTable } from "~/ui/definition-table";
+import { Ltr } from "~/ui/ltr";
+import { Recorded } from "~/ui/recorded";
+import { StandingIcon } from "~/ui/standing-icon";
+import { CallOffice } from "./call-office";
+import type { ShownLine } from "./shown-line.server";
+
+function Mark({ mark }: Pick<ShownLine, "mark">) {
+  const { t } = useTranslation("roll");
+  if (!mark) return t("check.not-marked");
+  return (
+    <>
+      <b>{t("check.marked-on", { moment: mark.moment })}</b>
+      {mark.centre ? (
+        <>
+          <br />
+          <Bilingual text={mark.centre} tag={false} />
+        </>
+      ) : null}
+      {mark.desk ? ` · ${t("check.desk", { desk: mark.desk })}` : null}
+      <p className="mt-2">
+        <CallOffice words={t("check.not-you")} />
+      </p>
+    </>
+  );
+}
+
+/** Whether the doctor is on the roll, as whom and where, and whether a vote was marked in the doctor's name. */
+export function OwnLine({ line }: { line: ShownLine }) {
+  const { t } = useTranslation("roll");
+  const { title, from, to, wholeRegister, onRoll, name, memberNumber, centre, mark } = line;
+  return (
+    <section aria-labelledby="own-line">
+      <h2 id="own-line" className="text-xl">
+        <Bilingual text={title} tag={false} />
+      </h2>
+      <p className="text-muted">{t("check.window", { from, to })}</p>
+      <p className="mt-4 mb-4 flex items-start gap-3 text-lg font-bold">
+        <StandingIcon tone={onRoll ? "yes" : "no"} />
+        {t(onRoll ? "check.on" : "check.not-on")}
+      </p>
+      {wholeRegister ? <p className="mb-4">{t("check.everybody")}</p> : null}
+      {onRoll || mark ? (
+        <DefinitionTable
+          rows={[
+            { label: t("check.member-number"), value: <Ltr>{memberNumber}</Ltr> },
+            { label: t("check.name-ar"), value: <Recorded value={name.ar} lang="ar" /> },
+            { label: t("check.name-en"), value: <Recorded value={name.en} lang="en" /> },
+            {
+              label: t("check.centre"),
+              value: centre ? <Bilingual text={centre} tag={false} /> : t("check.no-centre"),
+            },
+            { label: t("check.marked"), value: <Mark mark={mark} /> },
+          ]}
+        />
+      ) : null}
+    </section>
+  );
+}

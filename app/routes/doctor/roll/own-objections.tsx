@@ -1,0 +1,34 @@
+import { useTranslation } from "react-i18next";
+import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objection-states";
+import type { LocalText } from "~/i18n/fallback";
+import { AskedList } from "~/ui/asked-list";
+import { Bilingual } from "~/ui/bilingual";
+
+type Objection = {
+  id: number;
+  election: LocalText;
+  about: ObjectionSubject;
+  words: string;
+  state: ObjectionState;
+  note: string | null;
+  sent: string;
+  decided: string | null;
+};
+
+/** What a doctor objected to so far, and what became of it. */
+export function OwnObjections({ objections }: { objections: Objection[] }) {
+  const { t } = useTranslation("roll");
+  const items = objections.map(({ about, election, state, sent, decided, ...objection }) => ({
+    ...objection,
+    what: <b>{t(`about.${about}`)}</b>,
+    state: t(`states.${state}`),
+    facts: (
+      <>
+        <Bilingual text={election} tag={false} />
+        {` · ${t("check.sent-on", { moment: sent })}`}
+        {decided ? ` · ${t("check.decided-on", { moment: decided })}` : null}
+      </>
+    ),
+  }));
+  return <AskedList id="own-objections" title={t("check.yours")} items={items} />;
+}

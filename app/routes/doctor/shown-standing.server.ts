@@ -1,0 +1,89 @@
+import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
+import type { Standing } from "~/domain/dues/standing";
+import { findStanding } from "~/domain/dues/standing.server";
+import type { Owed } from "~/domain/dues/unpaid";
+import { formatDay, formatMonth } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { today } from "~/platform/clock.server";
+import type { ShownAnswer, ShownStanding } from "~/ui/standing-panel";
+import type { WayOn } from "~/ui/standing-way-on";
+
+const MONTHS_BACK = -6;
+
+/** The words of one reader's language for a standing on a day. */
+function wordsOn(day: string, language: Language) {
+  const t = translator(language, "standing");
+  const ofCertificate = translator(language, "certificates");
+  const named = ({ year, month }: Month) =>
+    formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
+  const { year } = monthOf(day);
+  const december = named({ year: year - 1, month: 12 });
+
+  function certificate({ certificateBlock: block, late, social }: Standing): ShownAnswer {
+    if (block) {
+      const month = named(monthsAfter(monthOf(day), MONTHS_BACK));
+      const reasons = [ofCertificate(`blocked.${block}`), ofCertificate(`why.${block}`, { year, month })];
+      return { tone: "no", says: t("certificate.no"), reasons };
+    }
+    if (!late) return { tone: "yes", says: t("certificate.yes"), reasons: [t("certificate.paid")] };
+    const reason = social
+      ? t("certificate.late-since", { month: named(monthsAfter(social, 0)) })
+      : t("certificate.late-unknown");
+    return { tone: "reminder", says: t("certificate.late"), reasons: [reason] };
+  }
+
+  function vote({ voteBlocks }: Standing): ShownAnswer {
+    return voteBlocks.length
+      ? {
+          tone: "no",
+          says: t("vote.no"),
+          reasons: voteBlocks.map((block) => t(`vote.blocks.${block}`, { year, month: december })),
+        }
+      : { tone: "yes", says: t("vote.yes"), reasons: [t("vote.paid", { year, month: december })] };
+  }
+
+  function item(owed: Owed): string {
+    if (owed.fee !== "annual") {
+      const { fee, months, from, to } = owed;
+      return t(`unpaid.${fee}`, { count: months, from: named(from), to: named(to) });
+    }
+    return owed.from === owed.to ? t("unpaid.annual", { year: owed.to }) : t("unpaid.annual-years", owed);
+  }
+
+  function unpaid({ unpaid: { owed, notOnRecord } }: Standing): ShownAnswer {
+    const reasons = notOnRecord.map((fee) => t(`unpaid.missing.${fee}`));
+    if (owed.length) return { tone: "no", says: t("unpaid.something"), items: owed.map(item), reasons };
+    return hasGaps(notOnRecord)
+      ? { tone: "reminder", says: t("unpaid.unknown"), reasons }
+      : { tone: "yes", says: t("unpaid.nothing"), reasons };
+  }
+
+  return { certificate, vote, unpaid };
+}
+
+/** Whoever pays no retirement may well owe none; without a fee or a social subscription something is missing. */
+const hasGaps = (notOnRecord: string[]) => notOnRecord.some((fee) => fee !== "retirement");
+
+function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): WayOn[] {
+  const ways: WayOn[] = [];
+  if (certificateBlock === "not-practising") ways.push("refer");
+  if (owed.length) ways.push("pay");
+  if (hasGaps(notOnRecord)) ways.push("ask");
+  return ways;
+}
+
+/** The signed-in doctor's standing today, ready to show; null for a member whose record is gone. */
+export async function shownStanding(memberNumber: number, language: Language): Promise<ShownStanding | null> {
+  const day = today();
+  const standing = await findStanding(memberNumber, day);
+  if (!standing) return null;
+  const words = wordsOn(day, language);
+  return {
+    asOf: standing.asOf && formatDay(standing.asOf, language),
+    certificate: words.certificate(standing),
+    vote: words.vote(standing),
+    unpaid: words.unpaid(standing),
+    wayOn: waysOn(standing),
+  };
+}

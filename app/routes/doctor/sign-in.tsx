@@ -1,0 +1,82 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { answerSignIn } from "~/auth/answer-sign-in.server";
+import { safeNext } from "~/auth/safe-next";
+import { identityOf } from "~/auth/visitor.server";
+import { demoLogins } from "~/content/demo-logins";
+import { pages } from "~/content/pages";
+import { doctorSignIn } from "~/domain/accounts/sign-in-input";
+import { SignInForm } from "~/forms/sign-in-form";
+import { languageOf } from "~/i18n/request-language.server";
+import { settings } from "~/platform/settings.server";
+import { DemoLogins } from "~/ui/demo-logins";
+import { documentTitle } from "~/ui/document-title";
+import { pageMeta } from "~/ui/page-meta";
+import { SignInPage } from "~/ui/sign-in-page";
+
+const HOME = "/dr-dashboard";
+const schema = doctorSignIn.extend({ shared: z.string().optional() });
+
+export const action = (args: ActionFunctionArgs) =>
+  answerSignIn(
+    {
+      kind: "doctor",
+      schema,
+      nameOf: ({ docNo }) => docNo,
+      homeOf: () => HOME,
+      says: { empty: "auth:enter-number", done: "auth:logged-in" },
+    },
+    args,
+  );
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  if (await identityOf("doctor", request)) throw redirect(HOME);
+  const title = pages["/dr-portal"][await languageOf(request)];
+  return {
+    title,
+    documentTitle: documentTitle(title, await languageOf(request)),
+    next: safeNext(new URL(request.url).searchParams.get("next"), ""),
+    logins: settings.demo ? demoLogins.doctor : [],
+  };
+}
+
+export default function DoctorSignIn() {
+  const { t } = useTranslation("auth");
+  const portal = useTranslation("portal").t;
+  const { title, next, logins } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <SignInPage title={title} intro={t("doctor-intro")}>
+      <SignInForm
+        field="docNo"
+        label={t("number")}
+        next={next}
+        refused={refused}
+        input={{ inputMode: "numeric" }}
+        password={{ inputMode: "numeric" }}
+        shared={{ label: portal("shared"), hint: portal("shared-hint") }}
+      />
+      <ul className="grid gap-2 text-center">
+        <li>
+          <a className="link" href="/dr-portal/create-dr-account">
+            {t("create-account")}
+          </a>
+        </li>
+        <li>
+          <a className="link" href="/dr-portal/forget-password">
+            {t("forgot-password")}
+          </a>
+        </li>
+      </ul>
+      <DemoLogins logins={logins} />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,8 @@
+export const ELECTIONS = "/elections";
+export const SEAT = "/elections/seat";
+
+/** The card of a member. */
+export const cardAddress = (memberNumber: number) => `${ELECTIONS}?doc_no=${memberNumber}`;
+
+/** Where a second person takes a mark back. */
+export const undoAddress = (memberNumber: number) => `${ELECTIONS}/undo?doc_no=${memberNumber}`;

@@ -1,0 +1,117 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { type Officer, requireComputerUserOrStaff } from "~/auth/guards.server";
+import { may } from "~/auth/permissions";
+import { association } from "~/content/association";
+import { pages } from "~/content/pages";
+import { currentElection, type Election } from "~/domain/elections/current-election.server";
+import { readTurnout } from "~/domain/elections/turnout.server";
+import { formatDay, formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { now } from "~/platform/clock.server";
+import { Bilingual } from "~/ui/bilingual";
+import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { HoursTable } from "./hours-table";
+import { type Paper, PaperLinks } from "./paper-links";
+import { RefreshLine } from "./refresh-line";
+import { shownElection } from "./shown-election.server";
+import { turnoutLines } from "./shown-turnout.server";
+import { TurnoutTable } from "./turnout-table";
+import { WholeTurnout } from "./whole-turnout";
+
+const EVERY_SECONDS = 60;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+function papersFor({ computer, staff }: Officer): Paper[] {
+  const manages = staff !== null && may(staff.role, "elections.manage");
+  const holds = (permission: "vote" | "undo") => computer?.permissions.includes(permission) ?? false;
+  return [
+    ...(manages || holds("vote") || holds("undo") ? (["/elections/closing-count"] as const) : []),
+    ...(manages || holds("vote") ? (["/elections/roll/print"] as const) : []),
+  ];
+}
+
+async function shownTurnout(election: Election, language: Language) {
+  const at = now();
+  const { whole, marks, ...turnout } = await readTurnout(election);
+  return {
+    election: shownElection(election, language)!,
+    asOf: formatMoment(at, language),
+    wholeRegister: election.rollImportedAt === null,
+    whole,
+    lines: turnoutLines(turnout, language),
+    lastMark: marks.lastAt && formatMoment(marks.lastAt, language),
+    hours: marks.day ? { day: formatDay(marks.day, language), hours: marks.hours } : null,
+  };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const officer = await requireComputerUserOrStaff(request, { staff: "turnout.read" });
+  const language = await languageOf(request);
+  const title = pages["/elections/turnout"][language];
+  const refreshes = new URL(request.url).searchParams.get("refresh") !== "off";
+  const election = await currentElection();
+  return data(
+    {
+      title,
+      documentTitle: documentTitle(title, language),
+      association: association.name[language],
+      seconds: refreshes ? EVERY_SECONDS : null,
+      papers: papersFor(officer),
+      turnout: election && (await shownTurnout(election, language)),
+    },
+    { headers: refreshes ? { Refresh: String(EVERY_SECONDS) } : {} },
+  );
+}
+
+export default function TurnoutPage() {
+  const { t } = useTranslation(["turnout", "elections"]);
+  const { title, association, seconds, papers, turnout } = useLoaderData<typeof loader>();
+  return (
+    <div className="turnout">
+      <p className="hidden print:block">{association}</p>
+      <PageHeader title={title} />
+      {turnout ? (
+        <>
+          <p className="turnout-words">
+            <b>
+              <Bilingual text={turnout.election.title} tag={false} />
+            </b>
+            {" · "}
+            {turnout.election.sentence}
+          </p>
+          <RefreshLine asOf={turnout.asOf} seconds={seconds} />
+          <div className="turnout-parts">
+            <WholeTurnout whole={turnout.whole} lastMark={turnout.lastMark} />
+            <section aria-labelledby="by-centre">
+              <h2 id="by-centre" className="mb-3 text-xl">
+                {t("turnout:by-centre")}
+              </h2>
+              {turnout.wholeRegister ? (
+                <p className="mb-3 text-muted">{t("turnout:whole-register")}</p>
+              ) : null}
+              <TurnoutTable lines={turnout.lines} whole={turnout.whole} bars />
+              <p className="mt-2 text-sm text-muted">{t("turnout:marked-here-hint")}</p>
+            </section>
+            {turnout.hours ? <HoursTable {...turnout.hours} /> : null}
+          </div>
+        </>
+      ) : (
+        <>
+          <RefreshLine asOf={null} seconds={seconds} />
+          <EmptyState title={t("elections:none-announced")} />
+        </>
+      )}
+      {papers.length ? <PaperLinks papers={papers} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
+import type { listLatestEvents } from "~/domain/events/queries.server";
+import { inLanguage } from "~/i18n/fallback";
+import type { Language } from "~/i18n/languages";
+import { inLanguageOf } from "~/ui/own-address";
+
+export type CalendarEvent = Awaited<ReturnType<typeof listLatestEvents>>[number];
+type About = {
+  origin: string;
+  language: Language;
+  /** What a calendar that subscribes to the file calls it; a file to be imported once has none. */
+  feed?: { name: string; path: string };
+};
+
+const DAY = 24 * 60 * 60;
+
+/** The same for an event in every language, on every host and after every change, so that calendars know it again. */
+const uidOf = ({ id, created }: CalendarEvent) =>
+  `event-${id}-${created.getTime().toString(36)}@jordan-medical-association`;
+
+/**
+ * Events as an iCalendar file, each a whole day. What it says of itself depends on the events alone, so that nothing is
+ * sent again that did not change.
+ */
+export function calendarOf(events: readonly CalendarEvent[], { origin, language, feed }: About): string {
+  const calendar = ical({
+    prodId: { company: "Jordan Medical Association", product: "Events", language: language.toUpperCase() },
+    method: ICalCalendarMethod.PUBLISH,
+  });
+  if (feed) {
+    calendar.name(feed.name).ttl(DAY);
+    calendar.source(origin + inLanguageOf(feed.path, language));
+  }
+  for (const event of events) {
+    calendar.createEvent({
+      id: uidOf(event),
+      allDay: true,
+      start: event.date,
+      summary: inLanguage(language, { en: event.title, ar: event.titleAr }).value,
+      description: inLanguage(language, { en: event.description, ar: event.descriptionAr }).value,
+      url: origin + inLanguageOf(`/conferences/${event.id}`, language),
+      transparency: ICalEventTransparency.TRANSPARENT,
+      sequence: event.version - 1,
+      created: event.created,
+      stamp: event.changed,
+      lastModified: event.changed,
+    });
+  }
+  return `${calendar.toString()}\r\n`;
+}

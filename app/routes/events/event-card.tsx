@@ -1,0 +1,30 @@
+import { useTranslation } from "react-i18next";
+import type { EventCard as Event } from "~/domain/events/queries.server";
+import { Bilingual } from "~/ui/bilingual";
+import { Card } from "~/ui/card";
+import { CoverLink } from "~/ui/cover-link";
+import { EventDay } from "./event-day";
+import { EventPicture } from "./event-picture";
+
+type Props = { event: Event & { day: string; today: boolean } };
+
+/** One event in a list; the whole card leads to it. */
+export function EventCard({ event }: Props) {
+  const { t } = useTranslation("events");
+  const { id, title, excerpt, photo, date } = event;
+  return (
+    <Card as="article" className="relative">
+      <EventPicture photo={photo} date={date} />
+      <div className="grid gap-2 p-4">
+        <h3 className="text-lg">
+          <Bilingual text={title} />
+        </h3>
+        <EventDay event={event} />
+        <p className="line-clamp-3">
+          <Bilingual text={excerpt} tag={false} />
+        </p>
+        <CoverLink to={`/conferences/${id}`} words={t("details")} title={title} />
+      </div>
+    </Card>
+  );
+}

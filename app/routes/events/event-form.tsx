@@ -1,0 +1,78 @@
+import { useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field, TextField } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { Button, ButtonLink } from "~/ui/button";
+import { useFieldLabels } from "./field-labels";
+import type { RefusedEvent } from "./read-event.server";
+
+type Fields = Record<keyof EventInput | "photo", unknown>;
+type Props = {
+  texts?: Record<keyof EventInput, string>;
+  /** What the event has now, on the edit page: stands above the choice of a photo. */
+  present?: ReactNode;
+  submit: string;
+  cancel: string;
+};
+
+const photoTypes = "image/jpeg,image/png,image/webp";
+
+/** The add and the edit form of an event. */
+export function EventForm({ texts, present, submit, cancel }: Props) {
+  const { t } = useTranslation("events");
+  const refused = useActionData<RefusedEvent>();
+  const [form, fields] = useForm<Fields>({ id: "event", lastResult: refused?.answer, defaultValue: texts });
+  const labels = useFieldLabels();
+  return (
+    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+      <ErrorSummary form={form} labels={useFieldLabels(refused?.photo.refused)} />
+      <SubmissionId />
+      <Field field={fields.title_ar} label={labels.title_ar} maxLength={LONGEST_TITLE} lang="ar" dir="rtl" />
+      <Field
+        field={fields.title}
+        label={labels.title}
+        maxLength={LONGEST_TITLE}
+        lang="en"
+        dir="ltr"
+        optional
+      />
+      <TextField
+        field={fields.description_ar}
+        label={labels.description_ar}
+        hint={t("form.paragraph-hint")}
+        rows={8}
+        lang="ar"
+        dir="rtl"
+      />
+      <TextField
+        field={fields.description}
+        label={labels.description}
+        rows={8}
+        lang="en"
+        dir="ltr"
+        optional
+      />
+      <Field field={fields.date} label={labels.date} type="date" />
+      {refused?.photo.sent ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      {present}
+      <Field
+        field={fields.photo}
+        label={present ? t("form.new-photo") : labels.photo}
+        hint={t(present ? "form.replace-hint" : "form.photo-hint")}
+        type="file"
+        accept={photoTypes}
+        optional
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{submit}</Button>
+        <ButtonLink href={cancel} variant="quiet">
+          {t("form.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

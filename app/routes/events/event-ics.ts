@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { findEvent } from "~/domain/events/queries.server";
+import { parseId } from "~/forms/id";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { calendarAnswer } from "./calendar-answer.server";
+
+async function notFound(request: Request): Promise<Response> {
+  const language = await languageOf(request);
+  const headers = { "Content-Type": "text/plain; charset=utf-8", "Content-Language": language };
+  return new Response(translator(language, "events")("not-found"), { status: 404, headers });
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const event = await findEvent(parseId(params.id));
+  if (!event) return notFound(request);
+  const { id, createdAt: created, updatedAt: changed } = event;
+  return calendarAnswer(request, [{ ...event, created, changed }], { fileName: `event-${id}.ics` });
+}

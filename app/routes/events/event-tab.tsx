@@ -1,0 +1,42 @@
+import type { ComponentProps } from "react";
+import { useTranslation } from "react-i18next";
+import { type EventsView, eventsAddress, type Tab } from "~/domain/events/tabs";
+import { Pager } from "~/ui/pager";
+import { EventCard } from "./event-card";
+import { NoEvents } from "./no-events";
+import { TabLinks } from "./tab-links";
+
+type Props = {
+  view: EventsView;
+  totals: Record<Tab, number>;
+  last: number;
+  events: ComponentProps<typeof EventCard>["event"][];
+};
+
+/** One page of one tab, under the links to both. */
+export function EventTab({ view, totals, last, events }: Props) {
+  const { t } = useTranslation("events");
+  const { tab, pages } = view;
+  return (
+    <>
+      <TabLinks view={view} totals={totals} />
+      {events.length ? (
+        <>
+          <h2 className="mb-4 text-muted">{t(`found.${tab}`, { count: totals[tab] })}</h2>
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {events.map((event) => (
+              <EventCard key={event.id} event={event} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <NoEvents view={view} />
+      )}
+      <Pager
+        page={pages[tab]}
+        pages={last}
+        hrefFor={(page) => eventsAddress({ tab, pages: { ...pages, [tab]: page } })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from "react-i18next";
+import { Icon } from "~/ui/icon";
+
+/** The way to have all events in one's own calendar, kept up to date by it. */
+export function Subscribe({ address }: { address: string }) {
+  const { t } = useTranslation("events");
+  return (
+    <p className="mt-8 text-sm text-muted">
+      <a href={address} className="link inline-flex items-center gap-2 py-1">
+        <Icon name="calendar" />
+        {t("subscribe")}
+      </a>{" "}
+      {t("subscribe-hint")}
+    </p>
+  );
+}

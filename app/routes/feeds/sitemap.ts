@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { listedPages } from "~/content/findable";
+import { jobs } from "~/content/jobs";
+import { listEventChanges } from "~/domain/events/queries.server";
+import { listGalleryChanges } from "~/domain/galleries/queries.server";
+import { listNewsChanges } from "~/domain/news/changes.server";
+import { finish } from "~/platform/document/finish.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+import { type Listed, sitemapXml } from "./sitemap-xml";
+
+const MOST_ARTICLES = 5000;
+const MOST_EVENTS = 5000;
+const MOST_GALLERIES = 5000;
+
+const listedNews = async (): Promise<Listed[]> =>
+  (await listNewsChanges(MOST_ARTICLES)).map(({ id, changed }) => ({ path: `/news/${id}`, changed }));
+
+const listedEvents = async (): Promise<Listed[]> =>
+  (await listEventChanges(MOST_EVENTS)).map(({ id, changed }) => ({ path: `/conferences/${id}`, changed }));
+
+const listedGalleries = async (): Promise<Listed[]> =>
+  (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({ path: `/gallery/${id}`, changed }));
+
+const listedJobs = async (): Promise<Listed[]> =>
+  jobs.map(({ id, posted }) => ({ path: `/careers/${id}`, changed: new Date(posted) }));
+
+/** What else is listed besides the pages: whatever the association publishes one by one. */
+const published = [listedNews, listedEvents, listedGalleries, listedJobs];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const lists = await Promise.all(published.map((list) => list()));
+  const map = sitemapXml(ownOrigin(request), [...listedPages.map((path) => ({ path })), ...lists.flat()]);
+  return finish(request, 200, new Headers({ "Content-Type": "application/xml; charset=utf-8" }), map);
+}

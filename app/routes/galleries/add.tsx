@@ -1,0 +1,68 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { addPhotos } from "~/domain/galleries/add-photos.server";
+import { createDraft } from "~/domain/galleries/draft.server";
+import { inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-form.server";
+import { latinDigits } from "~/i18n/digits";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { conclude } from "./conclude.server";
+import { GalleryForm } from "./gallery-form";
+import type { Refused } from "./refused";
+import { sentGallery, storedAt } from "./sent-gallery.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "galleries.publish");
+  const language = await languageOf(request);
+  return { title: documentTitle(translator(language, "galleries")("add"), language) };
+}
+
+const placeIn = (cover: string) => {
+  const digits = latinDigits(cover).trim();
+  return /^\d{1,3}$/.test(digits) ? Number(digits) : -1;
+};
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "galleries.publish");
+  const form = await readForm(request, { uploads: true });
+  const submission = await submissionOf(form, "add-gallery", staff);
+  const sent = sentGallery(form);
+  return inTurn(submission, async () => {
+    const { texts } = sent;
+    if (!texts) return sent.refuse();
+    try {
+      const { outcome, changed } = await createDraft(staff, texts, submission);
+      const { id } = outcome;
+      if (changed) {
+        const sentBefore = { kind: "error", key: "galleries:sent-before" } as const;
+        return await redirectWithFlash(request, `/gallery/${id}`, sentBefore);
+      }
+      const results = await addPhotos({ staff, id }, sent.files, submission);
+      const cover = storedAt(results, placeIn(sent.cover));
+      return await conclude({ request, staff, id, sent, results, cover });
+    } catch (error) {
+      log.error("a gallery could not be published", describeError(error));
+      return sent.refuse({ form: ["galleries:publish-failed"] }, { status: 503 });
+    }
+  });
+}
+
+export default function AddGallery() {
+  const { t } = useTranslation("galleries");
+  const refused = useActionData<Refused>();
+  return (
+    <>
+      <PageHeader title={t("add")} crumbs={[{ title: t("title"), path: "/gallery" }]} />
+      <GalleryForm gallery={refused?.draft ?? null} />
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { deleteGallery } from "~/domain/galleries/deletion.server";
+import { findGallery, wasDeleted } from "~/domain/galleries/queries.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { DeleteForm } from "~/forms/delete-form";
+import { parseId } from "~/forms/id";
+import { readForm } from "~/forms/read-form.server";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/fallback";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { Bilingual } from "~/ui/bilingual";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { GalleryProblem, problemMeta } from "./gallery-problem";
+import { ownGallery } from "./own-gallery.server";
+
+export const ErrorBoundary = GalleryProblem;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? [{ title: data.pageTitle }] : problemMeta(error);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "galleries.publish");
+  const gallery = await ownGallery(request, params.id, staff);
+  const language = await languageOf(request);
+  return {
+    pageTitle: documentTitle(translator(language, "galleries")("delete-page.title"), language),
+    id: gallery.id,
+    title: inLanguage(language, { en: gallery.title, ar: gallery.titleAr }),
+    day: { date: gallery.day, words: formatDay(gallery.day, language) },
+    photos: gallery.photos,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "galleries.publish");
+  const id = parseId(params.id);
+  const gone = id !== null && !(await findGallery(id)) && (await wasDeleted(id));
+  const gallery = gone ? { id } : await ownGallery(request, params.id, staff);
+  const form = await readForm(request);
+  const submission = await submissionOf(form, `delete-gallery:${gallery.id}`, staff);
+  try {
+    const { outcome } = await deleteGallery(staff, gallery.id, submission);
+    const key = outcome.done ? "galleries:deleted" : "galleries:already-deleted";
+    return await redirectWithFlash(request, "/gallery", { kind: "success", key });
+  } catch (error) {
+    log.error("a gallery could not be deleted", describeError(error));
+    const failed = { kind: "error", key: "galleries:delete-failed" } as const;
+    return redirectWithFlash(request, `/gallery/${gallery.id}`, failed);
+  }
+}
+
+export default function DeleteGallery() {
+  const { t } = useTranslation("galleries");
+  const { id, title, day, photos } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader title={t("delete-page.title")} crumbs={[{ title: t("title"), path: "/gallery" }]} />
+      <div className="max-w-3xl">
+        <p className="text-lg font-bold">
+          <Bilingual text={title} />
+        </p>
+        <p className="text-muted">
+          <time dateTime={day.date}>{day.words}</time>
+          {` · ${t("photos", { count: photos })}`}
+        </p>
+        <p className="my-4">{t("delete-page.explain")}</p>
+        <DeleteForm keepAt={`/gallery/${id}`} keep={t("delete-page.keep")} remove={t("delete")} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { mayChange } from "~/domain/accounts/authorship";
+import { pageAddress, pageIn } from "~/domain/galleries/list-page";
+import { listPhotos } from "~/domain/galleries/photo-queries.server";
+import { excerpt } from "~/domain/news/excerpt";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/fallback";
+import { languageOf } from "~/i18n/request-language.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+import { photoPath } from "~/platform/photo-path";
+import { Bilingual } from "~/ui/bilingual";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { breadcrumbs } from "~/ui/structured-breadcrumbs";
+import { StructuredData } from "~/ui/structured-data";
+import { DraftNotice } from "./draft-notice";
+import { GalleryActions } from "./gallery-actions";
+import { GalleryProblem, problemMeta } from "./gallery-problem";
+import { PhotoGrid } from "./photo-grid";
+import { seenGallery } from "./seen-gallery.server";
+
+export const ErrorBoundary = GalleryProblem;
+
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : problemMeta(error);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { gallery, staff } = await seenGallery(request, params.id);
+  const language = await languageOf(request);
+  const list = await listPhotos(gallery.id, pageIn(new URL(request.url).searchParams));
+  const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
+  const text = inLanguage(language, { en: gallery.description, ar: gallery.descriptionAr });
+  const cover = list.photos.find(({ id }) => id === gallery.coverPhotoId) ?? list.photos[0];
+  return {
+    pageTitle: documentTitle(title.value, language),
+    about: excerpt(text.value),
+    image: cover && ownOrigin(request) + photoPath(cover.photoKey, "640"),
+    gallery: { id: gallery.id, title, text, day: gallery.day, dayInWords: formatDay(gallery.day, language) },
+    list,
+    draft: gallery.publishedAt === null,
+    mayChange: staff ? mayChange(staff, gallery) : false,
+  };
+}
+
+export default function GalleryDetail() {
+  const { t } = useTranslation("galleries");
+  const { gallery, list, draft, mayChange } = useLoaderData<typeof loader>();
+  const { id, title, text, day, dayInWords } = gallery;
+  const path = `/gallery/${id}`;
+  const crumbs = [{ title: t("title"), path: "/gallery" }];
+  return (
+    <>
+      <PageHeader
+        title={<Bilingual text={title} tag={false} />}
+        crumbs={crumbs}
+        actions={mayChange ? <GalleryActions id={id} /> : null}
+      />
+      {draft ? <DraftNotice id={id} /> : null}
+      <p className="mb-4 text-muted">
+        <time dateTime={day}>{dayInWords}</time>
+      </p>
+      <p className="mb-8 max-w-3xl whitespace-pre-line">
+        <Bilingual text={text} />
+      </p>
+      <PhotoGrid galleryId={id} photos={list.photos} first={list.first} />
+      <Pager page={list.page} pages={list.pages} hrefFor={(page) => pageAddress(path, page)} />
+      <p className="mt-8">
+        <a href="/gallery" className="link">
+          {t("back")}
+        </a>
+      </p>
+      <StructuredData of={(site) => [breadcrumbs([...crumbs, { title: title.value, path }], site)]} />
+    </>
+  );
+}

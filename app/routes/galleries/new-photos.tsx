@@ -1,0 +1,70 @@
+import type { FieldMetadata, FormMetadata } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { MOST_PHOTOS } from "~/domain/galleries/input";
+import { useErrorText } from "~/forms/error-text";
+import { Field } from "~/forms/field";
+import { CoverNumber } from "./cover-number";
+import type { EditedGallery } from "./edited-gallery.server";
+import type { Refused } from "./refused";
+
+export type Fields = Record<
+  "title_ar" | "title" | "description_ar" | "description" | "photos" | "cover",
+  unknown
+>;
+
+type Props = {
+  gallery: EditedGallery | null;
+  form: Pick<FormMetadata<Fields, string[]>, "id" | "allErrors">;
+  fields: Record<"photos" | "cover", FieldMetadata<unknown, Fields, string[]>>;
+  labels: Record<"photos" | "cover", string>;
+};
+
+/** The choice of photos to add, after what was wrong with those of the last sending; then which is the cover. */
+export function NewPhotos({ gallery, form, fields, labels }: Props) {
+  const { t } = useTranslation("galleries");
+  const refused = useActionData<Refused>();
+  const say = useErrorText();
+  const photos = fields.photos as Parameters<typeof Field>[0]["field"];
+  return (
+    <>
+      {refused?.again ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      {Object.entries(refused?.names ?? {}).map(([field, name]) => (
+        <p key={field} id={`${form.id}-${field}`} className="field-error">
+          <bdi>{name}</bdi>
+          {": "}
+          {say(form.allErrors[field]?.[0] ?? "invalid-photo")}
+        </p>
+      ))}
+      <Field
+        field={photos}
+        label={labels.photos}
+        hint={
+          <>
+            {t("form.photos-hint", { most: MOST_PHOTOS })}
+            <br />
+            {t("form.slow-hint")}
+          </>
+        }
+        type="file"
+        accept="image/jpeg,image/png,image/webp"
+        multiple
+        optional={Boolean(gallery)}
+      />
+      {gallery ? (
+        <label className="choice mb-6">
+          <input
+            type="radio"
+            name="cover"
+            value="new"
+            id={gallery.list.total ? undefined : fields.cover.id}
+            defaultChecked={!gallery.list.total}
+          />
+          <span>{`${labels.cover}: ${t("form.cover-first-new")}`}</span>
+        </label>
+      ) : (
+        <CoverNumber id={fields.cover.id} label={labels.cover} chosen={refused?.cover ?? "0"} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import type { GalleryPhoto } from "~/domain/galleries/photo-queries.server";
+import { photoPath } from "~/platform/photo-path";
+import { EmptyState } from "~/ui/empty-state";
+import { PageFacts } from "~/ui/page-facts";
+import { Photo } from "~/ui/photo";
+import { usePhotoWords } from "./photo-words";
+import { Viewer } from "./viewer";
+
+const AT_ONCE = 8;
+
+type Props = {
+  galleryId: number;
+  photos: GalleryPhoto[];
+  /** The number of the first of these photos, from 1. */
+  first: number;
+};
+
+/** Thumbnails that lead to their photos' pages; on light pages links to the photos, with what they weigh. */
+export function PhotoGrid({ galleryId, photos, first }: Props) {
+  const { t } = useTranslation("galleries");
+  const say = usePhotoWords();
+  const { lite } = useContext(PageFacts);
+  if (!photos.length) return <EmptyState title={t("no-photos")} />;
+  const list = (
+    <ul className={lite ? undefined : "thumbnails"}>
+      {photos.map((photo, at) => {
+        const words = say(photo);
+        const alt = words?.value ?? t("photo.number", { number: first + at });
+        return (
+          <li key={photo.id} id={`photo-${photo.id}`}>
+            {lite ? (
+              <Photo photo={photo} alt={alt} sizes="100vw" />
+            ) : (
+              <a href={`/gallery/${galleryId}/photos/${photo.id}`}>
+                <img
+                  src={photoPath(photo.photoKey, "320")}
+                  alt={alt}
+                  lang={words?.lang}
+                  width={320}
+                  height={Math.round((320 * photo.photoHeight) / photo.photoWidth)}
+                  loading={at < AT_ONCE ? undefined : "lazy"}
+                />
+              </a>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (lite) return list;
+  return (
+    <>
+      {list}
+      <Viewer />
+    </>
+  );
+}

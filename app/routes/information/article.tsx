@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { articles } from "~/content/articles";
+import type { PagePath } from "~/content/pages";
+import { ArticlePage } from "~/ui/article/article-page";
+import { pageMeta } from "~/ui/page-meta";
+import { articleFacts } from "./article-facts.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, description: data.about }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return articleFacts(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
+}
+
+export default function InformationPage() {
+  const { path, opened, documents } = useLoaderData<typeof loader>();
+  return <ArticlePage article={articles[path]!} opened={opened} documents={documents} />;
+}

@@ -1,0 +1,24 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { articles } from "~/content/articles";
+import { ArticlePage } from "~/ui/article/article-page";
+import { BoardList } from "~/ui/board-list";
+import { pageMeta } from "~/ui/page-meta";
+import { articleFacts } from "./article-facts.server";
+
+const PATH = "/association-council";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, description: data.about }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  return articleFacts(request, PATH);
+}
+
+export default function AssociationCouncil() {
+  const { t } = useTranslation("home");
+  const { opened, documents } = useLoaderData<typeof loader>();
+  const board = { id: "board", title: t("board.title"), body: <BoardList /> };
+  return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[board]} />;
+}

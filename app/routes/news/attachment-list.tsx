@@ -1,0 +1,47 @@
+import { useTranslation } from "react-i18next";
+import { fileSize } from "~/ui/file-size";
+import { Icon } from "~/ui/icon";
+import { Ltr } from "~/ui/ltr";
+
+export type Attachment = {
+  id: string;
+  fileName: string;
+  fileKey: string;
+  fileSize: number;
+  fileType: string;
+};
+
+/** Type and size of a file, such as "PDF · 1.2 MB". */
+export const FileFacts = ({ file }: { file: Attachment }) => (
+  <span className="text-sm text-muted">
+    <Ltr>{`${file.fileType.toUpperCase()} · ${fileSize(file.fileSize)}`}</Ltr>
+  </span>
+);
+
+/** The files of an article, to be downloaded by their own names. */
+export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
+  const { t } = useTranslation("news");
+  if (!attachments.length) return null;
+  return (
+    <section className="mt-8">
+      <h2 className="mb-3 text-xl">{t("files")}</h2>
+      <ul className="border-t">
+        {attachments.map((file) => (
+          <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-3">
+            <span>
+              <bdi>{file.fileName}</bdi> <FileFacts file={file} />
+            </span>
+            <a href={`/files/${file.fileKey}`} className="link inline-flex gap-2 py-1">
+              <Icon name="file" />
+              {t("download")}
+              <span className="sr-only">
+                {" "}
+                <bdi>{file.fileName}</bdi>
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { MOST_ATTACHMENTS } from "~/domain/news/input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field, TextField } from "~/forms/field";
+import { SubmissionId } from "~/forms/hidden-fields";
+import type { Answer } from "~/forms/parse-form";
+import { Button, ButtonLink } from "~/ui/button";
+import { useFieldLabels, withFileNames } from "./field-labels";
+import { FileProblems } from "./file-problems";
+
+export type Refused = {
+  answer: Answer;
+  files: { sent: boolean; refused: Record<string, string> };
+  seenVersion: number | null;
+};
+
+type Texts = { title: string; title_ar: string; date: string; description: string; description_ar: string };
+type Fields = Record<keyof Texts | "photo" | "attachments", unknown>;
+type Props = {
+  texts: Partial<Texts>;
+  /** What stands above the choice of photo and attachments on the edit page. */
+  presentPhoto?: ReactNode;
+  presentFiles?: ReactNode;
+  cancel: string;
+};
+
+const photoTypes = "image/jpeg,image/png,image/webp";
+const attachmentTypes = ".pdf,.doc,.docx,.txt";
+
+/** The add and the edit form; with a present photo, a new one is optional. */
+export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
+  const { t } = useTranslation("news");
+  const refused = useActionData<Refused>();
+  const [form, fields] = useForm<Fields>({
+    id: "news",
+    lastResult: refused?.answer,
+    defaultValue: texts,
+  });
+  const labels = useFieldLabels();
+  const refusedFiles = refused?.files.refused ?? {};
+  const edits = Boolean(presentPhoto);
+  return (
+    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+      <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />
+      <SubmissionId />
+      <Field field={fields.title} label={labels.title} maxLength={300} lang="en" dir="ltr" />
+      <Field field={fields.title_ar} label={labels.title_ar} maxLength={300} lang="ar" dir="rtl" optional />
+      <Field field={fields.date} label={labels.date} type="date" />
+      <TextField
+        field={fields.description}
+        label={labels.description}
+        hint={t("form.paragraph-hint")}
+        rows={10}
+        lang="en"
+        dir="ltr"
+      />
+      <TextField
+        field={fields.description_ar}
+        label={labels.description_ar}
+        rows={10}
+        lang="ar"
+        dir="rtl"
+        optional
+      />
+      {refused?.files.sent ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      {presentPhoto}
+      <Field
+        field={fields.photo}
+        label={edits ? t("form.new-photo") : labels.photo}
+        hint={t(edits ? "form.replace-hint" : "form.photo-hint")}
+        type="file"
+        accept={photoTypes}
+        optional={edits}
+      />
+      {presentFiles}
+      <FileProblems form={form} names={refusedFiles} />
+      <Field
+        field={fields.attachments}
+        label={edits ? t("form.new-attachments") : labels.attachments}
+        hint={t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
+        type="file"
+        accept={attachmentTypes}
+        multiple
+        optional
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t(edits ? "form.update" : "form.publish")}</Button>
+        <ButtonLink href={cancel} variant="quiet">
+          {t("form.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,35 @@
+import { data } from "@remix-run/node";
+import { newsFields, newsInput } from "~/domain/news/input";
+import { checkUploads } from "~/domain/news/uploads.server";
+import { filesIn } from "~/domain/photos/checked-photo.server";
+import { parseId } from "~/forms/id";
+import { parseForm, type Refusal } from "~/forms/parse-form";
+
+/** Only the fields of an article, so that whatever else was sent is neither read nor sent back (R9). */
+function articleTexts(form: FormData): FormData {
+  const texts = new FormData();
+  for (const field of newsFields) {
+    for (const value of form.getAll(field)) if (typeof value === "string") texts.append(field, value);
+  }
+  return texts;
+}
+
+/**
+ * An article as the add and the edit form send it, texts and files checked together, so that every problem is
+ * named at once. `refuse` answers 422 (or another status) with what was typed; files have to be chosen again, and
+ * the version that the writer saw stays, unless a conflict has shown what is stored now.
+ */
+export async function readArticle(form: FormData, { photoRequired }: { photoRequired: boolean }) {
+  const { value, refuse: reply } = parseForm(articleTexts(form), newsInput);
+  const { uploads, problems } = await checkUploads(form, { photoRequired });
+  const files = {
+    sent: filesIn(form, "photo").length + filesIn(form, "attachments").length > 0,
+    refused: Object.fromEntries(problems.map(({ field, name }) => [field, name])),
+  };
+  const seenVersion = parseId(String(form.get("version") ?? ""));
+  const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) =>
+    data({ answer: reply(refusal), files, seenVersion: conflict ? null : seenVersion }, { status });
+  if (value && !problems.length) return { article: { value, uploads }, seenVersion, refuse };
+  const fields = Object.fromEntries(problems.map(({ field, code }) => [field, [code]]));
+  return { article: null, seenVersion, refuse: () => refuse({ fields }) };
+}

@@ -1,0 +1,16 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { safeNext } from "~/auth/safe-next";
+import { readForm } from "~/forms/read-form.server";
+import { languagePreference, litePreference, themePreference } from "~/platform/preference-cookies.server";
+
+export const loader = () => redirect("/");
+
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const headers = new Headers();
+  const [lang, theme, lite] = [form.get("lang"), form.get("theme"), form.get("lite")];
+  if (languagePreference.isValue(lang)) headers.append("Set-Cookie", languagePreference.serialize(lang));
+  if (themePreference.isValue(theme)) headers.append("Set-Cookie", themePreference.serialize(theme));
+  if (litePreference.isValue(lite)) headers.append("Set-Cookie", litePreference.serialize(lite));
+  return redirect(safeNext(form.get("back"), "/"), { status: 303, headers });
+}

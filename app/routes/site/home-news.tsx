@@ -1,0 +1,36 @@
+import { useTranslation } from "react-i18next";
+import type { LocalText } from "~/i18n/fallback";
+import { Bilingual } from "~/ui/bilingual";
+import { Photo, type ShownPhoto } from "~/ui/photo";
+
+type Item = ShownPhoto & { id: number; title: LocalText; date: string; day: string };
+
+export function HomeNews({ news }: { news: Item[] }) {
+  const { t } = useTranslation("home");
+  if (!news.length) return null;
+  return (
+    <section className="home-part">
+      <h2>{t("news")}</h2>
+      <div>
+        <ul className="grid gap-8 sm:grid-cols-3">
+          {news.map(({ id, title, date, day, ...photo }) => (
+            <li key={id} className="relative">
+              <Photo photo={photo} alt="" className="aspect-3/2 w-full bg-surface-sunken object-cover" />
+              <time dateTime={date} className="mt-3 block text-sm text-muted">
+                {day}
+              </time>
+              <h3 className="mt-1 text-lg">
+                <a href={`/news/${id}`} className="cover-link">
+                  <Bilingual text={title} />
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        <a href="/news" className="link mt-6 inline-block">
+          {t("all-news")}
+        </a>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from "react-i18next";
+import { serviceLinks } from "~/content/navigation";
+import type { Language } from "~/i18n/languages";
+
+export function HomeServices() {
+  const { t, i18n } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("services.title")}</h2>
+      <ul className="home-list">
+        {serviceLinks.map((link) => (
+          <li key={link.id}>
+            <h3>
+              <a href={link.path}>{link[`${i18n.language as Language}_title`]}</a>
+            </h3>
+            <p>{t(`services.${link.id}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

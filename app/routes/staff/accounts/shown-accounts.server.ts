@@ -1,0 +1,32 @@
+import { data } from "@remix-run/node";
+import type { StaffUser } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { listStaff } from "~/domain/accounts/staff-rows.server";
+import { formatDay } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { documentTitle } from "~/ui/document-title";
+import { ACCOUNTS, pageIn } from "./address";
+import { forgetLink, newLinkIn } from "./link-cookie.server";
+
+/** What the page of accounts shows, after a form that was refused too; a new link is shown once. */
+export async function shownAccounts(request: Request, staff: StaffUser) {
+  const language = await languageOf(request);
+  const { users, ...list } = await listStaff(pageIn(request.url));
+  const newLink = await newLinkIn(request);
+  const title = pages[ACCOUNTS][language];
+  const shown = {
+    title,
+    documentTitle: documentTitle(title, language),
+    list,
+    newLink,
+    users: users.map((user) => ({
+      ...user,
+      own: user.id === staff.id,
+      created: formatDay(user.createdOn, language),
+    })),
+  };
+  return data(shown, newLink ? { headers: { "Set-Cookie": await forgetLink() } } : undefined);
+}
+
+export type ShownAccounts = Awaited<ReturnType<typeof shownAccounts>>["data"];
+export type ShownAccount = ShownAccounts["users"][number];

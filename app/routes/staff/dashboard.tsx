@@ -1,0 +1,84 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { may } from "~/auth/permissions";
+import { pages } from "~/content/pages";
+import { previewed } from "~/content/previewed";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { Button } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { Tiles } from "~/ui/tiles";
+import { waitingFor } from "./waiting.server";
+import { WaitingList } from "./waiting-list";
+
+const entries = [
+  { path: "/complaints", about: "complaints", needs: "complaints.manage" },
+  { path: "/dashboard/add-news", about: "news", needs: "news.publish" },
+  { path: "/dashboard/add-conference", about: "event", needs: "events.publish" },
+  { path: "/dashboard/add-gallery", about: "gallery", needs: "galleries.publish" },
+  { path: "/dashboard/survey-statistics", about: "survey", needs: "survey.read" },
+  { path: "/dashboard/accounts-management", about: "accounts", needs: "accounts.manage" },
+  { path: "/dashboard/computer-users", about: "computer-users", needs: "computer-users.manage" },
+  { path: "/dashboard/computer-personal-card", about: "personal-card", needs: "personal-card.open" },
+  { path: "/dashboard/name-changes", about: "name-changes", needs: "names.decide" },
+  { path: "/dashboard/members", about: "members", needs: "members.recover" },
+  { path: "/dashboard/elections", about: "elections", needs: "elections.manage" },
+  { path: "/elections/turnout", about: "turnout", needs: "turnout.read" },
+  { path: "/dashboard/certificates", about: "certificates", needs: "certificates.manage" },
+  { path: "/dashboard/oaths", about: "oaths", needs: "oaths.read" },
+  { path: "/dashboard/outbox", about: "outbox", needs: "outbox.read" },
+  { path: "/dashboard/audit-log", about: "audit", needs: "audit.read" },
+  { path: "/account", about: "account", needs: "account.own" },
+] as const;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "dashboard.open");
+  const language = await languageOf(request);
+  const t = translator(language, "dashboards");
+  const title = pages["/dashboard"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    name: staff.fullName,
+    waiting: await waitingFor(staff, language),
+    tiles: entries
+      .filter(({ needs }) => may(staff.role, needs))
+      .map(({ path, about }) => ({
+        path,
+        title: pages[path][language],
+        about: t(`staff.${about}`),
+        inPreparation: previewed.includes(path),
+      })),
+  };
+}
+
+export default function StaffDashboard() {
+  const { t } = useTranslation("dashboards");
+  const shell = useTranslation("shell").t;
+  const { title, name, waiting, tiles } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        actions={
+          <form method="post" action="/emp-portal/logout">
+            <Button variant="quiet">{shell("sign-out")}</Button>
+          </form>
+        }
+      />
+      <p className="mb-8 text-xl font-bold">
+        {`${t("welcome")} `}
+        <bdi>{name}</bdi>
+      </p>
+      <WaitingList waiting={waiting} />
+      <Tiles tiles={tiles} />
+    </>
+  );
+}

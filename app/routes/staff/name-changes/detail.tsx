@@ -1,0 +1,100 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { decideNames } from "~/domain/name-changes/decide.server";
+import { decisionInput } from "~/domain/name-changes/input";
+import { getNameChange } from "~/domain/name-changes/queries.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/forms/id";
+import { parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-form.server";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { documentTitle } from "~/ui/document-title";
+import { GivenDecision } from "~/ui/given-decision";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { LIST } from "./address";
+import { NameDecision } from "./decision-form";
+import { NamesBeside } from "./names-beside";
+import { RequestFacts } from "./request-facts";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "names.decide");
+  const language = await languageOf(request);
+  const { documentKey: _, createdAt, decidedAt, ...asked } = await getNameChange(parseId(params.id));
+  const title = translator(language, "names")("detail.title", { id: asked.id });
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [
+      { title: pages["/dashboard"][language], path: "/dashboard" },
+      { title: pages[LIST][language], path: LIST },
+    ],
+    asked: {
+      ...asked,
+      sent: formatMoment(createdAt, language),
+      decided: decidedAt && formatMoment(decidedAt, language),
+    },
+  };
+}
+
+const done = { accept: "names:accepted", refuse: "names:refused" };
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "names.decide");
+  const { id } = await getNameChange(parseId(params.id));
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, decisionInput);
+  if (!value) return data(refuse(), { status: 422 });
+  try {
+    const submission = await submissionOf(form, `name-change:${id}`, staff);
+    const { outcome, changed } = await decideNames(staff, { id, ...value }, submission);
+    if (!outcome.done) return data(refuse({ form: ["names:decided-before"] }), { status: 409 });
+    return await redirectWithFlash(
+      request,
+      LIST,
+      changed ? { kind: "error", key: "names:sent-before" } : { kind: "success", key: done[value.decision] },
+    );
+  } catch (error) {
+    log.error("a decision on names could not be stored", describeError(error));
+    return data(refuse({ form: ["names:decide-failed"] }), { status: 503 });
+  }
+}
+
+export default function NameChangeDetail() {
+  const { t } = useTranslation("names");
+  const { title, crumbs, asked } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-3xl">
+        <NameDecision asked={asked} refused={refused}>
+          <NamesBeside present={asked.present} asked={asked.asked} waits={asked.state === "waiting"} />
+          <RequestFacts asked={asked} />
+          {asked.state === "waiting" ? null : (
+            <GivenDecision
+              title={`${t("detail.decide")}: ${t(`states.${asked.state}`)}`}
+              labels={{ by: t("detail.decided-by"), at: t("detail.decided-at"), note: t("fields.note") }}
+              decision={asked}
+            />
+          )}
+        </NameDecision>
+        <p className="mt-8">
+          <a className="link" href={LIST}>
+            {t("detail.back")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from "react-i18next";
+import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
+import { StateTabs } from "~/ui/state-tabs";
+import { listAddress } from "./address";
+
+/** All requests, or those in one state. */
+export function RequestTabs({ shown }: { shown: NameChangeState | null }) {
+  const { t } = useTranslation("names");
+  const tabs = [null, ...nameChangeStates].map((state) => ({
+    href: listAddress(state),
+    words: state ? t(`states.${state}`) : t("list.all"),
+    isShown: state === shown,
+  }));
+  return <StateTabs label={t("list.filter")} tabs={tabs} />;
+}

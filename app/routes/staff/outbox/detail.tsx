@@ -1,0 +1,88 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { causeOf, wordsOfService } from "~/domain/outbox/failure";
+import { getLetter } from "~/domain/outbox/queries.server";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { canSend } from "~/platform/mail.server";
+import { DefinitionTable } from "~/ui/definition-table";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { nextTryInWords } from "./next-try.server";
+import { SendAgain } from "./send-again";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "outbox.read");
+  const language = await languageOf(request);
+  const { id, recipient, subject, text, state, tries, ...letter } = await getLetter(params.id);
+  return {
+    documentTitle: documentTitle(translator(language, "outbox")("letter"), language),
+    parents: [
+      { title: pages["/dashboard"][language], path: "/dashboard" },
+      { title: pages["/dashboard/outbox"][language], path: `/dashboard/outbox?state=${state}` },
+    ],
+    letter: { id, recipient, subject, text, state, tries },
+    written: formatMoment(letter.createdAt, language),
+    sent: letter.sentAt ? formatMoment(letter.sentAt, language) : null,
+    nextTry: state === "waiting" ? nextTryInWords(letter.nextTryAt, language) : null,
+    failure:
+      letter.lastError === null
+        ? null
+        : { cause: causeOf(letter.lastError), words: wordsOfService(letter.lastError) },
+    setUp: canSend(),
+  };
+}
+
+export default function Letter() {
+  const { t } = useTranslation("outbox");
+  const { letter, parents, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
+  const { id, state } = letter;
+  const rows = [
+    { label: t("to-whom"), value: <Ltr>{letter.recipient}</Ltr> },
+    { label: t("subject"), value: <bdi>{letter.subject}</bdi> },
+    { label: t("state"), value: t(`states.${state}`) },
+    { label: t("written"), value: written },
+    ...(sent ? [{ label: t("sent-at"), value: sent }] : []),
+    ...(nextTry ? [{ label: t("next-try"), value: nextTry }] : []),
+    { label: t("tries"), value: letter.tries },
+    ...(failure
+      ? [
+          { label: t("reason"), value: t(`causes.${failure.cause}`) },
+          { label: t("service-said"), value: <bdi>{failure.words}</bdi> },
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <PageHeader title={t("letter")} crumbs={parents} />
+      {setUp ? null : (
+        <div className="mb-6">
+          <Notice kind="warning">{t("not-set-up")}</Notice>
+        </div>
+      )}
+      <div className="max-w-3xl wrap-anywhere">
+        <DefinitionTable rows={rows} caption={t("letter")} />
+        {state === "sent" ? null : (
+          <div className="mt-6">
+            <p className="mb-3">{t(`again-hint.${state}`)}</p>
+            <SendAgain id={id} />
+          </div>
+        )}
+        <h2 className="mt-10 mb-3 text-xl">{t("text")}</h2>
+        <p dir="auto" className="border border-line p-5 whitespace-pre-line">
+          {letter.text}
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { getLetter } from "~/domain/outbox/queries.server";
+import { sendAgain } from "~/domain/outbox/send-again.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  await requireStaff(request, "outbox.read");
+  const { id } = await getLetter(params.id);
+  return redirect(`/dashboard/outbox/${id}`);
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "outbox.read");
+  const form = await readForm(request);
+  const { id } = await getLetter(params.id);
+  const submission = await submissionOf(form, `send-again:${id}`, staff);
+  const { outcome } = await sendAgain(staff, id, submission);
+  return redirectWithFlash(
+    request,
+    `/dashboard/outbox/${id}`,
+    outcome.done ? { kind: "success", key: "outbox:will-go" } : { kind: "error", key: "outbox:was-sent" },
+  );
+}

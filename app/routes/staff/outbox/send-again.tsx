@@ -1,0 +1,23 @@
+import { useTranslation } from "react-i18next";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { Button } from "~/ui/button";
+
+type Props = {
+  id: string;
+  /** Names the letter to those who listen, where several such buttons stand on one page. */
+  subject?: string;
+};
+
+/** The form that puts a letter back in line. */
+export function SendAgain({ id, subject }: Props) {
+  const { t } = useTranslation("outbox");
+  return (
+    <form method="post" action={`/dashboard/outbox/${id}/retry`} className="mt-3 shrink-0 sm:mt-0">
+      <SubmissionId />
+      <Button type="submit" variant="quiet">
+        {t("again")}
+        {subject ? <span className="sr-only">{`: ${subject}`}</span> : null}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { z } from "zod";
+import { answerSignIn } from "~/auth/answer-sign-in.server";
+import { may } from "~/auth/permissions";
+import { safeNext } from "~/auth/safe-next";
+import { identityOf } from "~/auth/visitor.server";
+import { demoLogins } from "~/content/demo-logins";
+import { pages } from "~/content/pages";
+import type { Role } from "~/domain/accounts/identities";
+import { line } from "~/forms/fields";
+import { SignInForm } from "~/forms/sign-in-form";
+import { languageOf } from "~/i18n/request-language.server";
+import { settings } from "~/platform/settings.server";
+import { DemoLogins } from "~/ui/demo-logins";
+import { documentTitle } from "~/ui/document-title";
+import { pageMeta } from "~/ui/page-meta";
+import { SignInPage } from "~/ui/sign-in-page";
+
+const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
+const schema = z.object({
+  username: line(320),
+  password: z.string({ error: "required" }).max(200, "too-long"),
+});
+
+export const action = (args: ActionFunctionArgs) =>
+  answerSignIn(
+    {
+      kind: "staff",
+      schema,
+      nameOf: ({ username }) => username,
+      homeOf: ({ role }) => homeOf(role),
+      says: { empty: "auth:enter-username", done: "auth:signed-in" },
+    },
+    args,
+  );
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const staff = await identityOf("staff", request);
+  if (staff) throw redirect(homeOf(staff.role));
+  const title = pages["/emp-portal"][await languageOf(request)];
+  return {
+    title,
+    documentTitle: documentTitle(title, await languageOf(request)),
+    next: safeNext(new URL(request.url).searchParams.get("next"), ""),
+    logins: settings.demo ? demoLogins.staff : [],
+  };
+}
+
+export default function StaffSignIn() {
+  const { t } = useTranslation("auth");
+  const { title, next, logins } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <SignInPage title={title} intro={t("staff-intro")}>
+      <SignInForm
+        field="username"
+        label={t("email")}
+        next={next}
+        refused={refused}
+        input={{ inputMode: "email" }}
+      />
+      <DemoLogins logins={logins} />
+    </SignInPage>
+  );
+}

@@ -1,0 +1,83 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { listComments } from "~/domain/surveys/comments.server";
+import { parseId } from "~/forms/id";
+import { formatDay } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { ButtonLink } from "~/ui/button";
+import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+
+const statistics = "/dashboard/survey-statistics";
+const own = "/dashboard/survey-statistics/comments";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "survey.read");
+  const language = await languageOf(request);
+  const page = parseId(new URL(request.url).searchParams.get("page") ?? undefined);
+  const { comments, ...list } = await listComments(page ?? 1);
+  const title = pages[own][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: (["/dashboard", statistics] as const).map((path) => ({ path, title: pages[path][language] })),
+    list,
+    comments: comments.map(({ id, day, comment }) => ({ id, day, on: formatDay(day, language), comment })),
+  };
+}
+
+export default function SurveyComments() {
+  const { t } = useTranslation("survey");
+  const { title, crumbs, list, comments } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={crumbs}
+        actions={
+          <ButtonLink href={statistics} variant="quiet">
+            {t("back-to-statistics")}
+          </ButtonLink>
+        }
+      />
+      <div className="max-w-3xl">
+        <p className="mb-6 text-muted">{t("comments-about")}</p>
+        {comments.length ? (
+          <>
+            <h2 className="text-lg">{t("comments-found", { count: list.total })}</h2>
+            <ul>
+              {comments.map(({ id, day, on, comment }) => (
+                <li key={id} className="comment">
+                  <p className="text-sm text-muted">
+                    <time dateTime={day}>{on}</time>
+                  </p>
+                  <p dir="auto" className="comment-text">
+                    {comment}
+                  </p>
+                </li>
+              ))}
+            </ul>
+            <Pager {...list} hrefFor={(page) => (page > 1 ? `${own}?page=${page}` : own)} />
+            <p className="mt-8">
+              <ButtonLink href={`${own}.csv`} variant="quiet">
+                {t("comments-file")}
+              </ButtonLink>
+            </p>
+            <p className="mt-2 text-sm text-muted">{t("comments-file-recorded")}</p>
+          </>
+        ) : (
+          <EmptyState title={t("comments-none")} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { mustNotTryCodes } from "~/auth/certificate-limits.server";
+import { mustNotHarvest } from "~/auth/look-up-limit.server";
+import { tryLater } from "~/auth/try-later.server";
+import { type CheckedCertificate, checkCode } from "~/domain/certificates/check.server";
+import { checkInput } from "~/domain/certificates/check-input";
+import { readCode } from "~/domain/certificates/verification-code";
+import { findInPublicRegister } from "~/domain/members/public-register.server";
+import { registerInput } from "~/domain/members/register-input";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type LocalText } from "~/i18n/fallback";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { describeError, log } from "~/platform/log.server";
+
+type Question = {
+  request: Request;
+  context: AppLoadContext;
+  pathCode: string | undefined;
+  language: Language;
+};
+
+export type ShownCheck = {
+  status: CheckedCertificate["status"] | "not-found";
+  name: { ar: string; en: string };
+  number: number | null;
+  issued: string;
+  validUntil: string;
+  cancelled: string | null;
+};
+export type ShownMember = { name: LocalText; practising: boolean; asOf: string };
+export type Asked = "code" | "number";
+/** What an address asked and what is answered: one of the results, or what was wrong with the question, or why not now. */
+export type LookedUp = {
+  status: number;
+  asked?: Asked;
+  typed?: string;
+  answer?: Answer;
+  check?: ShownCheck;
+  member?: ShownMember | "not-found";
+  sentence?: string;
+  headers?: Record<string, string>;
+};
+
+const unknown: ShownCheck = {
+  status: "not-found",
+  name: { ar: "", en: "" },
+  number: null,
+  issued: "",
+  validUntil: "",
+  cancelled: null,
+};
+
+async function check(code: string | null, { context, language }: Question): Promise<LookedUp> {
+  if (code) await mustNotTryCodes(context, code);
+  const found = code ? await checkCode(code) : null;
+  if (!found) return { status: 404, check: unknown };
+  const { status, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
+  return {
+    status: 200,
+    check: {
+      status,
+      name,
+      number: memberNumber,
+      issued: formatDay(issuedOn, language),
+      validUntil: formatDay(validUntil, language),
+      cancelled: cancelledOn && formatDay(cancelledOn, language),
+    },
+  };
+}
+
+async function lookUpMember(memberNumber: number | null, { context, language }: Question): Promise<LookedUp> {
+  if (memberNumber) await mustNotHarvest(context, memberNumber);
+  const found = memberNumber ? await findInPublicRegister(memberNumber) : null;
+  if (!found) return { status: 404, member: "not-found" };
+  const { name, practising, asOf } = found;
+  return {
+    status: 200,
+    member: { name: inLanguage(language, name), practising, asOf: formatDay(asOf, language) },
+  };
+}
+
+const fieldOf = (search: URLSearchParams, name: Asked) => {
+  const form = new FormData();
+  for (const typed of search.getAll(name)) form.append(name, typed);
+  return form;
+};
+
+async function answerTo(question: Question): Promise<LookedUp> {
+  const { request, pathCode } = question;
+  const search = new URL(request.url).searchParams;
+  if (pathCode !== undefined) {
+    const found = await check(readCode(pathCode), question);
+    return { ...found, asked: "code", typed: pathCode };
+  }
+  const asked = (["code", "number"] as const).find((name) => search.has(name));
+  if (!asked) return { status: 200 };
+  const typed = search.get(asked) ?? "";
+  const schemas = { code: checkInput, number: registerInput };
+  const { value, refuse } = parseForm(fieldOf(search, asked), schemas[asked]);
+  if (!value) return { status: 422, asked, typed, answer: refuse() };
+  const found = await ("code" in value ? check(value.code, question) : lookUpMember(value.number, question));
+  return { ...found, asked, typed };
+}
+
+/** What the address asks, by a code in its path or a field in its query, and what the association answers. */
+export async function lookUp(question: Question): Promise<LookedUp> {
+  const t = translator(question.language, "certificates");
+  try {
+    return await answerTo(question);
+  } catch (error) {
+    const later = tryLater(error, question.language);
+    if (later) {
+      const { words, headers } = later;
+      return { status: 429, sentence: t("verify.too-many", words), headers };
+    }
+    log.error("a check or a look-up failed", describeError(error));
+    return { status: 503, sentence: t("verify.failed"), headers: { "Retry-After": "5" } };
+  }
+}

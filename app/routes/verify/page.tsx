@@ -1,0 +1,95 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { pages } from "~/content/pages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { documentTitle } from "~/ui/document-title";
+import { Ltr } from "~/ui/ltr";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { lookUp } from "./look-up.server";
+import { QuestionForm } from "./question-form";
+import { RegisterResult } from "./register-result";
+import { CheckResult } from "./result";
+
+const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
+const NUMBER_EXAMPLE = "10001";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
+  const title = pages["/verify"][language];
+  const kept = new Headers(headers);
+  if (found.asked) kept.set("Cache-Control", "private, no-store");
+  return data(
+    {
+      title,
+      documentTitle: documentTitle(title, language),
+      about: translator(language, "certificates")("verify.about"),
+      ...found,
+    },
+    { status, headers: kept },
+  );
+}
+
+const example = (words: string, text: string) => (
+  <>
+    {`${words} `}
+    <span className="whitespace-nowrap">
+      <Ltr>{text}</Ltr>
+    </span>
+  </>
+);
+
+export default function Verify() {
+  const { t } = useTranslation("certificates");
+  const { title, about, asked, typed, answer, check, member, sentence } = useLoaderData<typeof loader>();
+  const given = (form: "code" | "number") => (asked === form ? { typed, answer } : {});
+  return (
+    <>
+      <PageHeader title={title} />
+      {check ? <CheckResult check={check} /> : null}
+      {member ? <RegisterResult member={member} typed={typed ?? ""} /> : null}
+      {sentence ? (
+        <div role="alert" className="mb-10 max-w-3xl">
+          <Notice kind="danger">{sentence}</Notice>
+        </div>
+      ) : null}
+      <div className="print:hidden">
+        <p className="mb-6 max-w-2xl">{about}</p>
+        <QuestionForm
+          asks="code"
+          name={t("verify.code-form")}
+          label={t("verify.code")}
+          hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
+          button={t("verify.check")}
+          input={{ autoCapitalize: "characters" }}
+          {...given("code")}
+        />
+        <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
+        <section aria-labelledby="register" className="mt-10 border-t border-line pt-8">
+          <h2 id="register" className="text-xl">
+            {t("verify.register-title")}
+          </h2>
+          <p className="mt-2 mb-6 max-w-2xl">{t("verify.register-about")}</p>
+          <QuestionForm
+            asks="number"
+            name={t("verify.register-title")}
+            label={t("verify.number")}
+            hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
+            button={t("verify.look-up")}
+            input={{ inputMode: "numeric" }}
+            {...given("number")}
+          />
+        </section>
+      </div>
+    </>
+  );
+}
