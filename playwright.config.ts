@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { defineConfig } from "@playwright/test";
+import { findChromium } from "./scripts/chromium.mjs";
+
+const checkout = createHash("sha256").update(process.cwd()).digest();
+/** Of its own for every checkout, so that two of them can be tested side by side. */
+const port = 4600 + (checkout.readUInt16BE() % 300);
+const address = `http://localhost:${port}`;
+const dataDir = path.join(tmpdir(), `naqaba-e2e-${port}`);
+const quiet = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
+
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  forbidOnly: true,
+  use: {
+    baseURL: address,
+    screenshot: "only-on-failure",
+    launchOptions: { executablePath: findChromium()?.path, args: quiet },
+  },
+  projects: [
+    { name: "no-js", testIgnore: /\.js\.spec\.ts$/, use: { javaScriptEnabled: false } },
+    { name: "js", testIgnore: /\.no-js\.spec\.ts$/, use: { javaScriptEnabled: true } },
+  ],
+  webServer: {
+    command: "node server.mjs",
+    url: `${address}/readyz`,
+    timeout: 60_000,
+    gracefulShutdown: { signal: "SIGINT", timeout: 10_000 },
+    env: {
+      PORT: String(port),
+      HOST: "127.0.0.1",
+      DATA_DIR: dataDir,
+      DEMO: "1",
+      TRUST_PROXY: "1",
+      CLOCK: "",
+      DATABASE_URL: "",
+    },
+  },
+});

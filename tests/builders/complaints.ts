@@ -1,0 +1,34 @@
+import { randomBytes, randomInt } from "node:crypto";
+import { db } from "~/db/client.server";
+import { contacts, staffUsers } from "~/db/schema";
+import { makeReference } from "~/domain/complaints/reference";
+
+type Role = "admin" | "editor" | "viewer";
+
+/** A member of staff in the database, who cannot sign in. */
+export async function aStaffUser(role: Role, email = `${role}@complaints.test`) {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email, fullName: `${role} of ${email}`, role, passwordHash: "none" })
+    .returning();
+  return user!;
+}
+
+/** A message in the database, pending unless said otherwise. */
+export async function aComplaint(changed: Partial<typeof contacts.$inferInsert> = {}) {
+  const [message] = await db
+    .insert(contacts)
+    .values({
+      reference: makeReference(randomInt),
+      receipt: randomBytes(16).toString("base64url"),
+      name: "ليلى حدّاد",
+      phone: "0791234567",
+      email: "leila@home.example",
+      title: "تأخر الموعد",
+      subject: "انتظرت ثلاث ساعات.",
+      language: "ar",
+      ...changed,
+    })
+    .returning();
+  return message!;
+}

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { members } from "~/db/schema";
+import type { Submission } from "~/domain/submissions/once.server";
+
+export const NATIONAL = "9871002002";
+
+/** A member of the register, with a national number, a mobile that ends in 1002 and an e-mail address unless said otherwise. */
+export async function aMember(memberNumber: number, own: Partial<typeof members.$inferInsert> = {}) {
+  await db.insert(members).values({
+    memberNumber,
+    nameAr: "رنا حداد",
+    nameEn: "Rana Haddad",
+    workStatus: 1,
+    nationalNumber: NATIONAL,
+    mobile: "0790001002",
+    email: `rana${memberNumber}@home.example`,
+    ...own,
+  });
+}
+
+export const changeMember = (memberNumber: number, changed: Partial<typeof members.$inferInsert>) =>
+  db.update(members).set(changed).where(eq(members.memberNumber, memberNumber));
+
+/** A sending of a form, like no other. */
+export const aSubmission = (form = "a-form"): Submission => ({
+  id: crypto.randomUUID(),
+  form,
+  actor: "anyone",
+  bodyHash: "",
+});

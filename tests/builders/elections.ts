@@ -1,0 +1,42 @@
+import { db } from "~/db/client.server";
+import { computerUsers, elections, pollingCentres, voters } from "~/db/schema";
+import type { ComputerPermission, ComputerUser } from "~/domain/accounts/identities";
+
+const HOUR_MS = 60 * 60 * 1000;
+const everything: ComputerPermission[] = ["look-up", "vote", "undo"];
+
+/** A moment so many hours from now. */
+export const hoursFromNow = (hours: number) => new Date(Date.now() + hours * HOUR_MS);
+
+/** A clerk who may look up, mark and undo, unless said otherwise. */
+export async function aClerk(username: string, permissions = everything): Promise<ComputerUser> {
+  const [user] = await db
+    .insert(computerUsers)
+    .values({ username, passwordHash: "none", permissions })
+    .returning();
+  return { id: user!.id, username, permissions };
+}
+
+/** An election that is open now, without an imported roll, unless said otherwise; with one polling centre. */
+export async function anElection(own: Partial<typeof elections.$inferInsert> = {}) {
+  const [election] = await db
+    .insert(elections)
+    .values({
+      titleAr: "انتخابات",
+      titleEn: "Election",
+      opensAt: hoursFromNow(-1),
+      closesAt: hoursFromNow(1),
+      ...own,
+    })
+    .returning({ id: elections.id });
+  const electionId = election!.id;
+  const [centre] = await db
+    .insert(pollingCentres)
+    .values({ electionId, code: 2, nameAr: "إربد", nameEn: "Irbid" })
+    .returning({ id: pollingCentres.id });
+  return { id: electionId, centreId: centre!.id };
+}
+
+/** Puts a member on the roll of an election. */
+export const onRoll = (electionId: number, memberNumber: number) =>
+  db.insert(voters).values({ electionId, memberNumber });

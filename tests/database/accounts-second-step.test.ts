@@ -1,0 +1,168 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { completeSignIn } from "~/auth/complete-sign-in.server";
+import { mustShowCode } from "~/auth/own-secret.server";
+import { SecondStepNeeded, SignInRefused, signIn } from "~/auth/sign-in.server";
+import { whoIs } from "~/auth/visitor.server";
+import { db } from "~/db/client.server";
+import { audit, staffUsers, throttles } from "~/db/schema";
+import { fromBase32 } from "~/domain/accounts/base32";
+import { createStaffUser } from "~/domain/accounts/commands.server";
+import { findAccountByName } from "~/domain/accounts/queries.server";
+import {
+  beginSecondStep,
+  enrolment,
+  secondStepOf,
+  turnOffSecondStep,
+  turnOnSecondStep,
+} from "~/domain/accounts/second-step.server";
+import { codeOf, stepAt } from "~/domain/accounts/timed-code.server";
+import { settings } from "~/platform/settings.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const password = "a long enough one";
+const email = "admin@site.test";
+const userAgent = "Mozilla/5.0 (X11; Linux x86_64; rv:132.0) Gecko/20100101 Firefox/132.0";
+const request = (cookie = "") =>
+  new Request("http://site.test/emp-portal", { headers: { Cookie: cookie, "User-Agent": userAgent } });
+const cookies = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+let id: string;
+
+async function secret() {
+  const { sealed } = await secondStepOf(id);
+  return fromBase32(enrolment(sealed!, { id, email }, "Association")!.secret);
+}
+const codeNow = async (off = 0) => codeOf(await secret(), stepAt(Date.now() / 1000) + off);
+async function turnedOn() {
+  await beginSecondStep(id);
+  expect(await turnOnSecondStep(id)).toBe(true);
+}
+async function passwordTyped() {
+  const asked = { request: request(), context: { client: "203.0.113.9" }, name: email, password };
+  const error = await signIn("staff", asked).catch((thrown) => thrown);
+  expect(error).toBeInstanceOf(SecondStepNeeded);
+  return (error as SecondStepNeeded).cookie.split(";")[0]!;
+}
+const refusal = (error: unknown) =>
+  error instanceof SignInRefused ? (error.until ? "wait" : "wrong") : Promise.reject(error);
+const wrongCodeOf = async (right: string) => (right === "000000" ? "111111" : "000000");
+
+beforeEach(async () => {
+  await createStaffUser({ email, fullName: "Admin", role: "admin", password });
+  id = (await findAccountByName.staff(email))!.subject;
+});
+
+describe("the second step", () => {
+  it("counts once a code was shown, is kept encrypted, and an address for apps names it", async () => {
+    await beginSecondStep(id);
+    expect((await secondStepOf(id)).state).toBe("begun");
+    expect((await findAccountByName.staff(email))?.secondStep).toBeNull();
+    const { sealed } = await secondStepOf(id);
+    const shown = enrolment(sealed!, { id, email }, "The Association")!;
+    expect(shown.secret).toMatch(/^[A-Z2-7]{32}$/);
+    expect(sealed).not.toContain(shown.secret);
+    expect(shown.address).toBe(
+      `otpauth://totp/The%20Association%3Aadmin%40site.test?secret=${shown.secret}&issuer=The%20Association`,
+    );
+    await mustShowCode(id, sealed!, await codeNow());
+    await turnOnSecondStep(id);
+    expect((await secondStepOf(id)).state).toBe("on");
+    await beginSecondStep(id);
+    expect((await secondStepOf(id)).sealed).toBe(sealed);
+    expect(await turnOffSecondStep(id)).toBe(true);
+    expect(await secondStepOf(id)).toMatchObject({ state: "off", sealed: null });
+    const details = (await db.select({ detail: audit.detail }).from(audit)).map(({ detail }) => detail);
+    expect(details.slice(1)).toEqual([
+      { before: "off", after: "on" },
+      { before: "on", after: "off" },
+    ]);
+  });
+
+  it("is read under an older SESSION_SECRET too, never as another account's", async () => {
+    await beginSecondStep(id);
+    const { sealed } = await secondStepOf(id);
+    const who = { id, email };
+    const before = enrolment(sealed!, who, "A");
+    const kept = settings.sessionSecrets;
+    try {
+      settings.sessionSecrets = ["another secret of thirty-two characters or more", ...kept];
+      expect(enrolment(sealed!, who, "A")).toEqual(before);
+      settings.sessionSecrets = ["another secret of thirty-two characters or more"];
+      expect(enrolment(sealed!, who, "A")).toBeNull();
+    } finally {
+      settings.sessionSecrets = kept;
+    }
+    expect(enrolment(sealed!, { id: crypto.randomUUID(), email }, "A")).toBeNull();
+  });
+});
+
+describe("signing in with it", () => {
+  it("gives a session for password and code only, and names the device's family", async () => {
+    await turnedOn();
+    const pending = await passwordTyped();
+    expect((await whoIs(request(pending))).staff).toBeNull();
+    expect((await whoIs(request(pending.replace("second_step", "staff")))).staff).toBeNull();
+    const done = await completeSignIn(request(pending), await codeNow());
+    const cookie = cookies(done!.headers);
+    expect((await whoIs(request(cookie))).staff).toMatchObject({ id, role: "admin" });
+    const { rows } = { rows: await db.query.sessions.findMany() };
+    expect(rows.map(({ device }) => device)).toEqual(["Firefox · Linux"]);
+  });
+
+  it("takes no code twice, also when it comes twice at once", async () => {
+    await turnedOn();
+    const pending = await passwordTyped();
+    const code = await codeNow();
+    const answers = await Promise.all([
+      completeSignIn(request(pending), code).catch(refusal),
+      completeSignIn(request(pending), code).catch(refusal),
+    ]);
+    expect(answers.filter((answer) => answer === "wrong")).toHaveLength(1);
+    expect(await completeSignIn(request(pending), code).catch(refusal)).toBe("wrong");
+    expect(await completeSignIn(request(pending), await codeNow(1))).not.toBeNull();
+  });
+
+  it("is put off after five wrong codes, the right one too", async () => {
+    await turnedOn();
+    const pending = await passwordTyped();
+    const wrong = await wrongCodeOf(await codeNow());
+    for (let n = 0; n < 5; n++)
+      expect(await completeSignIn(request(pending), wrong).catch(refusal)).toBe("wrong");
+    expect(await completeSignIn(request(pending), await codeNow()).catch(refusal)).toBe("wait");
+  });
+
+  it("hears ten codes in five minutes, however many come at once", async () => {
+    await turnedOn();
+    const pending = await passwordTyped();
+    const wrong = await wrongCodeOf(await codeNow());
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, () => completeSignIn(request(pending), wrong).catch(refusal)),
+    );
+    expect(answers.filter((answer) => answer === "wrong").length).toBeLessThanOrEqual(10);
+  });
+
+  it("begins anew when the password changed, the account was disabled or the step removed meanwhile", async () => {
+    await turnedOn();
+    const pending = await passwordTyped();
+    const code = await codeNow();
+    const [before] = await db.select().from(staffUsers);
+    for (const change of [
+      { passwordHash: "another" },
+      { disabledAt: new Date() },
+      { secondStepSecret: null, secondStepSince: null },
+    ]) {
+      await db.update(staffUsers).set(change);
+      expect(await completeSignIn(request(pending), code)).toBeNull();
+      await db.update(staffUsers).set(before!);
+    }
+    expect(await completeSignIn(request(`${pending}x`), code)).toBeNull();
+    expect(await completeSignIn(request(), code)).toBeNull();
+    await db.delete(throttles);
+    expect(await completeSignIn(request(pending), code)).not.toBeNull();
+  });
+});

@@ -1,0 +1,97 @@
+import { readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { openSession } from "~/auth/open-session.server";
+import { db } from "~/db/client.server";
+import { audit, sessions, staffUsers } from "~/db/schema";
+import { createStaffUser } from "~/domain/accounts/commands.server";
+import { findAccountByName } from "~/domain/accounts/queries.server";
+import { createFirstAdmin, needsSetup } from "~/domain/accounts/setup.server";
+import { announceSetup, forgetSetupToken, isSetupToken } from "~/domain/accounts/setup-token.server";
+import { verifyPassword } from "~/platform/passwords.server";
+import { settings } from "~/platform/settings.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const submission = () => ({ id: crypto.randomUUID(), form: "setup", actor: "anyone", bodyHash: "" });
+const first = (n = 0) => ({
+  email: `first${n}@site.test`,
+  fullName: `First ${n}`,
+  password: "a long password",
+});
+
+describe("the first admin", () => {
+  it("is one, when ten ask at once", async () => {
+    expect(await needsSetup()).toBe(true);
+    const outcomes = await Promise.all(
+      Array.from({ length: 10 }, (_, n) => createFirstAdmin(first(n), submission())),
+    );
+    expect(outcomes.filter(({ created }) => created)).toHaveLength(1);
+    const rows = await db.select({ role: staffUsers.role }).from(staffUsers);
+    expect(rows).toEqual([{ role: "admin" }]);
+    expect([await needsSetup(), await db.$count(audit)]).toEqual([false, 1]);
+  });
+
+  it("may be made of an account that is there, with its sessions ended; not once an admin exists", async () => {
+    await createStaffUser({ ...first(), role: "editor", password: "the old password" });
+    const { subject } = (await findAccountByName.staff("first0@site.test"))!;
+    await openSession("staff", new Request("http://site.test/"), subject);
+    expect(await createFirstAdmin({ ...first(), email: "FIRST0@site.test" }, submission())).toEqual({
+      created: true,
+    });
+    const admin = (await findAccountByName.staff("first0@site.test"))!;
+    expect([admin.subject, admin.identity.role]).toEqual([subject, "admin"]);
+    expect(await verifyPassword(admin.passwordHash, "a long password")).toBe(true);
+    expect(await db.$count(sessions)).toBe(0);
+
+    await createStaffUser({ ...first(1), role: "editor" });
+    expect(await createFirstAdmin(first(1), submission())).toEqual({ created: false });
+    expect((await findAccountByName.staff("first1@site.test"))?.identity.role).toBe("editor");
+  });
+
+  it("counts also when disabled: nobody takes the site over by /setup", async () => {
+    await createFirstAdmin(first(), submission());
+    await db.update(staffUsers).set({ disabledAt: new Date() });
+    expect(await needsSetup()).toBe(false);
+  });
+});
+
+describe("the token", () => {
+  const file = path.join(settings.dataDir, "setup-token");
+
+  afterEach(() => {
+    settings.setupToken = undefined;
+    forgetSetupToken();
+    vi.restoreAllMocks();
+  });
+
+  it("is drawn once, kept for the server's user alone, and written to the log once", async () => {
+    const lines: string[] = [];
+    vi.spyOn(process.stdout, "write").mockImplementation((line) => {
+      lines.push(String(line));
+      return true;
+    });
+    await announceSetup();
+    await announceSetup();
+    const token = readFileSync(file, "utf8");
+    expect(token).toMatch(/^[\w-]{32}$/);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(lines.filter((line) => line.includes(token))).toHaveLength(1);
+    expect([isSetupToken(token), isSetupToken(` ${token}\n`), isSetupToken(`${token}x`)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(isSetupToken("")).toBe(false);
+  });
+
+  it("is the setting's where there is one, and none is drawn once an admin exists", async () => {
+    settings.setupToken = "a token from the settings";
+    expect([isSetupToken("a token from the settings"), isSetupToken("another")]).toEqual([true, false]);
+    settings.setupToken = undefined;
+    await createFirstAdmin(first(), submission());
+    await announceSetup();
+    expect(() => statSync(file)).toThrow("ENOENT");
+  });
+});

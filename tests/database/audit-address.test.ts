@@ -1,0 +1,37 @@
+import { asc } from "drizzle-orm";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { audit } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { clientHash, forClient } from "~/platform/client-address.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+const actor = { kind: "staff", id: "7" } as const;
+const deed = (subject: string) =>
+  db.transaction((tx) => record(tx, { actor, action: "news.delete", subject }));
+const from = (address: string) => forClient(address, () => deed(`from:${address}`));
+
+describe("where an entry came from", () => {
+  it("is told apart without the address being kept or printed, though many write at once", async () => {
+    const printed = vi.spyOn(process.stdout, "write");
+    const addresses = Array.from({ length: 20 }, (_, nth) => `192.0.2.${nth + 1}`);
+    await Promise.all([...addresses, ...addresses].map(from));
+    const rows = await db.select().from(audit).orderBy(asc(audit.id));
+    expect(rows).toHaveLength(40);
+    for (const row of rows) {
+      const address = row.subject.slice("from:".length);
+      expect([address, row.addressHash]).toEqual([address, forClient(address, clientHash)]);
+      expect(row.addressHash).not.toContain(address);
+    }
+    expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(20);
+    expect(printed.mock.calls.filter(([line]) => String(line).includes("192.0.2."))).toEqual([]);
+  });
+
+  it("is empty for what no request led to", async () => {
+    await deed("news:1");
+    expect((await db.select().from(audit))[0]!.addressHash).toBeNull();
+  });
+});

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { certificates, members, submissions } from "~/db/schema";
+import { answerRequest } from "~/routes/doctor/certificate/answer-request.server";
+import { aMember } from "../builders/certificates";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const doctor = { memberNumber: 10001, name: { ar: "أحمد", en: "Ahmad" }, mustSetPassword: false };
+const address = "https://association.test/dashboard/registration-certificate";
+
+async function ask(id: string = crypto.randomUUID()) {
+  const form = new FormData();
+  form.append("submission_id", id);
+  const answer = await answerRequest(form, new Request(address), doctor);
+  if (answer instanceof Response)
+    return { status: answer.status, to: answer.headers.get("Location"), headers: answer.headers };
+  return {
+    status: answer.init?.status,
+    because: answer.data.because,
+    headers: new Headers(answer.init?.headers),
+  };
+}
+
+beforeEach(() => aMember(10001).then(() => {}));
+
+it("leads to the certificate, the same one however often it is asked for", async () => {
+  const first = await ask();
+  expect(first).toMatchObject({ status: 303, to: expect.stringMatching(/^\/certificates\/\d{4}-\d{6}-\d$/) });
+  expect((await ask()).to).toBe(first.to);
+});
+
+it("is refused with the reason while something stands against it", async () => {
+  await db.update(members).set({ workStatus: 2 });
+  expect(await ask()).toMatchObject({ status: 403, because: "blocked" });
+});
+
+it("is put off after ten times a minute", async () => {
+  for (let nth = 0; nth < 10; nth++) expect((await ask()).status).toBe(303);
+  const late = await ask();
+  expect(late).toMatchObject({ status: 429, because: "too-often" });
+  expect(late.headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect(await db.$count(certificates)).toBe(1);
+});
+
+it("that cannot be put on record issues nothing, says so, and works when it is sent again", async () => {
+  await db.execute(
+    sql`create or replace function refuse() returns trigger language plpgsql as $$ begin raise exception 'refused'; end $$`,
+  );
+  await db.execute(sql`create trigger refused before insert on audit execute function refuse()`);
+  const id = crypto.randomUUID();
+  try {
+    expect(await ask(id)).toMatchObject({ status: 503, because: "failed" });
+  } finally {
+    await db.execute(sql`drop trigger refused on audit`);
+  }
+  expect([await db.$count(certificates), await db.$count(submissions)]).toEqual([0, 0]);
+  expect((await ask(id)).status).toBe(303);
+});

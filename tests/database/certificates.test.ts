@@ -1,0 +1,233 @@
+import { eq, sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, certificates, dues, members, submissions } from "~/db/schema";
+import { cancelCertificate } from "~/domain/certificates/cancel.server";
+import {
+  findCertificate,
+  findOwnCertificate,
+  listOwnCertificates,
+} from "~/domain/certificates/queries.server";
+import { readSerial } from "~/domain/certificates/serial";
+import { certificatePdf } from "~/domain/certificates/stored-pdf.server";
+import { readCode } from "~/domain/certificates/verification-code";
+import { demoMembers } from "~/domain/demo/members";
+import { noteOrphans } from "~/domain/files/sweep.server";
+import { today } from "~/platform/clock.server";
+import { storage } from "~/platform/storage/storage.server";
+import { aCertificate, aMember, anAdmin, issueFor, PUBLIC_URL, submission } from "../builders/certificates";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const MANY = 20;
+const rows = () => db.select().from(certificates).orderBy(certificates.serial);
+const serialsOf = async (answers: Awaited<ReturnType<typeof issueFor>>[]) => [
+  ...new Set(answers.map(({ outcome }) => ("serial" in outcome ? outcome.serial : outcome.blocked))),
+];
+const isPdf = (bytes: Uint8Array) => Buffer.from(bytes.subarray(0, 5)).toString() === "%PDF-";
+
+afterEach(() => vi.restoreAllMocks());
+
+describe("a certificate", () => {
+  it("keeps what was printed, for 30 days, with who asked for it on record", async () => {
+    await aMember(10001);
+    const { serial, code } = await aCertificate(10001);
+    expect(readSerial(serial)).toEqual({ serial });
+    expect(readCode(code)).toBe(code);
+    const year = Number(today().slice(0, 4));
+    const [row] = await rows();
+    expect(row).toMatchObject({
+      memberNumber: 10001,
+      nameAr: "أحمد سالم 10001",
+      nameEn: "Ahmad Salem 10001",
+      month: today().slice(0, 7),
+      issuedOn: today(),
+      facts: { workStatus: 1, annual: year, socialYear: year, lastMonthSocial: Number(today().slice(5, 7)) },
+      cancelledAt: null,
+    });
+    expect(Date.parse(row!.validUntil) - Date.parse(row!.issuedOn)).toBe(30 * 86_400_000);
+    const entries = await db
+      .select()
+      .from(audit)
+      .where(eq(audit.subject, `certificate:${serial}`));
+    expect(entries).toMatchObject([
+      { action: "certificate.issue", actorKind: "doctor", actorId: "10001", detail: { memberNumber: 10001 } },
+    ]);
+  });
+
+  it("is one, however often it is asked for in a month: 20 times at once", async () => {
+    await aMember(10001);
+    const answers = await Promise.all(Array.from({ length: MANY }, () => issueFor(10001)));
+    expect(await serialsOf(answers)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await serialsOf([await issueFor(10001)])).toEqual(await serialsOf(answers));
+    expect(await db.$count(audit, eq(audit.action, "certificate.issue"))).toBe(1);
+  });
+
+  it("is one for a form sent 20 times at once", async () => {
+    await aMember(10001);
+    const id = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: MANY }, () => issueFor(10001, id)));
+    expect(await serialsOf(answers)).toHaveLength(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await rows()).toHaveLength(1);
+    expect(await db.$count(submissions)).toBe(1);
+  });
+
+  it("has a serial and a code of its own, for 20 members at once", async () => {
+    const numbers = Array.from({ length: MANY }, (_, nth) => 20_001 + nth);
+    for (const number of numbers) await aMember(number);
+    expect(await serialsOf(await Promise.all(numbers.map((number) => issueFor(number))))).toHaveLength(MANY);
+    expect(new Set((await rows()).map(({ code }) => code)).size).toBe(MANY);
+  });
+
+  it.each([
+    ["a name", () => db.update(members).set({ nameEn: "Ahmad Salim" })],
+    ["what is paid", () => db.update(dues).set({ annualFeePaidYear: sql`annual_fee_paid_year + 1` })],
+  ])("of the same month is another once %s has changed", async (_, change) => {
+    await aMember(10001);
+    const first = await aCertificate(10001);
+    await change();
+    const second = await aCertificate(10001);
+    expect(second.serial).not.toBe(first.serial);
+    expect(await findCertificate(first.serial)).toMatchObject({ name: first.name, cancelledOn: null });
+    expect((await listOwnCertificates(10001)).map(({ serial }) => serial)).toEqual([
+      second.serial,
+      first.serial,
+    ]);
+  });
+
+  it("is the same while only what it does not print has changed", async () => {
+    await aMember(10001);
+    const first = await aCertificate(10001);
+    await db.update(members).set({ mobile: "0790000000", homeAddress: "عمّان" });
+    await db.update(dues).set({ asOf: new Date() });
+    expect((await aCertificate(10001)).serial).toBe(first.serial);
+  });
+
+  it("that was cancelled is not given again: the next one is new", async () => {
+    await aMember(10001);
+    const [first, staffId] = [await aCertificate(10001), await anAdmin()];
+    await cancelCertificate({ serial: first.serial, reason: "test", staffId }, submission("cancel", staffId));
+    const second = await aCertificate(10001);
+    expect(second.serial).not.toBe(first.serial);
+    expect((await aCertificate(10001)).serial).toBe(second.serial);
+  });
+
+  it("of another member is not found", async () => {
+    await aMember(10001);
+    await aMember(10002);
+    const { serial } = await aCertificate(10001);
+    expect(await findOwnCertificate(serial, 10002)).toBeNull();
+    expect(await findOwnCertificate(serial, 10001)).toMatchObject({ serial });
+    expect(await listOwnCertificates(10002)).toEqual([]);
+  });
+
+  it("bears no sign that cannot be seen", async () => {
+    await aMember(10001);
+    await db.update(members).set({ nameEn: "Ahmad\u202e  Salem\u200f" });
+    expect((await aCertificate(10001)).name.en).toBe("Ahmad Salem");
+  });
+});
+
+describe("a member with whom something stands against it", () => {
+  const year = Number(today().slice(0, 4));
+
+  it.each([
+    ["who does not practise", { workStatus: 2 }, "not-practising"],
+    ["whose annual fee is not paid", { annual: year - 1 }, "annual-fee"],
+    ["without any fee", { annual: null }, "annual-fee"],
+  ] as const)("%s gets none, and no number is used up", async (_, standing, blocked) => {
+    await aMember(10003, standing);
+    const answers = await Promise.all(Array.from({ length: 5 }, () => issueFor(10003)));
+    expect(answers.map(({ outcome }) => outcome)).toEqual(answers.map(() => ({ blocked })));
+    expect(await rows()).toEqual([]);
+    expect(await db.$count(audit)).toBe(0);
+  });
+
+  it("is asked anew every time, also where there was one this month", async () => {
+    await aMember(10001);
+    const { serial } = await aCertificate(10001);
+    await db.update(members).set({ workStatus: 2 });
+    expect((await issueFor(10001)).outcome).toEqual({ blocked: "not-practising" });
+    await db.update(members).set({ workStatus: 1 });
+    expect((await issueFor(10001)).outcome).toEqual({ serial });
+  });
+});
+
+describe("the demo's doctors, in a month in which all three are behind", () => {
+  const day = "2026-12-15";
+  beforeEach(async () => {
+    vi.useFakeTimers({ toFake: ["Date"], now: new Date(`${day}T08:00:00Z`) });
+    const five = demoMembers(day).filter(({ member }) => member.memberNumber <= 10005);
+    await db.insert(members).values(five.map(({ member }) => member));
+    await db.insert(dues).values(five.map(({ dues: paid }) => paid));
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    [10003, "not-practising"],
+    [10004, "annual-fee"],
+    [10005, "social-months"],
+  ])("%i is refused for %s", async (memberNumber, blocked) => {
+    expect((await issueFor(memberNumber)).outcome).toEqual({ blocked });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("10001 is given one of that day", async () => {
+    expect(await aCertificate(10001)).toMatchObject({ issuedOn: day, validUntil: "2027-01-14" });
+  });
+});
+
+describe("its file", () => {
+  beforeEach(() => aMember(10001).then(() => {}));
+
+  it("is stored under its owner, weighed, and read from there", async () => {
+    const certificate = await aCertificate(10001);
+    const key = `certificates/10001/${certificate.serial}.pdf`;
+    expect(certificate.pdfKey).toBe(key);
+    expect((await storage().head(key))?.size).toBe(certificate.pdfBytes);
+    await storage().put(key, new TextEncoder().encode("%PDF-kept"), "application/pdf");
+    const bytes = await certificatePdf(certificate, PUBLIC_URL);
+    expect(Buffer.from(bytes).toString()).toBe("%PDF-kept");
+  });
+
+  it("is made again where it is missing", async () => {
+    const certificate = await aCertificate(10001);
+    await storage().delete(certificate.pdfKey!);
+    expect(isPdf(await certificatePdf(certificate, PUBLIC_URL))).toBe(true);
+    expect(await storage().head(certificate.pdfKey!)).not.toBeNull();
+  });
+
+  it("is never taken for an orphan", async () => {
+    const { pdfKey } = await aCertificate(10001);
+    await noteOrphans(new Date(Date.now() + 48 * 3_600_000));
+    expect(await db.execute(sql`select key from file_deletions where key = ${pdfKey}`)).toHaveLength(0);
+  });
+
+  it("of a storage that is down is made for whoever asks, and stored once it is back", async () => {
+    const down = new Error("storage is down");
+    vi.spyOn(storage(), "put").mockRejectedValue(down);
+    vi.spyOn(storage(), "get").mockRejectedValue(down);
+    const issued = await aCertificate(10001);
+    expect([issued.pdfKey, issued.pdfBytes]).toEqual([null, null]);
+    expect(isPdf(await certificatePdf(issued, PUBLIC_URL))).toBe(true);
+    vi.restoreAllMocks();
+    expect(isPdf(await certificatePdf(issued, PUBLIC_URL))).toBe(true);
+    const kept = (await findCertificate(issued.serial))!;
+    expect((await storage().head(kept.pdfKey!))?.size).toBe(kept.pdfBytes);
+    vi.spyOn(storage(), "get").mockRejectedValue(down);
+    expect(isPdf(await certificatePdf(kept, PUBLIC_URL))).toBe(true);
+  });
+
+  it("does not keep its doctor waiting for a storage that does not answer", async () => {
+    vi.spyOn(storage(), "put").mockReturnValue(new Promise(() => {}));
+    const began = performance.now();
+    const { outcome } = await issueFor(10001);
+    expect("serial" in outcome).toBe(true);
+    expect(performance.now() - began).toBeLessThan(4000);
+  });
+});

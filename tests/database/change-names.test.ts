@@ -1,0 +1,75 @@
+import { asc } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, members } from "~/db/schema";
+import { changeNames } from "~/domain/members/change-names.server";
+import { lookUpPersonalCard } from "~/domain/members/look-up.server";
+import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const actor = { kind: "computer", id: "11111111-2222-4333-8444-555555555555" } as const;
+const by = (version?: number) => ({
+  actor,
+  submission: { id: crypto.randomUUID(), form: "names", actor: actor.id, bodyHash: "x" },
+  version,
+});
+const entries = () => db.select().from(audit).orderBy(asc(audit.id));
+
+beforeEach(async () => {
+  await db
+    .insert(members)
+    .values({ memberNumber: 10001, nameAr: "أحمد", nameEn: "Ahmad", mobile: "0791234567", workStatus: 1 });
+});
+
+describe("changeNames", () => {
+  it("puts the names on the register and what they were on the audit", async () => {
+    const { outcome } = await changeNames(10001, { nameAr: "أحمد", nameEn: "Ahmed" }, by(1));
+    expect(outcome).toEqual({ done: true });
+    expect(await findPersonalCard(10001)).toMatchObject({
+      nameEn: "Ahmed",
+      mobile: "0791234567",
+      version: 2,
+    });
+    expect(await entries()).toMatchObject([
+      {
+        actorKind: "computer",
+        actorId: actor.id,
+        action: "member.names",
+        subject: "member:10001",
+        detail: { nameEn: { before: "Ahmad", after: "Ahmed" } },
+      },
+    ]);
+  });
+
+  it("changes nothing, and records nothing, where nothing is different", async () => {
+    const { outcome } = await changeNames(10001, { nameAr: "أحمد", nameEn: "Ahmad" }, by());
+    expect(outcome).toEqual({ done: true });
+    expect(await findPersonalCard(10001)).toMatchObject({ version: 1 });
+    expect(await entries()).toEqual([]);
+  });
+
+  it("lets one of twenty who saw the same record write", async () => {
+    const written = await Promise.all(
+      Array.from({ length: 20 }, (_, i) => changeNames(10001, { nameAr: "أحمد", nameEn: `A${i}` }, by(1))),
+    );
+    expect(written.filter(({ outcome }) => outcome.done)).toHaveLength(1);
+    expect(await entries()).toHaveLength(1);
+    expect(await findPersonalCard(10001)).toMatchObject({ version: 2 });
+  });
+
+  it("finds nobody under a number that nobody has", async () => {
+    const { outcome } = await changeNames(10009, { nameAr: "أحمد", nameEn: "Ahmed" }, by());
+    expect(outcome).toEqual({ done: false, because: "not-found" });
+  });
+});
+
+describe("lookUpPersonalCard", () => {
+  it("shows no card without its reading going on record", async () => {
+    expect(await lookUpPersonalCard(10001, actor)).toMatchObject({ mobile: "0791234567" });
+    expect(await entries()).toMatchObject([{ action: "personal-card.read", subject: "member:10001" }]);
+    expect(await lookUpPersonalCard(10009, actor)).toBeNull();
+    expect(await entries()).toHaveLength(1);
+  });
+});

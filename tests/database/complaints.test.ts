@@ -1,0 +1,231 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, contactEvents, contacts, outbox, staffUsers } from "~/db/schema";
+import { addNote } from "~/domain/complaints/add-note.server";
+import { assignComplaint } from "~/domain/complaints/assign.server";
+import { changeStatus } from "~/domain/complaints/change-status.server";
+import { findComplaint } from "~/domain/complaints/complaint.server";
+import { findDelivery, listHistory } from "~/domain/complaints/history.server";
+import { replyToComplaint } from "~/domain/complaints/reply.server";
+import { aComplaint, aStaffUser } from "../builders/complaints";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const submissionBy = (staff: { id: string }, id: string = crypto.randomUUID()) => ({
+  id,
+  form: "complaint",
+  actor: staff.id,
+  bodyHash: "same",
+});
+const events = () => db.select().from(contactEvents).orderBy(asc(contactEvents.id));
+const letters = () => db.select().from(outbox);
+
+describe("a reply", () => {
+  it("stores the text, its writer and time, the history, the audit and the letter together", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint({ email: "leila@home.example" });
+    const { outcome } = await replyToComplaint(
+      editor,
+      { id, text: "وصلنا طلبك.", seenVersion: 1 },
+      submissionBy(editor),
+    );
+    expect(outcome).toEqual({ done: true, way: "email" });
+    expect(await findComplaint(id)).toMatchObject({
+      status: "replied",
+      replyMessage: "وصلنا طلبك.",
+      repliedBy: editor.id,
+      repliedByName: editor.fullName,
+      replyWay: "email",
+      replySentAt: expect.any(Date),
+      version: 2,
+    });
+    const [letter, ...others] = await letters();
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({
+      recipient: "leila@home.example",
+      about: `complaint:${id}`,
+      state: "waiting",
+    });
+    expect(await events()).toMatchObject([
+      { contactId: id, kind: "reply", text: "وصلنا طلبك.", staffId: editor.id, outboxId: letter!.id },
+    ]);
+    expect(await findDelivery(id)).toEqual({ state: "waiting", reason: null, tries: 0 });
+    const [entry] = await db.select().from(audit);
+    expect(entry).toMatchObject({
+      action: "complaint.reply",
+      subject: `complaint:${id}`,
+      actorId: editor.id,
+      detail: { status: { before: "pending", after: "replied" } },
+    });
+    expect(JSON.stringify(entry)).not.toContain("وصلنا");
+  });
+
+  it("of twenty who write at once is stored once; the others keep their text", async () => {
+    const staff = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => aStaffUser("editor", `e${n}@x.test`)),
+    );
+    const { id } = await aComplaint();
+    const answers = await Promise.all(
+      staff.map((editor, n) =>
+        replyToComplaint(editor, { id, text: `Reply ${n}`, seenVersion: 1 }, submissionBy(editor)),
+      ),
+    );
+    const stored = answers.filter(({ outcome }) => outcome.done);
+    expect(stored).toHaveLength(1);
+    expect(answers.filter(({ outcome }) => !outcome.done).map(({ outcome }) => outcome)).toEqual(
+      Array(19).fill({ done: false, because: "replied-meanwhile" }),
+    );
+    expect(await letters()).toHaveLength(1);
+    expect(await events()).toHaveLength(1);
+    expect(await findComplaint(id)).toMatchObject({ version: 2 });
+  });
+
+  it("sent twenty times by one form is one reply and one letter", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    const submission = submissionBy(editor);
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () =>
+        replyToComplaint(editor, { id, text: "Once", seenVersion: 1 }, submission),
+      ),
+    );
+    expect(answers.every(({ outcome }) => outcome.done)).toBe(true);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect([(await letters()).length, (await events()).length]).toEqual([1, 1]);
+  });
+
+  it("without a version is a first one only", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    const reply = { id, text: "x", seenVersion: null };
+    expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toMatchObject({
+      done: true,
+    });
+    expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toEqual({
+      done: false,
+      because: "replied-meanwhile",
+    });
+  });
+
+  it("may be a second one for who has seen the first, and the first is not lost", async () => {
+    const [first, second] = [await aStaffUser("editor"), await aStaffUser("admin")];
+    const { id } = await aComplaint();
+    await replyToComplaint(first, { id, text: "The first", seenVersion: 1 }, submissionBy(first));
+    await replyToComplaint(second, { id, text: "The second", seenVersion: 2 }, submissionBy(second));
+    expect(await findComplaint(id)).toMatchObject({
+      replyMessage: "The second",
+      repliedBy: second.id,
+      version: 3,
+    });
+    expect((await listHistory(id)).map(({ text }) => text)).toEqual(["The first", "The second"]);
+    expect(await letters()).toHaveLength(2);
+  });
+
+  it("is told of a status that changed meanwhile; a closed message may be answered", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    await changeStatus(editor, { id, status: "closed", seenVersion: 1 }, submissionBy(editor));
+    const reply = (seenVersion: number) =>
+      replyToComplaint(editor, { id, text: "x", seenVersion }, submissionBy(editor));
+    expect((await reply(1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await reply(2)).outcome).toMatchObject({ done: true });
+    expect(await findComplaint(id)).toMatchObject({ status: "replied", version: 3 });
+  });
+
+  it("where no e-mail was left is the record of a phone call, without a letter", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint({ email: null });
+    const { outcome } = await replyToComplaint(
+      editor,
+      { id, text: "شُرح له الأمر هاتفيًا", seenVersion: 1 },
+      submissionBy(editor),
+    );
+    expect(outcome).toEqual({ done: true, way: "phone" });
+    expect(await letters()).toEqual([]);
+    expect(await findComplaint(id)).toMatchObject({ status: "replied", replyWay: "phone" });
+    expect(await events()).toMatchObject([{ kind: "phone", outboxId: null }]);
+    expect(await findDelivery(id)).toBeNull();
+  });
+
+  it("whose letter cannot be written changes nothing", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint({ email: "broken\r\nBcc: all@home.example" });
+    const replying = replyToComplaint(editor, { id, text: "x", seenVersion: 1 }, submissionBy(editor));
+    await expect(replying).rejects.toThrow("control character");
+    expect(await findComplaint(id)).toMatchObject({ status: "pending", replyMessage: null, version: 1 });
+    expect([(await letters()).length, (await events()).length, await db.$count(audit)]).toEqual([0, 0, 0]);
+  });
+
+  it("to nothing is told so", async () => {
+    const editor = await aStaffUser("editor");
+    const reply = { id: 99, text: "x", seenVersion: 1 };
+    expect((await replyToComplaint(editor, reply, submissionBy(editor))).outcome).toEqual({
+      done: false,
+      because: "not-found",
+    });
+  });
+});
+
+describe("a status", () => {
+  it("may be set to any other at any time, with before and after on record", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    for (const [seenVersion, status] of (["closed", "pending", "replied"] as const).entries())
+      await changeStatus(editor, { id, status, seenVersion: seenVersion + 1 }, submissionBy(editor));
+    expect(await findComplaint(id)).toMatchObject({ status: "replied", replyMessage: null, version: 4 });
+    expect((await events()).map(({ before, after }) => [before, after])).toEqual([
+      ["pending", "closed"],
+      ["closed", "pending"],
+      ["pending", "replied"],
+    ]);
+  });
+
+  it("is not set over what a colleague did meanwhile, unless it is the same", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    await replyToComplaint(editor, { id, text: "x", seenVersion: 1 }, submissionBy(editor));
+    const change = (status: "closed" | "replied", seenVersion: number | null) =>
+      changeStatus(editor, { id, status, seenVersion }, submissionBy(editor));
+    expect((await change("closed", 1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect((await change("replied", 1)).outcome).toEqual({ done: true });
+    expect(await findComplaint(id)).toMatchObject({ status: "replied", version: 2 });
+    expect((await change("closed", null)).outcome).toEqual({ done: true });
+  });
+});
+
+describe("who looks after a message", () => {
+  it("is an active editor or admin, or nobody", async () => {
+    const [admin, viewer] = [await aStaffUser("admin"), await aStaffUser("viewer")];
+    const gone = await aStaffUser("editor", "gone@x.test");
+    await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, gone.id));
+    const { id } = await aComplaint();
+    const assign = async (assignedTo: string | null) =>
+      (await assignComplaint(admin, { id, assignedTo }, submissionBy(admin))).outcome;
+    for (const person of [viewer.id, gone.id, crypto.randomUUID()])
+      expect(await assign(person)).toEqual({ done: false, because: "not-staff" });
+    expect(await assign(admin.id)).toEqual({ done: true });
+    expect(await findComplaint(id)).toMatchObject({ assignedToName: admin.fullName, version: 1 });
+    expect(await assign(admin.id)).toEqual({ done: true });
+    expect(await assign(null)).toEqual({ done: true });
+    expect((await events()).map(({ before, after }) => [before, after])).toEqual([
+      [null, admin.fullName],
+      [admin.fullName, null],
+    ]);
+  });
+});
+
+describe("a note", () => {
+  it("is kept in the history alone", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await aComplaint();
+    await addNote(editor, { id, note: "اتصل مرتين" }, submissionBy(editor));
+    expect(await listHistory(id)).toMatchObject([{ kind: "note", text: "اتصل مرتين", by: editor.fullName }]);
+    expect(await findComplaint(id)).toMatchObject({ version: 1, status: "pending" });
+    expect((await addNote(editor, { id: 99, note: "x" }, submissionBy(editor))).outcome).toEqual({
+      done: false,
+    });
+    expect(await db.$count(contacts)).toBe(1);
+  });
+});

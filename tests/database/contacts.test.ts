@@ -1,0 +1,222 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { afterEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { contacts, outbox, submissions, throttles } from "~/db/schema";
+import { matches } from "~/db/search";
+import { receiveMessage } from "~/domain/complaints/commands.server";
+import type { MessageInput } from "~/domain/complaints/input";
+import { findReceipt, type Receipt } from "~/domain/complaints/queries.server";
+import { readReference } from "~/domain/complaints/reference";
+import type { RefusedMessage } from "~/forms/contact-form";
+import { settings } from "~/platform/settings.server";
+import { answerMessage } from "~/routes/contact/answer-message.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const message: MessageInput = {
+  name: "ليلى <b>حدّاد</b>",
+  phone: "0791234567",
+  email: "leila@home.example",
+  title: "إشعار\tبتأخير & سؤال",
+  subject: "سطر أول\n<script>alert(1)</script>",
+};
+const aSubmission = (id: string = crypto.randomUUID()) => ({
+  id,
+  form: "contact-us",
+  actor: "anyone",
+  bodyHash: "one",
+});
+const receive = (changed: Partial<MessageInput> = {}, submission = aSubmission()) =>
+  receiveMessage({ ...message, ...changed }, "ar", submission);
+const letters = () => db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.recipient));
+
+const publicUrl = settings.publicUrl;
+afterEach(() => {
+  settings.mailAdmin = undefined;
+  settings.publicUrl = publicUrl;
+});
+
+describe("a message", () => {
+  it("is kept as pending, with a reference, found by its receipt alone", async () => {
+    const { outcome } = await receive();
+    const [row] = await db.select().from(contacts);
+    expect(row).toMatchObject({ ...message, status: "pending", language: "ar", version: 1, repliedBy: null });
+    expect(readReference(row!.reference)).toBe(row!.reference);
+    const day = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman" }).format(row!.createdAt);
+    expect(await findReceipt(outcome.receipt)).toEqual({
+      reference: row!.reference,
+      title: message.title,
+      day,
+    });
+    for (const guess of [undefined, "", row!.reference, String(row!.id), "x".repeat(22), "\u0000"])
+      expect(await findReceipt(guess)).toBeNull();
+  });
+
+  it("bears the day in Amman", async () => {
+    const { outcome } = await receive();
+    await db.update(contacts).set({ createdAt: new Date("2026-11-20T21:30:00Z") });
+    expect((await findReceipt(outcome.receipt))?.day).toBe("2026-11-21");
+  });
+
+  it("is found in any spelling", async () => {
+    await receive();
+    for (const typed of ["حداد", "اشعار", "LEILA@", "اول"]) {
+      expect(await db.$count(contacts, matches(contacts.searchKey, typed))).toBe(1);
+    }
+  });
+
+  it("is kept once for twenty sendings at the same time", async () => {
+    settings.mailAdmin = "admin@association.example";
+    const submission = aSubmission();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => receive({}, submission)));
+    expect(new Set(answers.map(({ outcome }) => outcome.receipt)).size).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await db.$count(contacts)).toBe(1);
+    expect(await letters()).toHaveLength(1);
+  });
+});
+
+describe("the same words under another one-time id", () => {
+  it("are one message for a day, also at the same time", async () => {
+    settings.mailAdmin = "admin@association.example";
+    const answers = await Promise.all(Array.from({ length: 20 }, () => receive()));
+    expect(new Set(answers.map(({ outcome }) => outcome.receipt)).size).toBe(1);
+    expect(answers.every(({ changed }) => !changed)).toBe(true);
+    expect([await db.$count(contacts), (await letters()).length]).toEqual([1, 1]);
+    await db.update(contacts).set({ createdAt: sql`created_at - interval '25 hours'` });
+    await receive();
+    expect(await db.$count(contacts)).toBe(2);
+  });
+
+  it("are another message when anything in them differs", async () => {
+    await receive();
+    for (const [field, value] of Object.entries({ name: "x", phone: "0790000000", title: "x", subject: "x" }))
+      await receive({ [field]: value });
+    await receive({ email: null });
+    expect(await db.$count(contacts)).toBe(6);
+  });
+});
+
+describe("the letters of a message", () => {
+  it("tell the administrator in Arabic what was written, and harm nobody", async () => {
+    settings.mailAdmin = "admin@association.example";
+    settings.publicUrl = "https://association.example";
+    await receive({ email: null });
+    const [letter, ...others] = await letters();
+    const [row] = await db.select().from(contacts);
+    expect(others).toEqual([]);
+    expect(letter).toMatchObject({ recipient: "admin@association.example", about: `complaint:${row!.id}` });
+    expect(letter!.subject).toContain(row!.reference);
+    expect(letter!.subject).toContain("إشعار بتأخير & سؤال");
+    expect(letter!.html).toContain('<html lang="ar" dir="rtl">');
+    expect(letter!.html).toContain("&#60;script&#62;alert(1)");
+    expect(letter!.html).not.toContain("<script>");
+    for (const said of ["ليلى <b>حدّاد</b>", "0791234567", "غير محدد", message.subject])
+      expect(letter!.text).toContain(said);
+    expect(letter!.text).toContain("https://association.example/complaints");
+  });
+
+  it("never go to the address that was typed, which may be a stranger's", async () => {
+    settings.mailAdmin = undefined;
+    await receive({ email: "a@home.example" });
+    expect(await letters()).toEqual([]);
+  });
+
+  it("stand or fall with it", async () => {
+    settings.mailAdmin = "broken\r\nBcc: all@home.example";
+    await expect(receive()).rejects.toThrow("control character");
+    expect([await db.$count(contacts), await db.$count(outbox), await db.$count(submissions)]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+});
+
+type Sent = Record<string, string>;
+type Seen = {
+  status: number;
+  to?: string | null;
+  cookie?: string | null;
+  refused?: RefusedMessage | null;
+  receipt?: Receipt | null;
+  retryAfter?: string | null;
+};
+const typed: Sent = { ...message, email: "leila@home.example", title: "سؤال", phone: "٠٧٩ ١٢٣ ٤٥٦٧" };
+
+/** What the page answers to its form: the status, where it leads, or what it shows again. */
+async function send(fields: Sent = {}, client = "192.0.2.1"): Promise<Seen> {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ submission_id: crypto.randomUUID(), ...typed, ...fields }))
+    form.append(name, value);
+  const request = new Request("http://localhost/contact-us", {
+    method: "POST",
+    headers: { Cookie: "lang=ar" },
+  });
+  const answer = await answerMessage(form, { request, context: { client }, params: {} });
+  if (answer instanceof Response)
+    return {
+      status: answer.status,
+      to: answer.headers.get("Location"),
+      cookie: answer.headers.get("Set-Cookie"),
+    };
+  const headers = new Headers(answer.init?.headers);
+  return { status: answer.init?.status ?? 200, ...answer.data, retryAfter: headers.get("Retry-After") };
+}
+
+describe("the contact page", () => {
+  it("answers the same form once, even when it comes again with other words", async () => {
+    const submission_id = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send({ submission_id })));
+    expect(new Set(answers.map(({ to }) => to)).size).toBe(1);
+    expect(answers.every(({ status, cookie }) => status === 303 && !cookie)).toBe(true);
+    const later = await send({ submission_id, title: "غيره" });
+    expect(later).toMatchObject({ status: 303, to: answers[0]!.to });
+    expect(later.cookie).toContain("flash=");
+    expect(await db.$count(contacts)).toBe(1);
+    const [counted] = await db.select().from(throttles).where(eq(throttles.key, "contact:192.0.2.1"));
+    expect(counted!.count).toBe(1);
+  });
+
+  it("takes five messages of a client in ten minutes, and goes on listening to the others", async () => {
+    for (let sent = 0; sent < 5; sent++) expect((await send({ title: `${sent}` })).status).toBe(303);
+    const refused = await send({ title: "السادسة" });
+    expect(refused.status).toBe(429);
+    expect(Number(refused.retryAfter)).toBeGreaterThan(500);
+    expect(refused.refused?.answer.initialValue).toMatchObject({ title: "السادسة", phone: typed.phone });
+    expect(refused.refused?.sentence).toContain("+962 6 500 0000");
+    expect((await send({ title: "" })).status).toBe(422);
+    expect((await send({}, "192.0.2.2")).status).toBe(303);
+    await db.execute(sql`update throttles set window_started_at = now() - interval '601 seconds'`);
+    expect((await send({ title: "السابعة" })).status).toBe(303);
+    expect(await db.$count(contacts)).toBe(7);
+  });
+
+  it("takes no more than two hundred messages of all together in an hour", async () => {
+    await send();
+    await db.update(throttles).set({ count: 200 }).where(eq(throttles.key, "contact"));
+    expect((await send({}, "192.0.2.3")).status).toBe(429);
+  });
+
+  it("counts nothing against a client for a form that has to be filled in again", async () => {
+    for (let sent = 0; sent < 8; sent++) expect((await send({ email: "" })).status).toBe(422);
+    expect(await db.$count(throttles)).toBe(0);
+    expect((await send({ email: "", without_email: "1" })).status).toBe(303);
+  });
+
+  it("thanks a machine that fills in the trap, and keeps nothing", async () => {
+    const answer = await send({ website: "https://spam.example" });
+    expect(answer).toMatchObject({ status: 200, refused: null, receipt: { title: "سؤال" } });
+    expect([await db.$count(contacts), await db.$count(submissions), await db.$count(throttles)]).toEqual([
+      0, 0, 0,
+    ]);
+  });
+
+  it("keeps what was typed when the database refuses", async () => {
+    await db.execute(sql`alter table contacts rename to contacts_away`);
+    const answer = await send().finally(() => db.execute(sql`alter table contacts_away rename to contacts`));
+    expect(answer.status).toBe(503);
+    expect(answer.refused?.answer.initialValue).toMatchObject({ title: "سؤال", subject: message.subject });
+    expect(answer.refused?.answer.error).toEqual({ "": ["contact:try-again"] });
+    expect((await send()).status).toBe(303);
+  });
+});

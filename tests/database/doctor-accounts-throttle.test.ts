@@ -1,0 +1,147 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { forgiveDoctor, isMobileShut, mustHoldCode, mustKnowMobile } from "~/auth/doctor-proofs.server";
+import { mustNotHarvest } from "~/auth/look-up-limit.server";
+import { SignInRefused, signIn } from "~/auth/sign-in.server";
+import { countDistinct } from "~/auth/throttle.server";
+import { db } from "~/db/client.server";
+import { openDoctorAccount } from "~/domain/accounts/commands.server";
+import { dropExpired } from "~/domain/files/sweep.server";
+import { aMember } from "../builders/doctors";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+type Answer = "yes" | "wrong" | "wait";
+const answerOf = (tried: Promise<unknown>): Promise<Answer> =>
+  tried.then(
+    () => "yes",
+    (error) => {
+      if (error instanceof SignInRefused) return error.until ? "wait" : "wrong";
+      throw error;
+    },
+  );
+const count = (answers: Answer[], wanted: Answer) => answers.filter((answer) => answer === wanted).length;
+const rewind = (seconds: number) =>
+  db.execute(sql`update throttles set window_started_at = window_started_at - make_interval(secs => ${seconds}),
+    blocked_until = blocked_until - make_interval(secs => ${seconds})`);
+
+describe("looking members up (R2)", () => {
+  const ask = (number: number, client = "203.0.113.1") => answerOf(mustNotHarvest({ client }, number));
+
+  it("ends after 30 different numbers in ten minutes, asked one by one, twice each or at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => ask(10_000 + n)));
+    expect([count(answers, "yes"), count(answers, "wait")]).toEqual([30, 15]);
+    const again = await Promise.all(Array.from({ length: 5 }, (_, n) => ask(20_000 + (n % 2))));
+    expect(count(again, "yes")).toBe(0);
+    expect(await ask(10_000, "203.0.113.2")).toBe("yes");
+    await rewind(601);
+    expect(await ask(20_000)).toBe("yes");
+  });
+
+  it("lets the same number be asked for again, five times a minute in the long run", async () => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < 55; n++) answers.push(await ask(10_001));
+    expect([count(answers, "yes"), count(answers, "wait")]).toEqual([50, 5]);
+  });
+});
+
+describe("counting different ones", () => {
+  it("never lets one through that was refused, however often it is tried", async () => {
+    for (let n = 0; n < 3; n++) expect(await countDistinct("group", n, 3, 60)).toBeNull();
+    const tries = await Promise.all(
+      Array.from({ length: 10 }, () => countDistinct("group", "fourth", 3, 60)),
+    );
+    expect(tries.filter((until) => until === null)).toEqual([]);
+    expect(await countDistinct("group", 2, 3, 60)).toBeNull();
+  });
+});
+
+describe("the last digits of the mobile", () => {
+  const show = (typed: string) => answerOf(mustKnowMobile(10002, "1002", typed));
+
+  it("are judged five times, however many try at once", async () => {
+    const guesses = Array.from({ length: 200 }, (_, n) => show(String(1000 + (n % 2))));
+    const answers = await Promise.all(guesses);
+    expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([5, 195]);
+    expect(await show("1002")).toBe("wait");
+    await rewind(31);
+    expect(await show("1002")).toBe("yes");
+  });
+
+  it("are for the office alone to get past after ten wrong ones, for good, until a password is chosen", async () => {
+    for (let n = 0; n < 10; n++) {
+      expect(await isMobileShut(10002)).toBe(false);
+      expect(await show("9999")).toBe("wrong");
+      if (n < 9) await rewind(3600);
+    }
+    expect(await isMobileShut(10002)).toBe(true);
+    await rewind(30 * 24 * 3600);
+    await dropExpired();
+    expect([await isMobileShut(10002), await show("1002")]).toEqual([true, "wait"]);
+    await forgiveDoctor(10002);
+    expect(await show("1002")).toBe("yes");
+  });
+});
+
+describe("recovery codes", () => {
+  it("are tried ten times in ten minutes by one client, whose ever they are", async () => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < 12; n++)
+      answers.push(await answerOf(mustHoldCode({ client: "203.0.113.9" }, 10_001 + n, "00000-00000")));
+    expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([10, 2]);
+  });
+});
+
+describe("passwords at the sign-in (R3-R5)", () => {
+  const enter = (name: string, password: string, client: string = crypto.randomUUID()) =>
+    answerOf(
+      signIn("doctor", { request: new Request("http://site.test/"), context: { client }, name, password }),
+    );
+
+  beforeEach(async () => {
+    await aMember(10001);
+    await openDoctorAccount(10001, "40719536");
+  });
+
+  it("are judged five times, however many come at once from everywhere, for a number nobody has too", async () => {
+    for (const name of ["10001", "10999"]) {
+      const answers = await Promise.all(
+        Array.from({ length: 40 }, (_, n) => enter(name, String(20260000 + n))),
+      );
+      expect([name, count(answers, "wrong"), count(answers, "wait")]).toEqual([name, 5, 35]);
+      expect(await enter(name, "40719536")).toBe("wait");
+    }
+  });
+
+  it("let the owner in however many times at once", async () => {
+    const answers = await Promise.all(Array.from({ length: 12 }, () => enter("10001", "40719536")));
+    expect(count(answers, "yes")).toBe(12);
+  });
+
+  it("let one client try ten accounts a minute, not eleven by asking twice", async () => {
+    const answers: Answer[] = [];
+    for (let n = 0; n < 14; n++)
+      answers.push(await enter(String(30_000 + (n >> 1)), "20269999", "203.0.113.5"));
+    for (let n = 0; n < 14; n++)
+      answers.push(await enter(String(31_000 + (n >> 1)), "20269999", "203.0.113.5"));
+    expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([20, 8]);
+  });
+
+  it("take the same time for an unknown number as for a wrong password", async () => {
+    const timed = async (name: string) => {
+      const start = performance.now();
+      await enter(name, "20269999");
+      return performance.now() - start;
+    };
+    const [known, unknown]: [number[], number[]] = [[], []];
+    await timed("10998");
+    for (let n = 0; n < 11; n++) {
+      await db.execute(sql`delete from throttles`);
+      known.push(await timed("10001"));
+      unknown.push(await timed(String(40_000 + n)));
+    }
+    expect(Math.min(...unknown) / Math.min(...known)).toBeGreaterThan(0.5);
+    expect(Math.min(...unknown) / Math.min(...known)).toBeLessThan(2);
+  });
+});

@@ -1,0 +1,253 @@
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, events, fileDeletions, staffUsers } from "~/db/schema";
+import type { Editor } from "~/domain/accounts/authorship";
+import { prepareDemoEvents } from "~/domain/demo/events.server";
+import { deleteEvent, publishEvent, updateEvent } from "~/domain/events/commands.server";
+import type { EventInput } from "~/domain/events/input";
+import { findEvent, listEvents, listNextEvents, photoOf, wasDeleted } from "~/domain/events/queries.server";
+import { tabOf } from "~/domain/events/tabs";
+import { noteOrphans } from "~/domain/files/sweep.server";
+import { checkPhotoField, isProblem } from "~/domain/photos/checked-photo.server";
+import { searchAll } from "~/domain/search/sources.server";
+import { photoKeys } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+async function aStaffUser(role: Editor["role"], email = `${role}@events.test`): Promise<Editor> {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email, fullName: email, role, passwordHash: "none" })
+    .returning({ id: staffUsers.id, role: staffUsers.role });
+  return user!;
+}
+
+const value: EventInput = {
+  title_ar: "دورة الإنعاش",
+  title: "Life support",
+  description_ar: "تدريب عملي",
+  description: undefined,
+  date: "2026-12-05",
+};
+
+async function aPhoto() {
+  const picture = sharp({ create: { width: 60, height: 40, channels: 3, background: "#0a5" } });
+  const form = new FormData();
+  form.append("photo", new File([new Uint8Array(await picture.jpeg().toBuffer())], "قاعة.jpg"));
+  const photo = await checkPhotoField(form, "photo", { required: true });
+  if (!photo || isProblem(photo)) throw new Error("the photo is refused");
+  return photo;
+}
+
+const submissionBy = (staff: Editor, id: string = crypto.randomUUID()) => ({
+  id,
+  form: "event",
+  actor: staff.id,
+  bodyHash: "",
+});
+
+async function storedFiles() {
+  const keys: string[] = [];
+  for await (const file of storage().list("event-photos/")) keys.push(file.key);
+  return keys.sort();
+}
+
+async function published(staff: Editor, photo = false) {
+  const written = { value, photo: photo ? await aPhoto() : null };
+  const { outcome } = await publishEvent(staff, written, submissionBy(staff));
+  return (await findEvent(outcome.id))!;
+}
+
+const noted = async () => (await db.select().from(fileDeletions)).map(({ key }) => key).sort();
+const entriesOf = (id: number) =>
+  db
+    .select()
+    .from(audit)
+    .where(eq(audit.subject, `event:${id}`));
+
+describe("publishing an event", () => {
+  it("stores the texts, the photo in its sizes, the author and who did it", async () => {
+    const editor = await aStaffUser("editor");
+    const event = await published(editor, true);
+    const texts = { titleAr: "دورة الإنعاش", title: "Life support", description: null, date: "2026-12-05" };
+    expect(event).toMatchObject({ ...texts, authorId: editor.id, photoName: "قاعة.jpg", version: 1 });
+    expect(await storedFiles()).toEqual(expect.arrayContaining(photoKeys(event.photoKey!)));
+    expect(await entriesOf(event.id)).toMatchObject([{ action: "event.publish", actorId: editor.id }]);
+    expect(await noteOrphans(new Date(Date.now() + 48 * 3_600_000))).toBe(0);
+  });
+
+  it("needs no photo", async () => {
+    const event = await published(await aStaffUser("editor"));
+    expect([event.photoKey, photoOf(event)]).toEqual([null, null]);
+  });
+
+  it("of one form sent 20 times at once stores one event and one photo", async () => {
+    const editor = await aStaffUser("editor");
+    const before = (await storedFiles()).length;
+    const [photo, id] = [await aPhoto(), crypto.randomUUID()];
+    const outcomes = await Promise.all(
+      Array.from({ length: 20 }, () => publishEvent(editor, { value, photo }, submissionBy(editor, id))),
+    );
+    expect(new Set(outcomes.map(({ outcome }) => outcome.id)).size).toBe(1);
+    expect(await db.$count(events)).toBe(1);
+    expect((await storedFiles()).length - before).toBe(4);
+  });
+
+  it("that fails in the database leaves no photo", async () => {
+    const editor = await aStaffUser("editor");
+    const before = await storedFiles();
+    const unreadable = { ...value, title_ar: "NUL \u0000" };
+    const written = { value: unreadable, photo: await aPhoto() };
+    await expect(publishEvent(editor, written, submissionBy(editor))).rejects.toThrow();
+    expect(await storedFiles()).toEqual(before);
+  });
+});
+
+describe("an update of an event", () => {
+  const changed = { ...value, title_ar: "عنوان جديد", title: undefined };
+
+  it("keeps the photo where no new one came and says what it changed", async () => {
+    const editor = await aStaffUser("editor");
+    const { id, photoKey } = await published(editor, true);
+    const update = { staff: editor, id, event: { value: changed, photo: null }, seenVersion: 1 };
+    expect((await updateEvent(update, submissionBy(editor))).outcome).toEqual({ done: true });
+    const event = (await findEvent(id))!;
+    expect(event).toMatchObject({ titleAr: "عنوان جديد", title: null, photoKey, version: 2 });
+    expect((await entriesOf(id)).at(-1)?.detail).toEqual({
+      titleAr: { before: "دورة الإنعاش", after: "عنوان جديد" },
+      title: { before: "Life support", after: "" },
+    });
+    expect(await noted()).toEqual([]);
+  });
+
+  it("replaces the photo and forgets the old one's files", async () => {
+    const editor = await aStaffUser("editor");
+    const old = await published(editor, true);
+    const update = { staff: editor, id: old.id, event: { value, photo: await aPhoto() }, seenVersion: 1 };
+    await updateEvent(update, submissionBy(editor));
+    const event = (await findEvent(old.id))!;
+    expect(event.photoKey).not.toBe(old.photoKey);
+    expect(await noted()).toEqual(photoKeys(old.photoKey!).sort());
+    expect(await storedFiles()).toEqual(expect.arrayContaining(photoKeys(event.photoKey!)));
+  });
+
+  it("by another editor changes nothing and leaves no photo; an admin may", async () => {
+    const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@events.test")];
+    const { id } = await published(editor);
+    const before = await storedFiles();
+    const event = { value: changed, photo: await aPhoto() };
+    const byOther = await updateEvent({ staff: other, id, event, seenVersion: 1 }, submissionBy(other));
+    expect(byOther.outcome).toEqual({ done: false, because: "not-yours" });
+    expect((await findEvent(id))?.titleAr).toBe("دورة الإنعاش");
+    expect(await storedFiles()).toEqual(before);
+    const admin = await aStaffUser("admin");
+    const byAdmin = await updateEvent({ staff: admin, id, event, seenVersion: 1 }, submissionBy(admin));
+    expect(byAdmin.outcome).toEqual({ done: true });
+    expect((await findEvent(id))?.authorId).toBe(editor.id);
+  });
+
+  it("of two at once from the same version takes one, and tells the other", async () => {
+    const [editor, admin] = [await aStaffUser("editor"), await aStaffUser("admin")];
+    const { id } = await published(editor);
+    const outcomes = await Promise.all(
+      [editor, admin].map((staff) =>
+        updateEvent(
+          { staff, id, event: { value: { ...value, title_ar: staff.role }, photo: null }, seenVersion: 1 },
+          submissionBy(staff),
+        ),
+      ),
+    );
+    const refused = outcomes.filter(({ outcome }) => !outcome.done);
+    expect(refused.map(({ outcome }) => outcome)).toEqual([{ done: false, because: "changed-meanwhile" }]);
+    expect((await findEvent(id))?.version).toBe(2);
+  });
+});
+
+describe("deleting an event", () => {
+  it("forgets its photo; a second time finds nothing, and knows that it was there", async () => {
+    const editor = await aStaffUser("editor");
+    const { id, photoKey } = await published(editor, true);
+    expect(await wasDeleted(id)).toBe(false);
+    expect((await deleteEvent(editor, id, submissionBy(editor))).outcome).toEqual({ done: true });
+    expect([await findEvent(id), await wasDeleted(id)]).toEqual([null, true]);
+    expect(await noted()).toEqual(photoKeys(photoKey!).sort());
+    expect((await deleteEvent(editor, id, submissionBy(editor))).outcome).toEqual({ done: false });
+  });
+
+  it("is the author's and the admins' alone", async () => {
+    const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@events.test")];
+    const { id } = await published(editor);
+    expect((await deleteEvent(other, id, submissionBy(other))).outcome).toEqual({ done: false });
+    expect(await findEvent(id)).not.toBeNull();
+    const admin = await aStaffUser("admin");
+    expect((await deleteEvent(admin, id, submissionBy(admin))).outcome).toEqual({ done: true });
+  });
+});
+
+describe("the list of events", () => {
+  const today = "2026-11-21";
+  async function add(...dates: string[]) {
+    const [author] = await db.select().from(staffUsers);
+    const authorId = author?.id ?? (await aStaffUser("editor")).id;
+    const texts = { titleAr: "فعالية", descriptionAr: "وصف" };
+    await db.insert(events).values(dates.map((date) => ({ ...texts, date, authorId, title: date })));
+  }
+  const list = async (tab: "upcoming" | "past", page = 1) =>
+    listEvents({ tab, pages: { upcoming: 1, past: 1, [tab]: page } }, today, "en");
+  const titles = (found: { events: Array<{ title: { value: string } }> }) =>
+    found.events.map(({ title }) => title.value);
+
+  it("has what is today among what is to come, and the nearest first in both tabs", async () => {
+    await add("2026-11-20", "2026-11-23", "2026-11-21", "2025-01-01", "2026-11-22");
+    const upcoming = await list("upcoming");
+    expect(titles(upcoming)).toEqual(["2026-11-21", "2026-11-22", "2026-11-23"]);
+    expect(upcoming.totals).toEqual({ upcoming: 3, past: 2 });
+    expect(titles(await list("past"))).toEqual(["2026-11-20", "2025-01-01"]);
+    expect((await listNextEvents(2, today, "en")).map(({ date }) => date)).toEqual([
+      "2026-11-21",
+      "2026-11-22",
+    ]);
+  });
+
+  it("has 12 a page, and a last page beyond which there is none", async () => {
+    await add(...Array.from({ length: 25 }, () => "2027-01-01"), "2020-01-01");
+    expect([(await list("upcoming")).pages, (await list("upcoming")).events.length]).toEqual([3, 12]);
+    expect((await list("upcoming", 99)).page).toBe(3);
+    expect((await list("upcoming", 3)).events.length).toBe(1);
+    expect((await list("past", 3)).page).toBe(1);
+  });
+
+  it("falls back field by field to the language there is", async () => {
+    const { id: authorId } = await aStaffUser("editor");
+    const texts = { titleAr: "عنوان", title: "Title", descriptionAr: "وصف بالعربية" };
+    await db.insert(events).values({ ...texts, date: today, authorId });
+    const [event] = (await list("upcoming")).events;
+    expect(event?.title).toEqual({ value: "Title", lang: "en" });
+    expect(event?.excerpt).toEqual({ value: "وصف بالعربية", lang: "ar" });
+  });
+
+  it("is searched in both languages, with its day", async () => {
+    const { id: authorId } = await aStaffUser("editor");
+    const texts = { titleAr: "مؤتمر الأسرة", title: "Family conference", descriptionAr: "في إربد" };
+    await db.insert(events).values({ ...texts, date: today, authorId });
+    for (const q of ["FAMILY conf", "مؤتمر الاسره", "اربد family"]) {
+      const found = (await searchAll(q, "en")).find(({ group }) => group === "events");
+      expect(found?.hits.map(({ address, day }) => [address, day])).toEqual([["/conferences/1", today]]);
+    }
+  });
+});
+
+describe("the demo's events", () => {
+  it("are 30 on both sides of today, some in Arabic only, some without a picture, the same every time", async () => {
+    const rows = await prepareDemoEvents("2026-11-21");
+    const tabs = rows.map(({ date }) => tabOf(date, "2026-11-21"));
+    expect([rows.length, tabs.filter((tab) => tab === "past").length]).toEqual([30, 14]);
+    expect(rows.filter(({ title }) => title === null).length).toBeGreaterThan(2);
+    expect(rows.filter(({ photoKey }) => !photoKey).length).toBeGreaterThan(3);
+    expect(await prepareDemoEvents("2026-11-21")).toEqual(rows);
+  });
+});

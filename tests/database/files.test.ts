@@ -1,0 +1,50 @@
+import { utimes } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { forgetFiles } from "~/domain/files/forget.server";
+import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
+import { settings } from "~/platform/settings.server";
+import { storage } from "~/platform/storage/storage.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const put = (key: string) => storage().put(key, new Uint8Array([1]), "text/plain");
+const age = async (key: string, hours: number) => {
+  const then = new Date(Date.now() - hours * 3_600_000);
+  await utimes(path.join(settings.dataDir, "files", key), then, then);
+};
+
+describe("the sweeper", () => {
+  it("deletes what was noted, and is not troubled by what is gone already", async () => {
+    await put("attachments/a-noted-file.txt");
+    await db.transaction((tx) =>
+      forgetFiles(tx, ["attachments/a-noted-file.txt", "attachments/long-gone.txt"]),
+    );
+    expect(await sweepFiles()).toBe(2);
+    expect(await storage().head("attachments/a-noted-file.txt")).toBeNull();
+    expect(await sweepFiles()).toBe(0);
+  });
+
+  it("notes nothing of a transaction that failed", async () => {
+    await put("attachments/a-kept-file.txt");
+    const failing = db.transaction(async (tx) => {
+      await forgetFiles(tx, ["attachments/a-kept-file.txt"]);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await sweepFiles()).toBe(0);
+    expect(await storage().head("attachments/a-kept-file.txt")).not.toBeNull();
+  });
+
+  it("finds what an interrupted upload left, once it is a day old", async () => {
+    await put("attachments/an-old-orphan.txt");
+    await put("attachments/a-young-orphan.txt");
+    await age("attachments/an-old-orphan.txt", 25);
+    expect(await noteOrphans(new Date())).toBe(1);
+    await sweepFiles();
+    expect(await storage().head("attachments/an-old-orphan.txt")).toBeNull();
+    expect(await storage().head("attachments/a-young-orphan.txt")).not.toBeNull();
+  });
+});

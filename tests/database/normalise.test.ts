@@ -1,0 +1,13 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { normalise } from "~/i18n/normalise";
+import { normalised } from "../support/normalised";
+
+describe("ar_norm in the database", () => {
+  it.each(normalised)("makes of %j what the rule in TypeScript makes of it, %j", async (text, searched) => {
+    const [row] = await db.execute<{ searched: string }>(sql`select ar_norm(${text}) as searched`);
+    expect(row?.searched).toBe(searched);
+    expect(normalise(text)).toBe(searched);
+  });
+});

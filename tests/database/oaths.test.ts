@@ -1,0 +1,205 @@
+import { eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, oaths } from "~/db/schema";
+import { exportOaths } from "~/domain/oaths/export.server";
+import { oathFilter } from "~/domain/oaths/filter";
+import { findOath, listOaths } from "~/domain/oaths/list.server";
+import { registerOath } from "~/domain/oaths/register.server";
+import { today } from "~/platform/clock.server";
+import { answerOath } from "~/routes/oath/answer-oath.server";
+import { aMember, aSubmission, changeMember } from "../builders/doctors";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+type Sent = Record<string, string>;
+type Shown = Exclude<Awaited<ReturnType<typeof answerOath>>, Response>["data"];
+
+/** What the page answers to its form: the status, where it leads, or what it shows. */
+async function send(fields: Sent, client = "192.0.2.1") {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ submission_id: crypto.randomUUID(), ...fields }))
+    form.append(name, value);
+  const request = new Request("http://localhost/dr-qasam", {
+    method: "POST",
+    headers: { Cookie: "lang=en" },
+  });
+  const answer = await answerOath(form, { request, context: { client }, params: {} });
+  if (answer instanceof Response)
+    return { status: answer.status, to: answer.headers.get("Location"), shown: {} as Shown, retryAfter: 0 };
+  const retryAfter = Number(new Headers(answer.init?.headers).get("Retry-After"));
+  return { status: answer.init?.status ?? 200, to: null, shown: answer.data, retryAfter };
+}
+const codeOf = ({ shown }: { shown: Shown }) => shown.answer?.error?.association_number;
+const rows = () => db.select().from(oaths);
+
+describe("the name of a number", () => {
+  it("is told and nothing else, and nothing is registered", async () => {
+    await aMember(10_001);
+    const answer = await send({ association_number: "١٠٠٠١", find: "1" });
+    expect(answer).toMatchObject({ status: 200, shown: { found: { number: 10_001 } } });
+    expect(answer.shown.found?.name).toEqual({ value: "Rana Haddad", lang: "en" });
+    expect(JSON.stringify(answer)).not.toMatch(/9871002002|0790001002|home\.example/);
+    expect(await rows()).toEqual([]);
+  });
+
+  it.each([
+    ["99999", "oath:not-found"],
+    ["99999999999999999999", "oath:not-found"],
+    ["12", "oath:too-short"],
+    ["", "required"],
+    ["<script>", "cards:must-be-numeric"],
+  ])("%s: %s, asked or submitted", async (association_number, code) => {
+    for (const button of ["find", "found"]) {
+      const answer = await send({ association_number, [button]: "" });
+      expect([button, answer.status, codeOf(answer)]).toEqual([button, 422, [code]]);
+    }
+  });
+
+  it("is asked for thirty numbers a client, over both buttons", async () => {
+    for (let number = 100; number < 130; number++)
+      expect((await send({ association_number: `${number}`, find: "1" })).status).toBe(422);
+    const answer = await send({ association_number: "131", found: "" });
+    expect(answer).toMatchObject({ status: 429, shown: { sentence: expect.stringContaining("Too many") } });
+    expect(answer.retryAfter).toBeGreaterThan(0);
+    expect((await send({ association_number: "131", find: "1" }, "192.0.2.2")).status).toBe(422);
+  });
+});
+
+describe("a registration", () => {
+  it("bears the name of the register, whatever name was sent", async () => {
+    await aMember(10_001);
+    const answer = await send({ association_number: "10001", found: "10001", doctor_name: "Forged" });
+    expect(answer).toMatchObject({ status: 303, to: "/" });
+    expect(await rows()).toMatchObject([{ associationNumber: 10_001, doctorName: "رنا حداد" }]);
+    expect((await db.select().from(audit))[0]).toMatchObject({
+      action: "oath.register",
+      actorKind: "anonymous",
+      subject: "member:10001",
+    });
+  });
+
+  it("waits for the name where the number was changed after another name was shown", async () => {
+    await aMember(10_001);
+    await aMember(10_002, { nameAr: "سامي", nameEn: "Sami" });
+    const answer = await send({ association_number: "10002", found: "10001" });
+    expect(answer.shown.found).toMatchObject({ number: 10_002, name: { value: "Sami" } });
+    expect(await rows()).toEqual([]);
+  });
+
+  it("sent again gets the first answer, and a later one learns since when", async () => {
+    await aMember(10_001);
+    const sent = { association_number: "10001", submission_id: crypto.randomUUID() };
+    for (let nth = 0; nth < 3; nth++) expect(await send(sent)).toMatchObject({ status: 303, to: "/" });
+    const later = await send({ association_number: "10001" });
+    expect(later).toMatchObject({ status: 200, shown: { before: { number: 10_001 } } });
+    expect(await send({ ...sent, association_number: "10002" })).toMatchObject({
+      status: 303,
+      to: "/dr-qasam",
+    });
+    expect(await rows()).toHaveLength(1);
+  });
+
+  it("of twenty at once stands once, and the others are told", async () => {
+    await aMember(10_001);
+    const twenty = Array.from({ length: 20 }, () => registerOath(10_001, aSubmission("dr-qasam")));
+    const results = (await Promise.all(twenty)).map(({ outcome }) => outcome);
+    expect(results.filter(({ result }) => result === "registered")).toHaveLength(1);
+    expect(results.filter(({ result }) => result === "before")).toEqual(
+      Array(19).fill({ result: "before", day: today() }),
+    );
+    expect([await db.$count(oaths), await db.$count(audit)]).toEqual([1, 1]);
+  });
+
+  it("sent twenty times at once from one page is one, and every answer the same", async () => {
+    await aMember(10_001);
+    const submission = aSubmission("dr-qasam");
+    const twenty = Array.from({ length: 20 }, () => registerOath(10_001, submission));
+    for (const { outcome } of await Promise.all(twenty)) expect(outcome).toEqual({ result: "registered" });
+    expect(await db.$count(oaths)).toBe(1);
+  });
+
+  it("is taken five times a client in ten minutes", async () => {
+    for (let number = 101; number <= 106; number++) await aMember(number);
+    for (let number = 101; number <= 105; number++)
+      expect((await send({ association_number: `${number}` })).status).toBe(303);
+    expect((await send({ association_number: "106" })).status).toBe(429);
+    expect((await send({ association_number: "106" }, "192.0.2.2")).status).toBe(303);
+  });
+
+  it("is thanked for and not kept where the trap was filled in", async () => {
+    await aMember(10_001);
+    const answer = await send({ association_number: "10001", website: "https://spam.example" });
+    expect(answer).toMatchObject({ status: 303, to: "/" });
+    expect(await rows()).toEqual([]);
+  });
+});
+
+describe("while the database fails", () => {
+  it.each([
+    ["members", { find: "1" }, "oath:unavailable"],
+    ["dr_qasam", { found: "" }, "oath:failed"],
+  ])("without %s, what was typed stays", async (table, button, code) => {
+    await aMember(10_001);
+    const gone = sql.raw(`${table}_gone`);
+    await db.execute(sql`alter table ${sql.raw(table)} rename to ${gone}`);
+    try {
+      const answer = await send({ association_number: "10001", ...button });
+      expect(answer).toMatchObject({ status: 503, retryAfter: 5 });
+      expect(answer.shown.answer).toMatchObject({
+        error: { "": [code] },
+        initialValue: { association_number: "10001" },
+      });
+    } finally {
+      await db.execute(sql`alter table ${gone} rename to ${sql.raw(table)}`);
+    }
+    expect(await send({ association_number: "10001" })).toMatchObject({ status: 303 });
+  });
+});
+
+describe("the list", () => {
+  const numbers = async (search: string) =>
+    (await listOaths(oathFilter(new URLSearchParams(search)))).oaths.map(({ memberNumber }) => memberNumber);
+
+  it("has the newest first, twelve a page, and finds by number, by either name and by day", async () => {
+    for (let number = 101; number <= 114; number++) {
+      await aMember(number, number === 101 ? { nameAr: "إيمان العُمري", nameEn: "Iman Al-Omari" } : {});
+      await registerOath(number, aSubmission());
+    }
+    await db
+      .update(oaths)
+      .set({ createdAt: new Date("2026-10-01T21:30:00Z") })
+      .where(eq(oaths.associationNumber, 101));
+    await changeMember(101, { nameAr: "إيمان الحديد", nameEn: "Iman Al-Hadid" });
+    expect(await numbers("")).toEqual([114, 113, 112, 111, 110, 109, 108, 107, 106, 105, 104, 103]);
+    expect(await numbers("page=99")).toEqual([102, 101]);
+    expect(await numbers("q=١٠٥")).toEqual([105]);
+    for (const q of ["ايمان", "العمري", "الحديد", "hadid"]) expect(await numbers(`q=${q}`)).toEqual([101]);
+    expect(await numbers("q=%25")).toEqual([]);
+    expect(await numbers("date=2026-10-02")).toEqual([101]);
+    expect(await numbers("date=2026-10-01")).toEqual([]);
+  });
+
+  it("is taken away in its order, on record", async () => {
+    for (const number of [101, 102]) {
+      await aMember(number);
+      await registerOath(number, aSubmission());
+    }
+    const parts = await exportOaths(oathFilter(new URLSearchParams("q=رنا")), {
+      id: "00000000-0000-4000-8000-000000000001",
+    });
+    const taken = [];
+    for await (const some of parts) taken.push(...some);
+    expect(taken.map(({ memberNumber }) => memberNumber)).toEqual([102, 101]);
+    expect(await findOath(taken[0]!.id)).toMatchObject({
+      memberNumber: 102,
+      nameEn: "Rana Haddad",
+      day: today(),
+    });
+    expect(await findOath(9999)).toBeNull();
+    expect(await db.select().from(audit).where(eq(audit.action, "oath.export"))).toMatchObject([
+      { subject: "oaths", detail: { searched: true, oaths: 2 } },
+    ]);
+  });
+});

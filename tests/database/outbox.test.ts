@@ -1,0 +1,183 @@
+import { asc, sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, outbox } from "~/db/schema";
+import { deliverNext } from "~/domain/outbox/deliver.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { sendAgain } from "~/domain/outbox/send-again.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { settings } from "~/platform/settings.server";
+import { useDatabase } from "../support/database";
+import { startResendServer } from "../support/resend-server";
+
+useDatabase();
+
+const resend = await startResendServer();
+settings.resend = { apiKey: "re_test", baseUrl: resend.url };
+afterAll(() => resend.stop());
+
+const letter = (subject: string) => ({
+  recipient: "patient@home.example",
+  subject,
+  html: "<p>ردّ</p>",
+  text: "ردّ",
+  about: "complaint:1",
+});
+const write = (subject = "Reply") => db.transaction((tx) => enqueue(tx, letter(subject)));
+const rows = () => db.select().from(outbox).orderBy(asc(outbox.createdAt));
+const becomeDue = () => db.execute(sql`update outbox set next_try_at = now(), leased_until = null`);
+const deliverAll = async () => {
+  while (await deliverNext());
+};
+const admin = { id: "7d9e2b1c-0000-4000-8000-000000000001" };
+const askAgain = async (id: string, submissionId: string = crypto.randomUUID()) => {
+  const form = new FormData();
+  form.set("submission_id", submissionId);
+  const submission = await submissionOf(form, `send-again:${id}`, admin);
+  return (await sendAgain(admin, id, submission)).outcome.done;
+};
+
+beforeEach(() => {
+  resend.letters.clear();
+  resend.tries.length = 0;
+  resend.behave();
+});
+
+describe("the outbox", () => {
+  it("sends what was written, once, though three deliver at the same time", async () => {
+    for (let i = 0; i < 30; i++) await write(`Reply ${i}`);
+    await Promise.all([deliverAll(), deliverAll(), deliverAll()]);
+    expect(resend.letters.size).toBe(30);
+    expect((await rows()).every(({ state, tries }) => state === "sent" && tries === 1)).toBe(true);
+  });
+
+  it("holds no letter of a transaction that failed", async () => {
+    const failing = db.transaction(async (tx) => {
+      await enqueue(tx, letter("Never"));
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await rows()).toEqual([]);
+  });
+
+  it("refuses a header that breaks the line", async () => {
+    await expect(write("Reply\r\nBcc: all@home.example")).rejects.toThrow("control character");
+  });
+
+  it.each([
+    ["a busy service", { status: 429, retryAfter: 120 }, 115],
+    ["a failing service", { status: 500 }, 0],
+    ["a wrong key", { status: 401 }, 0],
+  ])("waits after %s and sends later", async (_name, behaviour, leastWait) => {
+    const lastError = `[${behaviour.status}] refused by the test`;
+    await write();
+    resend.behave(behaviour);
+    await deliverAll();
+    const [waiting] = await rows();
+    expect(waiting).toMatchObject({ state: "waiting", tries: 1, lastError });
+    expect(waiting!.nextTryAt.getTime() - Date.now()).toBeGreaterThan(leastWait * 1000);
+    await becomeDue();
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "sent", lastError: null });
+    expect(resend.letters.size).toBe(1);
+  });
+
+  it("gives up on a letter that is refused, until it is sent again by hand", async () => {
+    await write();
+    resend.behave({ status: 422 });
+    await deliverAll();
+    const [failed] = await rows();
+    expect(failed).toMatchObject({ state: "failed", lastError: "[422] refused by the test" });
+    expect(await askAgain(failed!.id)).toBe(true);
+    expect((await rows())[0]).toMatchObject({ state: "waiting", tries: 0 });
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "sent", lastError: null });
+    expect(resend.letters.size).toBe(1);
+  });
+
+  it("sends a letter again once, however often the form is sent, and keeps who asked", async () => {
+    await write();
+    await db.execute(sql`update outbox set state = 'failed'`);
+    const [failed] = await rows();
+    const id = crypto.randomUUID();
+    const answers = await Promise.all(Array.from({ length: 10 }, () => askAgain(failed!.id, id)));
+    expect(answers).toEqual(Array(10).fill(true));
+    const entries = await db.select().from(audit);
+    expect(entries).toHaveLength(1);
+    expect(entries[0]).toMatchObject({
+      action: "outbox.send-again",
+      subject: `letter:${failed!.id}`,
+      actorId: admin.id,
+    });
+  });
+
+  it("lets a waiting letter go before its time, but not out of the hand that holds it", async () => {
+    await write();
+    await db.execute(sql`update outbox set next_try_at = now() + interval '1 hour', tries = 5,
+      leased_until = now() + interval '1 minute'`);
+    const [waiting] = await rows();
+    expect(await askAgain(waiting!.id)).toBe(true);
+    expect(await deliverNext()).toBe(false);
+    await db.execute(sql`update outbox set leased_until = null`);
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "sent", tries: 6 });
+  });
+
+  it("never sends again what was sent", async () => {
+    await write();
+    await deliverAll();
+    const [sent] = await rows();
+    expect(await askAgain(sent!.id)).toBe(false);
+    expect(await askAgain(crypto.randomUUID())).toBe(false);
+    expect(await deliverNext()).toBe(false);
+    expect(await db.$count(audit)).toBe(0);
+    expect(resend.tries).toHaveLength(1);
+  });
+
+  it("waits for an answer that hangs, tries again meanwhile, and sends one letter", async () => {
+    await write();
+    resend.behave("take-and-hang");
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "waiting", lastError: "no answer" });
+    await becomeDue();
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "waiting", lastError: "refused by the test", tries: 2 });
+    resend.hangUp();
+    await becomeDue();
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "sent", tries: 3 });
+    expect(resend.letters.size).toBe(1);
+    expect(new Set(resend.tries.map(({ key }) => key))).toEqual(new Set([(await rows())[0]!.id]));
+  }, 40_000);
+
+  it("lets no older try undo what a newer one found out", async () => {
+    await write();
+    resend.behave("hang");
+    const older = deliverNext();
+    await expect.poll(() => resend.tries.length).toBe(1);
+    await db.execute(sql`update outbox set state = 'sent', sent_at = now(), tries = 2, leased_until = null`);
+    resend.hangUp();
+    await older;
+    expect((await rows())[0]).toMatchObject({ state: "sent", tries: 2 });
+  });
+
+  it("sends one letter where the answer was lost after it was taken", async () => {
+    await write();
+    resend.behave("take-and-cut");
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "waiting" });
+    await becomeDue();
+    await deliverAll();
+    expect(resend.letters.size).toBe(1);
+    expect((await rows())[0]).toMatchObject({ state: "sent" });
+  });
+
+  it("takes up what a process had in hand when it was killed", async () => {
+    await write();
+    await db.execute(sql`update outbox set leased_until = now() + interval '20 seconds', tries = 1`);
+    expect(await deliverNext()).toBe(false);
+    await db.execute(sql`update outbox set leased_until = now() - interval '1 second'`);
+    await deliverAll();
+    expect((await rows())[0]).toMatchObject({ state: "sent", tries: 2 });
+  });
+});

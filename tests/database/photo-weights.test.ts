@@ -1,0 +1,56 @@
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import { publishNews, updateNews } from "~/domain/news/commands.server";
+import { findNews, listLatestNews } from "~/domain/news/queries.server";
+import { checkUploads } from "~/domain/news/uploads.server";
+import { photoSizes } from "~/platform/photo-path";
+import { storage } from "~/platform/storage/storage.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const value = { title: "Title", date: "2026-11-21", description: "Text", remove_attachments: [] };
+const submission = (actor: string) => ({ id: crypto.randomUUID(), form: "news", actor, bodyHash: "" });
+
+async function uploadsWithPhoto(width: number) {
+  const noise = { type: "gaussian" as const, mean: 128, sigma: 40 };
+  const bytes = await sharp({ create: { width, height: 500, channels: 3, background: "#fff", noise } })
+    .jpeg()
+    .toBuffer();
+  const form = new FormData();
+  form.append("photo", new File([new Uint8Array(bytes)], "photo.jpg", { type: "image/jpeg" }));
+  return (await checkUploads(form, { photoRequired: true })).uploads;
+}
+
+async function storedWeights(photoKey: string) {
+  const weights = photoSizes.map(async (size) => [
+    size,
+    (await storage().head(`${photoKey}/${size}.webp`))?.size,
+  ]);
+  return Object.fromEntries(await Promise.all(weights));
+}
+
+describe("an article's photo", () => {
+  it("has the true weight of each size on record, after it was replaced too", async () => {
+    const [staff] = await db
+      .insert(staffUsers)
+      .values({ email: "editor@news.test", fullName: "Editor", role: "editor", passwordHash: "none" })
+      .returning({ id: staffUsers.id, role: staffUsers.role });
+    const article = { value, uploads: await uploadsWithPhoto(900) };
+    const { outcome } = await publishNews(staff!, article, submission(staff!.id));
+    const first = (await findNews(outcome.id))!;
+    expect(first.photoBytes).toEqual(await storedWeights(first.photoKey));
+    expect(first.photoBytes!.full).toBeGreaterThan(first.photoBytes!["320"]);
+
+    const changed = { value, uploads: await uploadsWithPhoto(400) };
+    await updateNews(
+      { staff: staff!, id: outcome.id, article: changed, seenVersion: 1 },
+      submission(staff!.id),
+    );
+    const [second] = await listLatestNews(1, "en");
+    expect(second!.photoKey).not.toBe(first.photoKey);
+    expect(second!.photoBytes).toEqual(await storedWeights(second!.photoKey));
+  });
+});

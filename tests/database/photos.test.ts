@@ -1,0 +1,145 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { photoKeys, preparePhoto, storePhoto } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
+import { cpuTime } from "../support/cpu-time";
+
+const noise = (width: number, height: number, sigma: number) =>
+  sharp({
+    create: {
+      width,
+      height,
+      channels: 3,
+      background: "#888",
+      noise: { type: "gaussian", mean: 128, sigma },
+    },
+  });
+
+/** Twelve megapixels of soft shapes under the grain of a telephone's camera. */
+async function cameraPhoto() {
+  const shapes = await noise(80, 60, 50).png().toBuffer();
+  const grain = await noise(500, 500, 12).png().toBuffer();
+  const large = await sharp(shapes).resize(4000, 3000, { kernel: "cubic" }).jpeg({ quality: 95 }).toBuffer();
+  return sharp(large)
+    .composite([{ input: grain, blend: "soft-light", tile: true }])
+    .withExif({
+      IFD0: { Make: "Camera of the test" },
+      IFD3: { GPSLatitudeRef: "N", GPSLatitude: "31/1 57/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}
+
+/** The beginning of a PNG that states these dimensions, with hardly any pixels behind it. */
+function pngHead(width: number, height: number) {
+  const chunk = (type: string, content: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), content]);
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(content.length);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc32(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.alloc(13);
+  head.writeUInt32BE(width, 0);
+  head.writeUInt32BE(height, 4);
+  head.set([8, 2], 8);
+  const signature = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  return Buffer.concat([signature, chunk("IHDR", head), chunk("IDAT", deflateSync(Buffer.alloc(1000)))]);
+}
+
+async function filesOf(key: string) {
+  return Promise.all(
+    photoKeys(key).map(async (name) => {
+      const { body, size, contentType } = (await storage().get(name))!;
+      return { name, size, contentType, bytes: Buffer.from(await new Response(body).arrayBuffer()) };
+    }),
+  );
+}
+
+describe("a telephone's photo", () => {
+  it("is kept upright, light and without a word about where it was taken", async () => {
+    const original = await cameraPhoto();
+    expect((await sharp(original).metadata()).exif?.includes("Camera of the test")).toBe(true);
+
+    const stored = await storePhoto("gallery-photos", await preparePhoto(original));
+    expect(stored).toMatchObject({ width: 1920, height: 2560 });
+    const files = await filesOf(stored.key);
+    for (const [at, { bytes, contentType }] of files.entries()) {
+      const { format, width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
+      expect({ exif, xmp, icc, orientation, contentType }).toEqual({ contentType: "image/webp" });
+      for (const mark of ["EXIF", "Exif", "XMP ", "GPS", "Camera"]) expect(bytes.includes(mark)).toBe(false);
+      expect(format).toBe("webp");
+      expect(width).toBeLessThanOrEqual([320, 640, 1280, 1920][at]!);
+      expect(width / height).toBeCloseTo(3 / 4, 1);
+    }
+    expect(files[0]!.size).toBeLessThanOrEqual(10_000);
+    expect(files[1]!.size).toBeLessThanOrEqual(40_000);
+    expect(files[2]!.size).toBeLessThanOrEqual(120_000);
+  });
+
+  it.each([
+    ["wide", 2000, 1500, 320],
+    ["tall", 1500, 2000, 240],
+    ["a strip", 500, 3000, 120],
+  ])("that is busy and %s still weighs no more on a card", async (_, width, height, atLeast) => {
+    const shapes = await noise(Math.ceil(width / 25), Math.ceil(height / 25), 50)
+      .png()
+      .toBuffer();
+    const busy = await sharp(shapes).resize(width, height, { kernel: "cubic" }).jpeg().toBuffer();
+    const card = (await preparePhoto(busy)).sizes[0]!.bytes;
+    expect(card.length).toBeLessThanOrEqual(10_000);
+    expect((await sharp(card).metadata()).width).toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it("is refused when even its last bytes did not arrive", async () => {
+    for (const format of ["jpeg", "webp", "png"] as const) {
+      const whole = await noise(300, 200, 20)[format]().toBuffer();
+      for (const cut of format === "png" ? [12, 100] : [1, 2, 100]) {
+        await expect(preparePhoto(whole.subarray(0, -cut))).rejects.toMatchObject({
+          code: "invalid-file-type",
+        });
+      }
+    }
+  });
+
+  it("may carry what a camera writes behind its end, and loses it", async () => {
+    const whole = await noise(300, 200, 20).jpeg().toBuffer();
+    const photo = await preparePhoto(Buffer.concat([whole, Buffer.from("<script>alert(1)</script>")]));
+    for (const { bytes } of photo.sizes) expect(Buffer.from(bytes).includes("script")).toBe(false);
+  });
+
+  it("stands every way a camera can be held", async () => {
+    const sides = [];
+    for (const orientation of [1, 2, 3, 4, 5, 6, 7, 8]) {
+      const held = await noise(60, 40, 20).withMetadata({ orientation }).jpeg().toBuffer();
+      const { width, height } = await preparePhoto(held);
+      sides.push(`${width}x${height}`);
+    }
+    expect(sides).toEqual([...Array(4).fill("60x40"), ...Array(4).fill("40x60")]);
+  });
+
+  it("keeps its colours when its camera counted them in another way", async () => {
+    const red = sharp({ create: { width: 64, height: 64, channels: 3, background: "#ff0000" } });
+    const wide = await red.withIccProfile("p3").jpeg({ quality: 100 }).toBuffer();
+    expect((await sharp(wide).metadata()).icc).toBeDefined();
+    const { data } = await sharp((await preparePhoto(wide)).sizes[3]!.bytes)
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    expect(data[0]! > 245 && data[1]! < 10 && data[2]! < 10).toBe(true);
+  });
+});
+
+it("refuses 20000 × 20000 pixels at once and without room for them", async () => {
+  const bomb = pngHead(20_000, 20_000);
+  const before = process.memoryUsage().rss;
+  const worked = await cpuTime(async () => {
+    for (let times = 0; times < 20; times++) {
+      await expect(preparePhoto(bomb)).rejects.toMatchObject({ code: "too-many-pixels" });
+    }
+  });
+  expect(worked).toBeLessThan(1000);
+  expect(process.memoryUsage().rss - before).toBeLessThan(50 * 1024 * 1024);
+});

@@ -1,0 +1,92 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { articles } from "~/content/articles";
+import { faq } from "~/content/faq";
+import { jobs } from "~/content/jobs";
+import { db } from "~/db/client.server";
+import { news, staffUsers } from "~/db/schema";
+import { listNews } from "~/domain/news/queries.server";
+import { searchAll } from "~/domain/search/sources.server";
+import type { Language } from "~/i18n/languages";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+let authorId: string;
+beforeEach(async () => {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email: "editor@news.test", fullName: "Editor", role: "editor", passwordHash: "none" })
+    .returning({ id: staffUsers.id });
+  authorId = user!.id;
+});
+
+async function anArticle(fields: Partial<typeof news.$inferInsert>) {
+  const photo = { photoKey: crypto.randomUUID(), photoName: "p.jpg", photoWidth: 9, photoHeight: 6 };
+  const texts = { title: "Title", description: "Description", date: "2026-11-21" };
+  await db.insert(news).values({ ...texts, ...photo, authorId, ...fields });
+}
+
+async function found(q: string, group: string, language: Language = "en") {
+  return (await searchAll(q, language)).find((each) => each.group === group);
+}
+const titles = async (q: string) => (await found(q, "news"))?.hits.map(({ title }) => title.value) ?? [];
+
+describe("one search over everything", () => {
+  it("finds the news that have every word, wherever, in either language, the newest first", async () => {
+    await anArticle({ title: "Vaccines for Irbid", description: "A new campaign", date: "2026-11-01" });
+    await anArticle({ title: "Campaign", titleAr: "حملة في إربد", description: "In the north" });
+    await anArticle({ title: "Nothing of this", description: "Campaign elsewhere" });
+    expect(await titles("irbid CAMPAIGN")).toEqual(["Vaccines for Irbid"]);
+    expect(await titles("campaign north")).toEqual(["Campaign"]);
+    expect(await titles("اربد campaign")).toEqual(["Campaign"]);
+    expect(await titles("campaign")).toEqual(["Nothing of this", "Campaign", "Vaccines for Irbid"]);
+    expect(await titles("campaign moon")).toEqual([]);
+    expect(await titles("c%n")).toEqual([]);
+  });
+
+  it("shows ten of the news and knows how many there are, as the list of news does", async () => {
+    for (let n = 1; n <= 14; n += 1) await anArticle({ title: `Campaign ${n}` });
+    const group = await found("campaign", "news");
+    expect([group?.hits.length, group?.total]).toEqual([10, 14]);
+    const list = await listNews({ q: "campaign", date: null, page: 1, language: "en" });
+    expect(list.total).toBe(14);
+    expect(list.articles.slice(0, 10).map(({ id }) => `/news/${id}`)).toEqual(
+      group?.hits.map(({ address }) => address),
+    );
+  });
+
+  it("shows the text where it matches, in the language it matches in", async () => {
+    await anArticle({ titleAr: "خبر", description: "In English", descriptionAr: "موعد الحملة في إربد غدًا" });
+    expect((await found("اربد", "news"))?.hits[0]).toMatchObject({
+      title: { value: "Title", lang: "en" },
+      day: "2026-11-21",
+      snippet: { lang: "ar", parts: [{ found: false }, { text: "إربد", found: true }, { found: false }] },
+    });
+  });
+
+  it.each(["en", "ar"] as const)(
+    "leads to the very answer, job, page and part of a page, in %s",
+    async (language) => {
+      const [question, job] = [faq[0]!, jobs[0]!];
+      const answers = await found(question.question[language], "faq", language);
+      expect(answers?.hits[0]).toMatchObject({
+        address: `/faq?open=${question.value}#${question.value}`,
+        title: { value: question.question[language] },
+      });
+      const vacancies = await found(job.title[language], "jobs", language);
+      expect(vacancies?.hits.map(({ address }) => address)).toContain(`/careers/${job.id}`);
+      const pages = await found(language === "en" ? "health insurance" : "التامين الصحي", "pages", language);
+      expect(pages?.hits[0]?.address).toBe("/health-insurance-fund");
+      const { path, sections } = articles["/health-insurance-fund"]!;
+      const { id, title } = sections[0]!;
+      const parts = await found(title[language], "pages", language);
+      expect(parts?.hits.map(({ address }) => address.replace(`?open=${id}`, ""))).toContain(`${path}#${id}`);
+    },
+  );
+
+  it("finds nothing for nothing, and nothing that is personal", async () => {
+    for (const q of ["", " ", "ـ", "zzzzqqq"]) expect(await searchAll(q, "en")).toEqual([]);
+    const pages = await found("dashboard", "pages");
+    expect(pages?.hits.filter(({ address }) => address.includes("dashboard")) ?? []).toEqual([]);
+  });
+});

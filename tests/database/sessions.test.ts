@@ -1,0 +1,165 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { endSessionsOf } from "~/auth/session-rows.server";
+import { SignInRefused, signIn, signOut } from "~/auth/sign-in.server";
+import { whoIs } from "~/auth/visitor.server";
+import { db } from "~/db/client.server";
+import { members } from "~/db/schema";
+import { createComputerUser } from "~/domain/accounts/add-computer-user.server";
+import { createStaffUser, openDoctorAccount } from "~/domain/accounts/commands.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const password = "a long enough one";
+const request = (cookies = "") => new Request("http://site.test/", { headers: { Cookie: cookies } });
+const cookiesOf = (headers: Headers) =>
+  headers
+    .getSetCookie()
+    .map((line) => line.split(";")[0])
+    .join("; ");
+const enter = async (cookies = "", given = password) => {
+  const asked = {
+    request: request(cookies),
+    context: { client: "203.0.113.5" },
+    name: "a@b.test",
+    password: given,
+  };
+  return cookiesOf((await signIn("staff", asked)).headers);
+};
+const count = async (table: string) => {
+  const [row] = await db.execute<{ count: number }>(sql.raw(`select count(*)::int as count from ${table}`));
+  return row!.count;
+};
+
+beforeEach(async () => {
+  await createStaffUser({ email: "a@b.test", fullName: "A", role: "editor", password });
+});
+
+describe("a session", () => {
+  it("begins with a sign-in, a new one ends the old one, and signing out ends it on the server", async () => {
+    const first = await enter();
+    expect((await whoIs(request(first))).staff).toMatchObject({ email: "a@b.test", role: "editor" });
+    const second = await enter(first);
+    expect((await whoIs(request(first))).staff).toBeNull();
+    expect(await count("sessions")).toBe(1);
+    await signOut("staff", request(second));
+    expect((await whoIs(request(second))).staff).toBeNull();
+    expect(await count("sessions")).toBe(0);
+  });
+
+  it("keeps no token in the database and takes no other", async () => {
+    const cookies = await enter();
+    const [row] = await db.execute<{ token_hash: string }>(sql`select token_hash from sessions`);
+    expect(decodeURIComponent(cookies)).not.toContain(row!.token_hash);
+    expect((await whoIs(request("naqaba_staff=forged"))).staff).toBeNull();
+    expect((await whoIs(request(cookies.replaceAll("naqaba_staff", "naqaba_doctor")))).doctor).toBeNull();
+  });
+
+  it("ends when the account is disabled, and follows a changed role at once", async () => {
+    const cookies = await enter();
+    await db.execute(sql`update staff_users set role = 'viewer'`);
+    expect((await whoIs(request(cookies))).staff).toMatchObject({ role: "viewer" });
+    await db.execute(sql`update staff_users set disabled_at = now()`);
+    expect((await whoIs(request(cookies))).staff).toBeNull();
+  });
+
+  it("ends after two idle hours and after seven days", async () => {
+    const idle = await enter();
+    await db.execute(sql`update sessions set last_seen_at = now() - interval '121 minutes'`);
+    expect((await whoIs(request(idle))).staff).toBeNull();
+    const old = await enter();
+    await db.execute(sql`update sessions set expires_at = now() - interval '1 second'`);
+    expect((await whoIs(request(old))).staff).toBeNull();
+  });
+
+  it("of an account can be ended everywhere", async () => {
+    const cookies = await enter();
+    const { staff } = await whoIs(request(cookies));
+    await endSessionsOf("staff", staff!.id);
+    expect((await whoIs(request(cookies))).staff).toBeNull();
+  });
+});
+
+describe("signing in", () => {
+  const refused = async (cookies = "", given = "wrong") =>
+    enter(cookies, given).then(
+      () => null,
+      (error) => (error instanceof SignInRefused ? error : Promise.reject(error)),
+    );
+
+  it("is put off after five wrong passwords, the right one too", async () => {
+    for (let i = 0; i < 5; i++) expect((await refused())?.until).toBeNull();
+    expect((await refused("", password))?.until).toBeInstanceOf(Date);
+  });
+
+  it("counts wrong passwords of a doctor however the number is written", async () => {
+    await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
+    await openDoctorAccount(10001, "20260001");
+    const enterAs = (name: string) =>
+      signIn("doctor", { request: request(), context: {}, name, password: "20269999" }).catch(
+        (error) => error,
+      );
+    for (const name of ["10001", "010001", "0010001", "00010001", "000010001"]) await enterAs(name);
+    expect((await enterAs("10001")).until).toBeInstanceOf(Date);
+  });
+
+  it("still works for the owner on a device that has signed in before", async () => {
+    const owner = await enter();
+    for (let i = 0; i < 6; i++) await refused();
+    expect((await refused("", password))?.until).toBeInstanceOf(Date);
+    expect(await enter(owner)).toContain("naqaba_staff");
+  });
+
+  it("tells nothing apart: no such account, a disabled one, a wrong password", async () => {
+    await db.execute(sql`update staff_users set disabled_at = now()`);
+    const disabled = await refused("", password);
+    const unknown = await signIn("staff", {
+      request: request(),
+      context: {},
+      name: "nobody@b.test",
+      password,
+    }).catch((error) => error);
+    expect([disabled?.message, unknown.message]).toEqual([
+      "wrong name or password",
+      "wrong name or password",
+    ]);
+  });
+
+  it("knows the three logins apart", async () => {
+    await createComputerUser({ username: "comp9", password: "20267777" });
+    await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", nameEn: "Ahmad", workStatus: 1 });
+    await openDoctorAccount(10001, "20260001");
+    const context = { client: "203.0.113.6" };
+    const computer = await signIn("computer", {
+      request: request(),
+      context,
+      name: "COMP9",
+      password: "20267777",
+    });
+    const doctor = await signIn("doctor", {
+      request: request(),
+      context,
+      name: "10001",
+      password: "20260001",
+    });
+    const both = `${cookiesOf(computer.headers)}; ${cookiesOf(doctor.headers)}`;
+    expect(await whoIs(request(both))).toMatchObject({
+      computer: { username: "COMP9", permissions: ["look-up"] },
+      doctor: { memberNumber: 10001, mustSetPassword: false },
+      staff: null,
+    });
+  });
+});
+
+describe("accounts", () => {
+  it("refuse a known address in any case, short and common passwords", async () => {
+    const staff = (email: string, given: string) =>
+      createStaffUser({ email, fullName: "B", role: "viewer", password: given });
+    expect(await staff("A@B.test", password)).toEqual({ created: false, reason: "email-taken" });
+    expect(await staff("c@b.test", "12345")).toEqual({ created: false, reason: "password-too-short" });
+    expect(await staff("c@b.test", "password")).toEqual({ created: false, reason: "password-common" });
+    expect(await staff("nobody", password)).toEqual({ created: false, reason: "email-invalid" });
+    expect(await staff("c@b.test", password)).toEqual({ created: true });
+  });
+});

@@ -1,0 +1,112 @@
+import { and, eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, dues, members } from "~/db/schema";
+import { demoMembers } from "~/domain/demo/members";
+import { findStanding } from "~/domain/dues/standing.server";
+import { confirmContacts, findContacts } from "~/domain/members/contacts.server";
+import { today } from "~/platform/clock.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const asOf = new Date("2026-11-20T22:30:00Z");
+
+async function theFive(day: string) {
+  const five = demoMembers(day).filter(({ member }) => member.memberNumber <= 10005);
+  await db.insert(members).values(five.map(({ member }) => member));
+  await db.insert(dues).values(five.map(({ dues: paid }) => ({ ...paid, asOf })));
+}
+
+describe("findStanding", () => {
+  const day = "2026-12-15";
+  beforeEach(() => theFive(day));
+
+  it.each([
+    [10001, null, false, [], []],
+    [10002, null, false, [], ["social", "retirement"]],
+    [10003, "not-practising", false, ["not-practising"], ["social", "retirement"]],
+    [10004, "annual-fee", false, ["annual-fee"], ["annual", "social", "retirement"]],
+    [10005, "social-months", false, [], ["social", "retirement"]],
+  ])("of %i is as the demo promises", async (memberNumber, certificateBlock, late, voteBlocks, owed) => {
+    const found = await findStanding(memberNumber, day);
+    expect(found).toMatchObject({ certificateBlock, late, voteBlocks, asOf: "2026-11-21" });
+    expect(found?.unpaid.owed.map(({ fee }) => fee)).toEqual(owed);
+    expect(found?.unpaid.notOnRecord).toEqual([]);
+  });
+
+  it("names the months behind", async () => {
+    const found = await findStanding(10005, day);
+    const [from, to] = [
+      { year: 2026, month: 2 },
+      { year: 2026, month: 12 },
+    ];
+    expect(found?.unpaid.owed[0]).toEqual({ fee: "social", months: 11, from, to });
+  });
+
+  it("of a member without dues: nothing is on record, nothing is called owed", async () => {
+    await db.insert(members).values({ memberNumber: 10006, nameAr: "بلا سجل مالي", workStatus: 1 });
+    expect(await findStanding(10006, day)).toEqual({
+      certificateBlock: "annual-fee",
+      late: false,
+      voteBlocks: ["annual-fee", "social-months"],
+      unpaid: { owed: [], notOnRecord: ["annual", "social", "retirement"] },
+      social: null,
+      asOf: null,
+    });
+  });
+
+  it("of a number that nobody has is null", async () => {
+    expect(await findStanding(999_999_999, day)).toBeNull();
+  });
+});
+
+describe("confirmContacts", () => {
+  const submission = (id = crypto.randomUUID()) => ({
+    id,
+    form: "confirm-contacts",
+    actor: "10001",
+    bodyHash: "x",
+  });
+  const confirm = (version: number | null, sent = submission()) =>
+    confirmContacts(10001, { version, submission: sent }).then(({ outcome }) => outcome);
+  const confirmations = () =>
+    db
+      .select({ actor: audit.actorId, subject: audit.subject, detail: audit.detail })
+      .from(audit)
+      .where(and(eq(audit.action, "contacts.confirm"), eq(audit.actorKind, "doctor")));
+
+  beforeEach(() => theFive("2026-11-21"));
+
+  it("is noted with today's day and on record, without the contacts themselves", async () => {
+    expect(await confirm(1)).toBe("confirmed");
+    expect(await findContacts(10001)).toMatchObject({ version: 1, confirmedOn: today() });
+    expect(await confirmations()).toEqual([{ actor: "10001", subject: "member:10001", detail: null }]);
+    expect(await findContacts(10002)).toMatchObject({ confirmedOn: null });
+  });
+
+  it("counts once, however often and at the same moment it is sent", async () => {
+    const same = submission();
+    const sent = Array.from({ length: 20 }, (_, i) => confirm(1, i % 2 ? same : submission()));
+    expect(new Set(await Promise.all(sent))).toEqual(new Set(["confirmed"]));
+    expect(await confirmations()).toHaveLength(1);
+  });
+
+  it("counts again when a year has gone by", async () => {
+    await db.update(members).set({ contactsConfirmedAt: new Date("2020-01-01") });
+    expect(await confirm(1)).toBe("confirmed");
+    expect(await findContacts(10001)).toMatchObject({ confirmedOn: today() });
+  });
+
+  it.each([0, 2, null])("confirms nothing that was not seen: version %s", async (version) => {
+    expect(await confirm(version)).toBe("changed");
+    expect(await findContacts(10001)).toMatchObject({ confirmedOn: null });
+    expect(await confirmations()).toEqual([]);
+  });
+
+  it("confirms nothing where nothing is on record", async () => {
+    await db.update(members).set({ mobile: null, email: "" });
+    expect(await confirm(1)).toBe("changed");
+    expect(await confirmations()).toEqual([]);
+  });
+});

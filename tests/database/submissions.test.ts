@@ -1,0 +1,62 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db, type Tx } from "~/db/client.server";
+import { record } from "~/domain/audit/record.server";
+import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const submission: Submission = { id: "8b5f3f0e4c0d4a12", form: "news", actor: "me", bodyHash: "one" };
+const mark = async (tx: Tx) => {
+  await record(tx, { actor: { kind: "system", id: null }, action: "test.mark", subject: "test:1" });
+  return { number: 7 };
+};
+const marks = async () => {
+  const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from audit`);
+  return row!.count;
+};
+
+describe("once", () => {
+  it("runs a command once for twenty sendings at the same time", async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => once(submission, mark)));
+    expect(await marks()).toBe(1);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(new Set(answers.map(({ outcome }) => outcome.number))).toEqual(new Set([7]));
+  });
+
+  it("gives the first answer again later, and says when something else was sent", async () => {
+    await once(submission, mark);
+    expect(await once(submission, mark)).toMatchObject({ replayed: true, changed: false });
+    expect(await once({ ...submission, bodyHash: "two" }, mark)).toMatchObject({
+      replayed: true,
+      changed: true,
+    });
+    expect(await findOutcome(submission)).toMatchObject({ outcome: { number: 7 }, replayed: true });
+    expect(await marks()).toBe(1);
+  });
+
+  it("keeps nothing of a command that fails, and lets it be sent again", async () => {
+    const failing = once(submission, async (tx) => {
+      await mark(tx);
+      throw new Error("no");
+    });
+    await expect(failing).rejects.toThrow("no");
+    expect(await marks()).toBe(0);
+    expect(await findOutcome(submission)).toBeNull();
+    expect(await once(submission, mark)).toMatchObject({ replayed: false });
+  });
+
+  it("does not give one sender's answer to another, nor one form's to another", async () => {
+    await once(submission, mark);
+    expect(await once({ ...submission, actor: "you" }, mark)).toMatchObject({ replayed: false });
+    expect(await once({ ...submission, form: "edit" }, mark)).toMatchObject({ replayed: false });
+    expect(await marks()).toBe(3);
+  });
+
+  it("runs every time where there is no id", async () => {
+    await once({ ...submission, id: null }, mark);
+    await once({ ...submission, id: "short" }, mark);
+    expect(await marks()).toBe(2);
+  });
+});

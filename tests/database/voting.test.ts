@@ -1,0 +1,256 @@
+import { asc, eq, sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, elections, voteEvents, voters } from "~/db/schema";
+import { askMark } from "~/domain/elections/ask-mark.server";
+import { setMark, takeMarkBack } from "~/domain/elections/mark-statements.server";
+import { markVoter } from "~/domain/elections/mark-voter.server";
+import { listNamesakes, openVoterCard, searchVoters } from "~/domain/elections/open-voter-card.server";
+import { undoMark } from "~/domain/elections/undo-mark.server";
+import { findVoterCard } from "~/domain/elections/voter-card.server";
+import { aMember, aSubmission } from "../builders/doctors";
+import { aClerk, anElection, hoursFromNow, onRoll } from "../builders/elections";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const VOTER = 10001;
+const nowhere = { centreId: null, desk: null };
+
+async function aPollingPlace(own: Partial<typeof elections.$inferInsert> = {}) {
+  const election = await anElection(own);
+  const [first, second] = [await aClerk("CLERK1"), await aClerk("CLERK2")];
+  await aMember(VOTER);
+  const seat = { centreId: election.centreId, desk: "3" };
+  const mark = (clerk = first, submission = aSubmission("vote")) =>
+    markVoter(VOTER, { clerk, seat, submission });
+  const undo = (supervisor = second, submission = aSubmission("undo")) =>
+    undoMark(VOTER, { supervisor, seat: nowhere, reason: "the wrong doctor", submission });
+  return { election, first, second, seat, mark, undo };
+}
+
+const line = async () => (await db.select().from(voters).where(eq(voters.memberNumber, VOTER)))[0];
+const acts = async () =>
+  (await db.select({ act: voteEvents.act }).from(voteEvents).orderBy(asc(voteEvents.id))).map(
+    ({ act }) => act,
+  );
+const recorded = (action: string) => db.$count(audit, eq(audit.action, action));
+const failure = (work: Promise<unknown>) =>
+  work.then(
+    () => "done",
+    (error: Error) => String((error.cause as Error | undefined)?.message ?? error.message),
+  );
+
+describe("marking a voter", () => {
+  it("keeps who, when and where, and puts it on record once", async () => {
+    const { election, first, seat, mark } = await aPollingPlace();
+    const { outcome } = await mark();
+    expect(outcome).toMatchObject({
+      marked: true,
+      mark: { by: { username: "CLERK1" }, centre: { code: 2, en: "Irbid" }, desk: "3" },
+    });
+    expect(await line()).toMatchObject({
+      electionId: election.id,
+      electF: 1,
+      markedBy: first.id,
+      markedCentreId: seat.centreId,
+      markedDesk: "3",
+    });
+    expect(await acts()).toEqual(["mark"]);
+    expect(await recorded("vote.mark")).toBe(1);
+  });
+
+  it("is done by one of 20 clerks at once; the others are told who, when and where", async () => {
+    const { first, second, mark } = await aPollingPlace();
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => mark(n % 2 ? first : second)));
+    const outcomes = answers.map(({ outcome }) => outcome);
+    const winner = outcomes.find(({ marked }) => marked);
+    expect(outcomes.filter(({ marked }) => marked)).toHaveLength(1);
+    for (const outcome of outcomes.filter(({ marked }) => !marked))
+      expect(outcome).toEqual({
+        marked: false,
+        because: "already",
+        mark: (winner as { mark: unknown }).mark,
+      });
+    expect(await acts()).toEqual(["mark"]);
+    expect(await recorded("vote.mark")).toBe(1);
+  });
+
+  it("tells whoever sends the same again that the voter is marked, 20 times at once", async () => {
+    const { first, second, mark } = await aPollingPlace();
+    const submission = aSubmission("vote");
+    const answers = await Promise.all(Array.from({ length: 20 }, () => mark(first, submission)));
+    expect(answers.every(({ outcome }) => outcome.marked)).toBe(true);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect((await mark(second)).outcome).toMatchObject({ marked: false, because: "already" });
+    expect(await recorded("vote.mark")).toBe(1);
+  });
+
+  it("does not tell whoever sends a form again that a mark stands which was undone since", async () => {
+    const { first, seat, undo } = await aPollingPlace();
+    const submission = aSubmission("vote");
+    const wish = { memberNumber: VOTER, electF: 1, clerk: first, seat, submission, language: "en" as const };
+    expect((await askMark(wish)).mark).toBeDefined();
+    expect((await askMark(wish)).mark).toBeDefined();
+    await undo();
+    expect((await askMark(wish)).refusal).toMatchObject({ status: 409, key: "elections:undone-since" });
+    expect((await askMark({ ...wish, submission: aSubmission("vote") })).mark).toBeDefined();
+    expect(await acts()).toEqual(["mark", "undo", "mark"]);
+  });
+
+  it("bears no seat of another election", async () => {
+    const former = await anElection({ opensAt: hoursFromNow(-9), closesAt: hoursFromNow(-8) });
+    const { first } = await aPollingPlace();
+    const seat = { centreId: former.centreId, desk: "7" };
+    await markVoter(VOTER, { clerk: first, seat, submission: aSubmission("vote") });
+    expect(await line()).toMatchObject({ electF: 1, markedCentreId: null, markedDesk: null });
+  });
+
+  it.each([
+    ["before", { opensAt: hoursFromNow(1), closesAt: hoursFromNow(2) }],
+    ["closed", { opensAt: hoursFromNow(-2), closesAt: hoursFromNow(-1) }],
+  ])("changes nothing outside the window: %s", async (because, window) => {
+    const { mark } = await aPollingPlace(window);
+    expect((await mark()).outcome).toEqual({ marked: false, because });
+    expect(await line()).toBeUndefined();
+  });
+
+  it("asks for a line in the roll once a roll was imported", async () => {
+    const { election, mark } = await aPollingPlace({ rollImportedAt: new Date() });
+    expect((await findVoterCard(VOTER, election.id))?.onRoll).toBe(false);
+    expect((await mark()).outcome).toEqual({ marked: false, because: "not-on-roll" });
+    await onRoll(election.id, VOTER);
+    expect((await mark()).outcome.marked).toBe(true);
+  });
+
+  it("knows no member of that number, and no election where there is none", async () => {
+    const clerk = await aClerk("CLERK1");
+    const marking = { clerk, seat: nowhere, submission: aSubmission("vote") };
+    expect((await markVoter(VOTER, marking)).outcome).toEqual({ marked: false, because: "no-election" });
+    await anElection();
+    const again = { ...marking, submission: aSubmission("vote") };
+    expect((await markVoter(VOTER, again)).outcome).toEqual({ marked: false, because: "not-found" });
+  });
+});
+
+describe("a mark", () => {
+  it("is not set back by a wish for 'No'", async () => {
+    const { first, seat, mark } = await aPollingPlace();
+    const wish = { memberNumber: VOTER, electF: 0, clerk: first, seat, language: "en" as const };
+    const ask = () => askMark({ ...wish, submission: aSubmission("vote") });
+    expect((await ask()).refusal).toMatchObject({ status: 422, key: "elections:choose-yes" });
+    await mark();
+    expect((await ask()).refusal).toMatchObject({ status: 409, key: "elections:never-back" });
+    expect((await line())?.electF).toBe(1);
+  });
+
+  it("is left alone by the statements themselves, where no trigger stands by", async () => {
+    const { election, first, second, seat, mark } = await aPollingPlace();
+    await mark();
+    const before = await line();
+    const voter = { electionId: election.id, memberNumber: VOTER };
+    const at = new Date();
+    await db.execute(sql`alter table voters disable trigger vote_stays`);
+    try {
+      expect(await db.transaction((tx) => setMark(tx, voter, { by: second.id, at, seat }))).toBe(false);
+      const own = { by: first.id, at, seat, reason: "my own mistake" };
+      expect(await failure(db.transaction((tx) => takeMarkBack(tx, voter, own)))).toMatch(
+        /^no mark of another/,
+      );
+    } finally {
+      await db.execute(sql`alter table voters enable trigger vote_stays`);
+    }
+    expect(await line()).toEqual(before);
+    expect(await acts()).toEqual(["mark"]);
+  });
+
+  it.each([
+    ["set to 0", sql`update voters set elect_f = 0, marked_at = null`],
+    ["set to nothing", sql`update voters set elect_f = null, marked_at = null`],
+    ["written over", sql`update voters set marked_desk = '9'`],
+    ["deleted", sql`delete from voters`],
+  ])("is kept by the trigger alone: %s", async (_, statement) => {
+    const { mark } = await aPollingPlace();
+    await mark();
+    const before = await line();
+    expect(await failure(db.execute(statement))).toMatch(/recorded undo|written over|stays on the roll/);
+    expect(await line()).toEqual(before);
+  });
+
+  it("is not taken back by the trigger for an undo of the one who marked", async () => {
+    const { election, first, mark } = await aPollingPlace();
+    await mark();
+    const undone = db.transaction(async (tx) => {
+      const reason = "my own mistake";
+      const voter = { electionId: election.id, memberNumber: VOTER };
+      await tx.insert(voteEvents).values({ ...voter, act: "undo", by: first.id, reason });
+      await tx.update(voters).set({ electF: 0, markedAt: null });
+    });
+    expect(await failure(undone)).toMatch(/second person/);
+    expect((await line())?.electF).toBe(1);
+  });
+});
+
+describe("undoing a mark", () => {
+  it("is the act of a second person, on record with its reason, after which the voter is marked again", async () => {
+    const { first, mark, undo } = await aPollingPlace();
+    expect((await undo()).outcome).toEqual({ undone: false, because: "not-marked" });
+    await mark();
+    expect((await undo(first)).outcome).toEqual({ undone: false, because: "own-mark" });
+    expect((await line())?.electF).toBe(1);
+    expect((await undo()).outcome).toEqual({ undone: true });
+    expect(await line()).toMatchObject({ electF: null, markedAt: null, markedBy: null, markedDesk: null });
+    const [entry] = await db.select().from(audit).where(eq(audit.action, "vote.undo"));
+    expect(entry).toMatchObject({ subject: `member:${VOTER}`, detail: { reason: "the wrong doctor" } });
+    expect((await mark()).outcome.marked).toBe(true);
+    expect(await acts()).toEqual(["mark", "undo", "mark"]);
+  });
+
+  it("happens once of 20 at once, and once for the same sent again", async () => {
+    const { second, mark, undo } = await aPollingPlace();
+    await mark();
+    const submission = aSubmission("undo");
+    const answers = await Promise.all([
+      ...Array.from({ length: 10 }, () => undo()),
+      ...Array.from({ length: 10 }, () => undo(second, submission)),
+    ]);
+    expect(answers.filter(({ outcome, replayed }) => outcome.undone && !replayed)).toHaveLength(1);
+    expect(await recorded("vote.undo")).toBe(1);
+    expect(await acts()).toEqual(["mark", "undo"]);
+  });
+
+  it("ends with the window", async () => {
+    const { mark, undo } = await aPollingPlace();
+    await mark();
+    await db.update(elections).set({ closesAt: hoursFromNow(-0.5) });
+    expect((await undo()).outcome).toEqual({ undone: false, because: "closed" });
+  });
+});
+
+describe("a clerk's look-ups", () => {
+  it("go on record, as the doctor can read", async () => {
+    const { election, first } = await aPollingPlace();
+    const current = { ...election } as never;
+    expect(await openVoterCard(VOTER, current, { kind: "computer", id: first.id })).toMatchObject({
+      memberNumber: VOTER,
+      onRoll: true,
+    });
+    expect(await openVoterCard(99_999, current, { kind: "computer", id: first.id })).toBeNull();
+    await searchVoters("rana", first);
+    const entries = await db.select({ action: audit.action, subject: audit.subject }).from(audit);
+    expect(entries).toEqual([
+      { action: "elections-card.read", subject: `member:${VOTER}` },
+      { action: "elections-card.search", subject: "members" },
+    ]);
+  });
+
+  it("find others of the same name, however it is written", async () => {
+    const { election, first } = await aPollingPlace();
+    await aMember(10002, { nameAr: "رَنا حدّاد" });
+    await aMember(10003, { nameAr: "رنا حداد الكبير" });
+    const card = await openVoterCard(VOTER, { ...election } as never, { kind: "computer", id: first.id });
+    expect((await listNamesakes(card!)).map(({ memberNumber }) => memberNumber)).toEqual([10002]);
+    const { voters: found, hasMore } = await searchVoters("حداد رنا", first);
+    expect([found.length, hasMore]).toEqual([3, false]);
+  });
+});

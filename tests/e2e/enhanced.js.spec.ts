@@ -1,0 +1,41 @@
+import { expect, inBothLanguages, signIn, test } from "./support";
+
+inBothLanguages("With script", (language) => {
+  test("one menu is open at a time, and closes on a click elsewhere and on Escape", async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto("/news");
+    const groups = page.locator("header nav details");
+    const open = page.locator("header details[open]");
+    await groups.nth(0).locator("summary").click();
+    await groups.nth(1).locator("summary").click();
+    await expect(open).toHaveCount(1);
+    await page.locator("h1").click();
+    await expect(open).toHaveCount(0);
+    await groups.nth(1).locator("summary").click();
+    await page.keyboard.press("Escape");
+    await expect(open).toHaveCount(0);
+    await expect(groups.nth(1).locator("summary")).toBeFocused();
+  });
+
+  test("good news grows quiet after four seconds and stays readable, bad news stays as it is", async ({
+    page,
+  }) => {
+    await signIn(page, "doctor");
+    const notice = page.getByRole("status");
+    await expect(notice).toBeVisible();
+    await expect(notice).toHaveAttribute("data-toast", "quiet", { timeout: 8000 });
+    await expect(notice).toBeVisible();
+    await page.goto("/computer-dashboard");
+    const refusal = page.getByRole("alert");
+    await page.waitForTimeout(5000);
+    await expect(refusal).toBeVisible();
+    await expect(refusal).not.toHaveAttribute("data-toast");
+  });
+
+  test("a page for printing has its button", async ({ page }) => {
+    await signIn(page, "doctor");
+    await page.goto("/dashboard/financial-card/print");
+    await expect(page.locator("[data-print]")).toBeVisible();
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  });
+});

@@ -1,0 +1,88 @@
+import type { APIRequestContext } from "@playwright/test";
+import { expect, logins, test } from "./support";
+
+type Who = "nobody" | keyof typeof logins;
+
+/** Where each visitor ends, in the order of `visitors`; "=" means the page itself. */
+const visitors: Who[] = ["nobody", "viewer", "editor", "admin", "doctor", "computer"];
+const table: Array<[address: string, ...ends: string[]]> = [
+  ["/dashboard", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/add-news", "/emp-portal", "/news", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/edit-news/40", "/emp-portal", "/news", "/news", "=", "/emp-portal", "/emp-portal"],
+  ["/news/40/delete", "/emp-portal", "/news", "/news", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/accounts-management", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/computer-users", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/survey-statistics", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/complaints", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/account", "/emp-portal", "=", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/complaints/1", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/complaints/1/reply", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/add-conference", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/edit-conferences/1", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],
+  ["/conferences/1/delete", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/audit-log", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/outbox", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/emp-portal", "=", "/", "/dashboard", "/dashboard", "=", "="],
+  ["/dr-dashboard", "/", "/", "/", "/", "=", "/"],
+  ["/dashboard/financial-card", "/", "/", "=", "=", "=", "/"],
+  ["/dashboard/financial-card/print", "/", "/", "/", "/", "=", "/"],
+  ["/dashboard/registration-certificate", "/", "/", "/", "/", "=", "/"],
+  ["/dashboard/personal-card", "/", "/", "=", "=", "=", "/"],
+  ["/dr-dashboard/access-log", "/", "/", "/", "/", "=", "/"],
+  ["/dr-dashboard/my-data", "/", "/", "/", "/", "=", "/"],
+  ["/dr-dashboard/name-change", "/", "/", "/", "/", "=", "/"],
+  ["/dr-dashboard/sessions", "/", "/", "/", "/", "=", "/"],
+  ["/dr-dashboard/confirm-contacts", "/", "/", "/", "/", "/dr-dashboard", "/"],
+  ["/dashboard/name-changes", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/certificates", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/members", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dr-portal", "=", "=", "=", "=", "/dr-dashboard", "="],
+  ["/computer-dashboard", "/", "/", "/", "/", "/", "="],
+  ["/dashboard/computer-financial-card", "/", "/", "/", "/", "/", "="],
+  ["/dashboard/computer-personal-card", "/", "/", "=", "=", "/", "="],
+  ["/computer-portal", "=", "=", "=", "=", "=", "/computer-dashboard"],
+];
+
+async function enter(request: APIRequestContext, who: Who, origin: string) {
+  if (who === "nobody") return;
+  const [address, field, name, password] = logins[who];
+  const form = { [field]: name, password };
+  const answer = await request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });
+  expect(answer.status()).toBe(303);
+}
+
+async function endOf(request: APIRequestContext, address: string) {
+  let at = address;
+  for (let hops = 0; hops <= 2; hops++) {
+    const answer = await request.get(at, { maxRedirects: 0 });
+    if (answer.status() === 200) return at.split("?")[0];
+    expect([at, answer.status()]).toEqual([at, 302]);
+    at = answer.headers().location!;
+  }
+  return `more than two hops, at ${at}`;
+}
+
+for (const [column, who] of visitors.entries()) {
+  test(`${who} ends where the contract says, in two hops at the most`, async ({ request, baseURL }) => {
+    await enter(request, who, baseURL!);
+    for (const [address, ...ends] of table) {
+      const end = ends[column] === "=" ? address : ends[column];
+      expect([address, await endOf(request, address)]).toEqual([address, end]);
+    }
+  });
+}
+
+test("What a loader holds is not given away by Remix's own addresses", async ({ request }) => {
+  const asked = [
+    "/dashboard/financial-card.data",
+    "/dashboard/financial-card.data?_routes=routes%2Fdoctor%2Ffinancial-card",
+    "/dashboard/financial-card?_data=routes%2Fdoctor%2Ffinancial-card",
+    "/dashboard/computer-financial-card.data?doc_no=10001",
+    "/dashboard/computer-financial-card?doc_no=10001&_data=routes%2Fcomputer%2Ffinancial-card",
+    "/edit-news/40.data?_routes=routes%2Fnews%2Fedit",
+  ];
+  for (const address of asked) {
+    const text = await (await request.get(address, { maxRedirects: 0 })).text();
+    expect([address, /10001|Ahmad|أحمد خالد|descriptionAr/.test(text)]).toEqual([address, false]);
+  }
+});

@@ -1,0 +1,72 @@
+import { expect, expectAccessible, inBothLanguages, test, words } from "./support";
+
+const call = "**/api/data/personal-card?*";
+
+inBothLanguages("With script, the doctor's name", (language) => {
+  const oath = words(language, "oath");
+
+  test("comes half a second after the third digit, and goes without a trace", async ({ page }) => {
+    const asked: string[] = [];
+    const refused: string[] = [];
+    page.on("console", (message) => refused.push(message.text()));
+    await page.clock.install();
+    await page.goto("/dr-qasam");
+    await page.clock.pauseAt(new Date("2100-01-01"));
+    let answers = true;
+    await page.route(call, (route) => {
+      asked.push(new URL(route.request().url()).searchParams.get("doc_no")!);
+      if (answers) return route.continue();
+    });
+    const [output, toast, busy] = ["output", ".oath-toast", ".oath-busy"].map((what) =>
+      page.locator(`main ${what}`),
+    );
+    const hit = page.locator("main output").getByText(oath.found);
+    const submit = page.getByRole("button", { name: oath.submit, exact: true });
+
+    await page.keyboard.type("20");
+    await page.clock.runFor(2000);
+    await page.keyboard.type("2");
+    await page.clock.runFor(400);
+    await page.keyboard.insertText("٣٠");
+    await page.clock.runFor(499);
+    expect(asked).toEqual([]);
+    await page.clock.runFor(1);
+    await expect(hit).toBeVisible();
+    expect(asked).toEqual(["202٣٠"]);
+    await expect(output!.locator("bdi")).toHaveAttribute("lang", language);
+    await expect(toast!).toContainText(oath.found);
+    await expect(submit).toHaveAttribute("value", "202٣٠");
+    await expectAccessible(page, ["light", "dark"]);
+    await page.clock.runFor(4000);
+    await expect(toast!).toBeHidden();
+
+    answers = false;
+    await page.keyboard.press("Backspace");
+    await expect(submit).toBeHidden();
+    await expect(hit).toBeHidden();
+    await page.clock.runFor(500);
+    await expect(busy!).toBeVisible();
+    await expect.poll(() => asked.length).toBe(2);
+    await page.clock.runFor(10_000);
+    await expect(busy!).toBeHidden();
+    await expect(output!.locator("bdi")).toBeEmpty();
+
+    await page.keyboard.type("1");
+    await page.clock.runFor(500);
+    await expect.poll(() => asked.length).toBe(3);
+    answers = true;
+    await page.keyboard.press("Backspace");
+    await page.keyboard.type("2");
+    await page.clock.runFor(500);
+    await expect(submit).toHaveAttribute("value", "202٣2");
+    expect(refused).toEqual([]);
+  });
+});
+
+test("the name is looked up by a script of its own, here and nowhere else", async ({ request }) => {
+  const scripts = async (address: string) =>
+    (await (await request.get(address)).text()).includes("AbortController");
+  expect(await scripts("/dr-qasam")).toBe(true);
+  for (const address of ["/", "/verify", "/survey"])
+    expect([address, await scripts(address)]).toEqual([address, false]);
+});

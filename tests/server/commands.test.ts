@@ -1,0 +1,204 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import postgres from "postgres";
+import { describe, expect, it } from "vitest";
+import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
+import { launch, startServer, temporaryFolder } from "../support/running-server";
+
+const commands = [
+  "migrate",
+  "documents",
+  "seed-demo",
+  "create-admin",
+  "create-computer-user",
+  "recovery-code",
+  "import-roll",
+  "doctor",
+  "verify-audit",
+];
+
+async function cli(args: string[], environment: Record<string, string> = {}) {
+  const started = launch(["scripts/cli.mjs", ...args], { DATA_DIR: temporaryFolder(), ...environment });
+  return { code: await started.ended, output: started.output() };
+}
+
+describe("the commands", () => {
+  it("are listed", async () => {
+    const { code, output } = await cli(["--help"]);
+    expect(code).toBe(0);
+    for (const name of commands) expect(output).toContain(name);
+  });
+
+  it.each(commands)("%s explains itself", async (name) => {
+    const { code, output } = await cli([name, "--help"]);
+    expect(code).toBe(0);
+    expect(output).toContain(`npm run cli -- ${name}`);
+  });
+
+  it.each([
+    [],
+    ["nothing"],
+    ["migrate", "more"],
+    ["create-admin"],
+    ["doctor", "--loud"],
+    ["recovery-code"],
+    ["import-roll"],
+    ["import-roll", "roll.csv", "--encoding", "latin1"],
+    ["constructor"],
+  ])("refuse wrong usage with 2: %s", async (...args) => expect((await cli(args)).code).toBe(2));
+
+  it("bring the schema up to date, twice", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect((await cli(["migrate"], { DATA_DIR })).code).toBe(0);
+    expect((await cli(["migrate"], { DATA_DIR })).code).toBe(0);
+  });
+
+  it("name a wrong setting", async () => {
+    const { code, output } = await cli(["migrate"], { PORT: "abc" });
+    expect(code).toBe(1);
+    expect(output).toMatch(/^PORT must be a number\n$/);
+  });
+});
+
+describe("doctor", () => {
+  it("finds a new installation sound", async () => {
+    const { code, output } = await cli(["doctor"]);
+    expect(output).not.toContain("WRONG");
+    expect(code).toBe(0);
+  });
+
+  it("says that the database does not answer", async () => {
+    const { code, output } = await cli(["doctor"], { DATABASE_URL: "postgres://nobody@127.0.0.1:1/none" });
+    expect(code).toBe(1);
+    expect(output).toMatch(/WRONG +database .*ECONNREFUSED/);
+  });
+
+  it("asks a running server's database, while other commands are refused", async () => {
+    const server = await startServer({ DATABASE_URL: "" });
+    const DATA_DIR = server.dataDir;
+    expect((await cli(["doctor"], { DATA_DIR })).output).toContain("open in the running server");
+    const { code, output } = await cli(["migrate"], { DATA_DIR });
+    expect(code).toBe(1);
+    expect(output.trim().split("\n")).toEqual([expect.stringContaining(DATA_DIR)]);
+    await server.stop("SIGINT");
+  });
+});
+
+describe("verify-audit", () => {
+  async function asOwner(dataDir: string, ...statements: string[]) {
+    const database = await startEmbedded(dataDir);
+    const owner = postgres({
+      path: socketOf(dataDir),
+      username: "postgres",
+      database: "postgres",
+      max: 1,
+      onnotice: () => {},
+    });
+    for (const statement of statements) await owner.unsafe(statement);
+    await owner.end();
+    await database.stop();
+  }
+
+  it("ends with 0 and one line while the audit is whole, and with 1 and where it is broken", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect(await cli(["verify-audit"], { DATA_DIR })).toEqual({ code: 0, output: "The audit is empty.\n" });
+    await asOwner(
+      DATA_DIR,
+      "insert into audit (actor_kind, action, subject) select 'system', 'test', 'n:' || n from generate_series(1, 3) n",
+    );
+    const whole = await cli(["verify-audit"], { DATA_DIR });
+    expect(whole.output).toMatch(/^The audit is whole: 3 entries, the last is 3:[0-9a-f]{64}\n$/);
+    expect(whole.code).toBe(0);
+    await asOwner(
+      DATA_DIR,
+      "alter table audit disable trigger audit_stays",
+      "delete from audit where chain_number = 3",
+    );
+    const noted = whole.output.trim().split(" ").at(-1)!;
+    const cutOff = { code: 1, output: "The audit is BROKEN: entry 3 is missing.\n" };
+    expect(await cli(["verify-audit", noted], { DATA_DIR })).toEqual(cutOff);
+    await asOwner(DATA_DIR, "update audit set subject = 'n:9' where chain_number = 2");
+    const changed = { code: 1, output: "The audit is BROKEN: entry 2 was changed.\n" };
+    expect(await cli(["verify-audit"], { DATA_DIR })).toEqual(changed);
+  }, 120_000);
+});
+
+describe("accounts", () => {
+  it("are created once, from arguments", async () => {
+    const DATA_DIR = temporaryFolder();
+    const admin = ["create-admin", "chief@example.test", "The Chief", "a-long-enough-password"];
+    expect((await cli(admin, { DATA_DIR })).code).toBe(0);
+    const again = await cli(admin, { DATA_DIR });
+    expect([again.code, again.output]).toEqual([1, expect.stringMatching(/^Not created: .*exists\.\n$/)]);
+    const clerk = [
+      "create-computer-user",
+      "comp9",
+      "73519064",
+      "--name",
+      "A Clerk",
+      "--permissions",
+      "vote,undo",
+    ];
+    expect((await cli(clerk, { DATA_DIR })).code).toBe(0);
+  });
+
+  it.each([
+    [["create-admin", "nobody", "The Chief", "a-long-enough-password"], "e-mail"],
+    [["create-admin", "chief@example.test", "The Chief", "x"], "short"],
+    [["create-computer-user", "comp9", "letters-only"], "digits"],
+    [["create-computer-user", "comp 9", "73519064"], "letters A to Z"],
+    [["create-computer-user", "comp9", "73519064", "--permissions", "everything"], "permission"],
+  ])("are refused with the reason: %j", async (args, reason) => {
+    const { code, output } = await cli(args);
+    expect(code).toBe(1);
+    expect(output).toContain(reason);
+  });
+});
+
+describe("recovery-code", () => {
+  it("prints a code for a member, and says why there is none for others", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect((await cli(["seed-demo"], { DATA_DIR })).code).toBe(0);
+    const { code, output } = await cli(["recovery-code", "١٠٠٠٢"], { DATA_DIR });
+    expect(output).toMatch(
+      /^Number {2}10002\nName {4}Rana .+\nCode {4}[0-9A-Z]{5}-[0-9A-Z]{5}\nUntil {3}.+\(Amman\)\n$/,
+    );
+    expect(code).toBe(0);
+    const none = await cli(["recovery-code", "19999"], { DATA_DIR });
+    expect(none).toEqual({ code: 1, output: "No code was made: no member has this association number.\n" });
+    expect((await cli(["recovery-code", "soon"], { DATA_DIR })).code).toBe(1);
+  }, 120_000);
+});
+
+describe("import-roll", () => {
+  it("lists bad lines, changes nothing in a dry run, and applies once they are left out", async () => {
+    const DATA_DIR = temporaryFolder();
+    expect((await cli(["seed-demo"], { DATA_DIR })).code).toBe(0);
+    const file = path.join(DATA_DIR, "roll.csv");
+    writeFileSync(file, "CENTRE;DOC_NO;NAME\n1;10001;A\n٢;١٠٠٠٢;B\n1;abc;C\n9;10003;D\n1;10001;A\n");
+    const found = [
+      "Election 1: Council Election .+",
+      "Columns ignored: NAME",
+      'Line 4  "abc"  no association number',
+      'Line 5  "9"  no polling centre has this code',
+      'Line 6  "10001"  a second time; first on line 2',
+      "5 lines, 2 good, 3 rejected, 0 added, .+, 90 kept because marked",
+    ].join("\n");
+    const stopped = await cli(["import-roll", file], { DATA_DIR });
+    expect(stopped.output).toMatch(new RegExp(`^${found}\nNothing was changed\\.\n$`));
+    expect(stopped.code).toBe(1);
+    const dry = await cli(["import-roll", file, "--dry-run", "--skip-bad"], { DATA_DIR });
+    expect([dry.code, dry.output]).toEqual([0, stopped.output]);
+    const applied = await cli(["import-roll", file, "--skip-bad"], { DATA_DIR });
+    const done = dry.output.replace("Nothing was changed.", "The roll was applied.");
+    expect([applied.code, applied.output]).toEqual([0, done]);
+  }, 120_000);
+
+  it.each([
+    [["missing.csv"], "cannot be read"],
+    [["package.json"], "DOC_NO"],
+  ])("refuses a file that is no roll: %j", async (args, reason) => {
+    const { code, output } = await cli(["import-roll", ...args]);
+    expect([code, output]).toEqual([1, expect.stringContaining(reason)]);
+  });
+});

@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { exchange, type RunningServer, startServer } from "../support/running-server";
+
+const feeds = [
+  ["/sitemap.xml", "application/xml; charset=utf-8"],
+  ["/robots.txt", "text/plain; charset=utf-8"],
+  ["/news.atom?lang=ar", "application/atom+xml; charset=utf-8"],
+  ["/conferences.ics?lang=ar", "text/calendar; charset=utf-8"],
+] as const;
+let server: RunningServer;
+let named: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+  named = await startServer({ PUBLIC_URL: "https://portal.example" });
+});
+
+const fromNamed = (path: string) =>
+  exchange(named.port, `GET ${path} HTTP/1.1\r\nHost: portal.example\r\nConnection: close\r\n\r\n`);
+
+describe.each(feeds)("%s", (path, type) => {
+  it("says what it is, without a cookie", async () => {
+    const { status, headers } = await fetch(server.address + path);
+    expect([status, headers.get("Content-Type")]).toEqual([200, type]);
+    expect(headers.get("Set-Cookie")).toBeNull();
+    expect(headers.get("Cache-Control")).toMatch(/^public/);
+  });
+
+  it("is not sent again to who has it", async () => {
+    const etag = (await fetch(server.address + path)).headers.get("ETag")!;
+    const again = await fetch(server.address + path, { headers: { "If-None-Match": etag } });
+    expect([again.status, await again.text()]).toEqual([304, ""]);
+  });
+
+  it("names the addresses of the association's own host only", async () => {
+    const answer = await fromNamed(path);
+    expect(answer).toContain("https://portal.example/");
+    expect(answer).not.toMatch(/localhost|127\.0\.0\.1|http:\/\/portal/);
+  });
+});
+
+it("compresses what is worth it", async () => {
+  const { headers } = await fetch(`${server.address}/sitemap.xml`, { headers: { "Accept-Encoding": "br" } });
+  expect(headers.get("Content-Encoding")).toBe("br");
+});
+
+it("tells search engines the way to the site map and nothing of what is private", async () => {
+  const robots = await (await fetch(`${server.address}/robots.txt`)).text();
+  expect(robots).toContain(`\nSitemap: ${server.address}/sitemap.xml\n`);
+  expect(robots).not.toMatch(/dashboard|complaints|setup|portal/);
+});
+
+it("names our own origin on every page", async () => {
+  const answer = await fromNamed("/news?page=2&q=");
+  expect(answer).toContain('<link rel="canonical" href="https://portal.example/news?page=2&amp;lang=en"/>');
+});

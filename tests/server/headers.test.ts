@@ -1,0 +1,79 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { type RunningServer, startServer } from "../support/running-server";
+
+let server: RunningServer;
+let secure: RunningServer;
+
+beforeAll(async () => {
+  server = await startServer();
+  secure = await startServer({ TRUST_PROXY: "1" });
+});
+
+describe("every answer", () => {
+  it.each([
+    ["a page", "/", {}, 200],
+    ["a missing page", "/no-such-page", {}, 404],
+    ["a missing asset", "/assets/none.js", {}, 404],
+    ["a public file", "/favicon.svg", {}, 200],
+    ["a probe", "/healthz", {}, 200],
+    ["a refusal", "/", { method: "POST", headers: { Origin: "https://evil.example" } }, 403],
+  ])("carries the security headers: %s", async (_name, path, init, status) => {
+    const { headers, status: got } = await fetch(server.address + path, init);
+    expect(got).toBe(status);
+    expect(headers.get("X-Content-Type-Options")).toBe("nosniff");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
+    expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{12}$/);
+    expect(headers.get("X-Powered-By")).toBeNull();
+    expect(headers.get("Strict-Transport-Security")).toBeNull();
+  });
+
+  it("asks for https for good once it came over https", async () => {
+    const { headers } = await fetch(secure.address, { headers: { "X-Forwarded-Proto": "https" } });
+    expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+    const plain = await fetch(server.address, { headers: { "X-Forwarded-Proto": "https" } });
+    expect(plain.headers.get("Strict-Transport-Security")).toBeNull();
+  });
+});
+
+describe("files", () => {
+  it("of the public folder are kept for an hour", async () => {
+    const { headers } = await fetch(`${server.address}/favicon.svg`);
+    expect(headers.get("Cache-Control")).toBe("public, max-age=3600");
+  });
+
+  it.each(["/../package.json", "/..%2fpackage.json", "/.env", "/assets/..%2f..%2f..%2fpackage.json"])(
+    "outside are not served: %s",
+    async (path) => expect((await fetch(server.address + path)).status).toBe(404),
+  );
+});
+
+describe("the probes", () => {
+  it("answer JSON that nobody keeps", async () => {
+    for (const [path, body] of [
+      ["/healthz", { status: "ok" }],
+      ["/readyz", { status: "ready", database: true, storage: true }],
+    ] as const) {
+      const answer = await fetch(server.address + path);
+      expect(answer.headers.get("Cache-Control")).toBe("no-store");
+      expect(await answer.json()).toEqual(body);
+    }
+  });
+});
+
+describe("the log", () => {
+  it("holds the path and no query", async () => {
+    const { headers } = await fetch(`${server.address}/news?q=secretword`);
+    const id = headers.get("X-Request-Id")!;
+    await expect.poll(() => server.output()).toContain(id);
+    const line = server
+      .output()
+      .split("\n")
+      .find((each) => each.includes(id))!;
+    expect(JSON.parse(line)).toMatchObject({ method: "GET", path: "/news", requestId: id });
+    expect(server.output()).not.toContain("secretword");
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { exchange, type RunningServer, startServer } from "../support/running-server";
+
+const PUBLIC = "https://portal.example";
+let open: RunningServer;
+let named: RunningServer;
+
+beforeAll(async () => {
+  open = await startServer();
+  named = await startServer({ PUBLIC_URL: PUBLIC });
+});
+
+const raw = (server: RunningServer, method: string, path: string, ...headers: string[]) =>
+  exchange(
+    server.port,
+    `${[`${method} ${path} HTTP/1.1`, ...headers, "Connection: close"].join("\r\n")}\r\n\r\n`,
+  );
+const statusOf = (answer: string) => Number(answer.split(" ")[1]);
+
+const post = (path: string, headers: Record<string, string>, body = "lang=ar&theme=dark&back=/") =>
+  fetch(open.address + path, {
+    method: "POST",
+    headers: { "Content-Type": "application/x-www-form-urlencoded", ...headers },
+    body,
+    redirect: "manual",
+  });
+
+describe("a form of another site", () => {
+  it.each([
+    ["a page", "/emp-portal"],
+    ["a page's data", "/emp-portal?_data=routes%2Fstaff%2Fsign-in"],
+    ["a single-fetch call", "/emp-portal.data"],
+    ["a resource route", "/preferences"],
+    ["a resource route's data", "/preferences?_data=routes%2Fpreferences%2Fsave"],
+    ["an address that does not exist", "/api/nothing"],
+  ])("is refused at %s and changes nothing", async (_name, path) => {
+    const senders: Array<Record<string, string>> = [
+      { Origin: "https://evil.example" },
+      { Origin: "null" },
+      { "Sec-Fetch-Site": "cross-site" },
+      { Cookie: "naqaba_doctor=x" },
+    ];
+    for (const headers of senders) {
+      const answer = await post(path, headers);
+      expect([headers, answer.status]).toEqual([headers, 403]);
+      expect(answer.headers.get("Set-Cookie")).toBeNull();
+    }
+  });
+
+  it("is refused in the reader's language", async () => {
+    const answer = await post("/preferences", { Origin: "https://evil.example", Cookie: "lang=ar" });
+    expect(await answer.text()).toContain('<html lang="ar" dir="rtl">');
+  });
+
+  it("is refused as JSON at a JSON call", async () => {
+    const answer = await post("/api/auth/dr-portal", { Origin: "https://evil.example" });
+    expect(await answer.json()).toMatchObject({ success: false });
+  });
+
+  it("does not keep our own forms out", async () => {
+    expect((await post("/preferences", { Origin: open.address })).status).toBe(303);
+  });
+});
+
+describe("the host", () => {
+  it.each(["evil.example", "portal.example.evil.example", "portal.example:8080", "127.0.0.1"])(
+    "%s is refused where PUBLIC_URL names another",
+    async (host) => expect(statusOf(await raw(named, "GET", "/", `Host: ${host}`))).toBe(400),
+  );
+
+  it.each(["portal.example", "PORTAL.example", "portal.example:443"])("%s is ours", async (host) => {
+    expect(statusOf(await raw(named, "GET", "/", `Host: ${host}`))).toBe(200);
+  });
+
+  it.each(["a b", "a/b", "a@b", "-", "a:b", "a:99999", "<script>"])("%s is no host", async (host) => {
+    expect(statusOf(await raw(open, "GET", "/", `Host: ${host}`))).toBe(400);
+  });
+
+  it("of a probe does not matter", async () => {
+    expect(statusOf(await raw(named, "GET", "/healthz", "Host: 10.0.0.7:3000"))).toBe(200);
+  });
+
+  it("cannot be claimed by X-Forwarded-Host", async () => {
+    const answer = await raw(named, "GET", "/", "Host: portal.example", "X-Forwarded-Host: evil.example");
+    expect(statusOf(answer)).toBe(200);
+    expect(answer).not.toContain("evil.example");
+  });
+});
+
+describe("a method", () => {
+  it.each(["TRACE", "PUT", "DELETE", "PATCH", "OPTIONS"])("%s is not allowed", async (method) => {
+    const answer = await raw(open, method, "/", "Host: localhost");
+    expect(statusOf(answer)).toBe(405);
+    expect(answer).toMatch(/\r\nAllow: GET, HEAD, POST\r\n/i);
+  });
+
+  it("CONNECT is not allowed", async () => {
+    expect(statusOf(await raw(open, "CONNECT", "evil.example:443", "Host: evil.example:443"))).toBe(405);
+  });
+});
+
+describe("an address", () => {
+  it.each([
+    "/news?q=%00",
+    "/%00",
+    "/%zz",
+    "/%ff",
+    "/news?q=%",
+    `/news?q=${"x".repeat(5000)}`,
+    "http://evil.example/",
+  ])("%s is not understood", async (path) =>
+    expect(statusOf(await raw(open, "GET", path, "Host: localhost"))).toBe(400),
+  );
+});
+
+describe("a body", () => {
+  const origin = () => ({ Origin: open.address });
+
+  it("of 100 KB is too much for a page without files", async () => {
+    expect((await post("/preferences", origin(), "x".repeat(100_000))).status).toBe(413);
+  });
+
+  it("of 100 KB is too much for an upload page without a staff session", async () => {
+    expect((await post("/dashboard/add-news", origin(), "x".repeat(100_000))).status).toBe(413);
+  });
+
+  it("of 41 MB is too much for an upload page", async () => {
+    const headers = { ...origin(), Cookie: "naqaba_staff=x" };
+    expect((await post("/dashboard/add-news", headers, "x".repeat(41 * 1024 * 1024))).status).toBe(413);
+  });
+
+  it("without a length is counted as it comes", async () => {
+    const head = `POST /preferences HTTP/1.1\r\nHost: localhost:${open.port}\r\nConnection: close\r\n`;
+    const chunk = `4000\r\n${"x".repeat(0x4000)}\r\n`;
+    const answer = await exchange(
+      open.port,
+      `${head}Origin: http://localhost:${open.port}\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      ...Array<string>(5).fill(chunk),
+      "0\r\n\r\n",
+    );
+    expect(statusOf(answer)).toBe(413);
+  });
+});

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { articles } from "~/content/articles";
+import { board } from "~/content/board";
+import { faq } from "~/content/faq";
+import { pages } from "~/content/pages";
+import { sourcesIn } from "./source";
+
+const STRING = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
+const PLACEHOLDER = /\$\{[^}]*\}/g;
+const prose = (file: { text: string }) =>
+  [...file.text.matchAll(STRING)]
+    .map(([text]) => text.replace(PLACEHOLDER, ""))
+    .filter((text) => /\s/.test(text.trim()) || /[\u0621-\u064a]/.test(text));
+
+const all = Object.values(articles);
+const texts = (value: unknown): Array<{ en: string; ar: string }> => {
+  if (typeof value !== "object" || value === null) return [];
+  const { en, ar } = value as { en?: unknown; ar?: unknown };
+  if (typeof en === "string" && typeof ar === "string") return [{ en, ar }];
+  return Object.values(value).flatMap(texts);
+};
+
+describe("the association's own words", () => {
+  it("take every figure from the facts", () => {
+    const files = [
+      ...sourcesIn("app/content/articles"),
+      ...sourcesIn("app/content").filter(({ path }) => path.endsWith("/faq.ts")),
+    ];
+    const typed = files.flatMap((file) =>
+      prose(file)
+        .filter((text) => /\d/.test(text))
+        .map((text) => `${file.path}: ${text}`),
+    );
+    expect(typed).toEqual([]);
+  });
+
+  it("stand in both languages, with Latin digits", () => {
+    const every = texts([all, faq, board]);
+    expect(every.length).toBeGreaterThan(300);
+    expect(every.filter(({ en }) => /[\u0600-\u06ff]/.test(en) || !en.trim())).toEqual([]);
+    expect(every.filter(({ ar }) => /[٠-٩۰-۹]/.test(ar) || !ar.trim())).toEqual([]);
+    const figures = (text: string) => new Set(text.match(/\d[\d,.:/]*\d|\d/g));
+    const wordsInArabic = ["1", "2"];
+    const differing = every.filter(({ en, ar }) => {
+      const [english, arabic] = [figures(en), figures(ar)];
+      const missing = [...english].filter((figure) => !arabic.has(figure) && !wordsInArabic.includes(figure));
+      return missing.length > 0 || [...arabic].some((figure) => !english.has(figure));
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it("name their source and the day of their review", () => {
+    for (const { path, source, reviewed } of all) {
+      expect([path, source.en.length > 5, source.ar.length > 5]).toEqual([path, true, true]);
+      expect(reviewed).toMatch(/^20\d\d-\d\d-\d\d$/);
+    }
+  });
+
+  it("give every part of a page an address of its own", () => {
+    for (const { path, sections } of all) {
+      const ids = sections.map(({ id }) => id);
+      expect([path, new Set(ids).size]).toEqual([path, ids.length]);
+      expect(ids.filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
+    }
+    expect(faq.map(({ value }) => value).filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
+  });
+
+  it("count what the specification counts", () => {
+    expect(board.members).toHaveLength(13);
+    expect(faq).toHaveLength(11);
+    expect(all.filter(({ path }) => !(path in pages))).toEqual([]);
+  });
+});

@@ -1,0 +1,78 @@
+import { describe, expect, it } from "vitest";
+import { app, isTest } from "./source";
+
+/** What each folder may import from the app; whatever is not named is not allowed. */
+const mayImport: Record<string, string[]> = {
+  addresses: ["addresses", "content"],
+  routes: ["auth", "domain", "forms", "ui", "content", "i18n", "platform", "routes"],
+  cli: ["domain", "content", "i18n", "platform", "db", "cli"],
+  server: ["domain", "content", "i18n", "platform", "db", "server"],
+  auth: ["auth", "domain", "forms", "content", "db", "i18n", "platform"],
+  domain: ["domain", "db", "platform", "i18n", "content", "forms"],
+  forms: ["forms", "i18n", "platform"],
+  ui: ["ui", "content", "i18n", "platform"],
+  content: ["content"],
+  i18n: ["i18n", "platform"],
+  db: ["db", "platform"],
+  platform: ["platform"],
+};
+const roots = new Set(["root.tsx", "entry.server.tsx", "entry.client.tsx", "routes.ts"]);
+
+const folderOf = (path: string) => path.split("/")[1]!;
+const importsOf = (file: { path: string; text: string }) =>
+  [...file.text.matchAll(/from "(~\/|\.{1,2}\/)([^"]+)"/g)].map(([, kind, rest]) => {
+    if (kind === "~/") return rest!;
+    const base = new URL(`file:///${file.path}`);
+    return new URL(`${kind}${rest}`, base).pathname.replace("/app/", "");
+  });
+
+describe("the layers", () => {
+  const files = app.filter((file) => !isTest(file) && !roots.has(folderOf(file.path)));
+
+  it("import downwards only", () => {
+    const wrong = files.flatMap((file) => {
+      const allowed = mayImport[folderOf(file.path)] ?? [];
+      return importsOf(file)
+        .filter((to) => !allowed.includes(to.split("/")[0]!))
+        .map((to) => `${file.path} -> ${to}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep the form kit's parsing, not its markup, in the domain", () => {
+    const allowed = /^forms\/(fields|parse-form|id)$/;
+    const wrong = files
+      .filter((file) => folderOf(file.path) === "domain")
+      .flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })))
+      .filter(({ to }) => to.startsWith("forms/") && !allowed.test(to));
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep an area's routes to itself", () => {
+    const areaOf = (path: string) => path.split("/").slice(0, 2).join("/");
+    const wrong = files
+      .filter((file) => folderOf(file.path) === "routes")
+      .flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })))
+      .filter(({ from, to }) => to.startsWith("routes/") && areaOf(to) !== areaOf(from.slice(4)));
+    expect(wrong).toEqual([]);
+  });
+
+  it("keep the database, the clock and React where they belong", () => {
+    const wrong = files.filter(({ path, text }) => {
+      const folder = folderOf(path);
+      const inDomain = folder === "domain";
+      const pure = inDomain && !path.includes(".server.");
+      return (
+        (folder === "routes" && /from "(drizzle-orm|@aws-sdk|postgres)/.test(text)) ||
+        (inDomain && /from "(react|@remix-run|react-i18next)/.test(text)) ||
+        (pure && /new Date\(\)|Date\.now\(\)/.test(text))
+      );
+    });
+    expect(wrong.map((file) => file.path)).toEqual([]);
+  });
+
+  it("read the environment in one file", () => {
+    const readers = files.filter((file) => /process\.env\b/.test(file.text)).map((file) => file.path);
+    expect(readers).toEqual(["app/platform/settings.server.ts"]);
+  });
+});

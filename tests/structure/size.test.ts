@@ -1,0 +1,32 @@
+import { readdirSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { app, isTest } from "./source";
+
+const code = app.filter((file) => !isTest(file) && !/^app\/(content|i18n)\//.test(file.path));
+const lines = (text: string) => text.split("\n").length - 1;
+
+describe("files", () => {
+  it("stay under 250 lines", () => {
+    expect(code.filter((file) => lines(file.text) > 250).map((file) => file.path)).toEqual([]);
+  });
+
+  it("have a median under 60 lines", () => {
+    const sizes = code.map((file) => lines(file.text)).sort((a, b) => a - b);
+    expect(sizes[Math.floor(sizes.length / 2)]).toBeLessThan(60);
+  });
+
+  it("have no drawers without a name", () => {
+    const drawers = readdirSync("app", { recursive: true }).filter((name) =>
+      /(^|\/)(utils?|helpers?|misc|common|lib|managers?|data|info)(\.|\/|$)/.test(String(name)),
+    );
+    expect(drawers).toEqual([]);
+  });
+
+  it("write start and end, never left and right", () => {
+    const physical =
+      /\b(?:ml|mr|pl|pr|border-l|border-r|rounded-l|rounded-r|rounded-tl|rounded-tr)-[0-9a-z[]|\b(?:left|right)-[0-9[]|\btext-(?:left|right)\b|(?:margin|padding)-(?:left|right)\s*:/;
+    expect(
+      code.filter((file) => file.path.endsWith(".tsx") && physical.test(file.text)).map((f) => f.path),
+    ).toEqual([]);
+  });
+});

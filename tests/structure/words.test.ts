@@ -1,0 +1,81 @@
+import { describe, expect, it } from "vitest";
+import { dictionaries } from "~/i18n/dictionaries";
+import { app, isTest } from "./source";
+
+type Tree = { [key: string]: string | Tree };
+
+const PLURAL = /_(zero|one|two|few|many|other)$/;
+const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
+  new Map(
+    Object.entries(tree).flatMap(([key, value]) =>
+      typeof value === "string" ? [[prefix + key, value] as const] : [...flatten(value, `${prefix}${key}.`)],
+    ),
+  );
+const stems = (words: Map<string, string>) =>
+  [...new Set([...words.keys()].map((key) => key.replace(PLURAL, "")))].sort();
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();
+
+describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
+  const en = flatten(dictionaries.en[area as "shell"] as unknown as Tree);
+  const ar = flatten(dictionaries.ar[area as "shell"] as unknown as Tree);
+
+  it("have the same keys in both languages", () => {
+    expect(stems(ar)).toEqual(stems(en));
+  });
+
+  it("are never empty", () => {
+    expect([...en, ...ar].filter(([, text]) => !text.trim())).toEqual([]);
+  });
+
+  it("name the same things in the same sentence", () => {
+    const differing = [...en.keys()].filter((key) => {
+      const twin = ar.get(key);
+      return (
+        twin !== undefined && !PLURAL.test(key) && `${placeholders(twin)}` !== `${placeholders(en.get(key)!)}`
+      );
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it("have every Arabic plural", () => {
+    const counted = [...en.keys()]
+      .filter((key) => key.endsWith("_other"))
+      .map((key) => key.replace(PLURAL, ""));
+    const missing = counted.flatMap((stem) =>
+      ["zero", "one", "two", "few", "many", "other"]
+        .map((form) => `${stem}_${form}`)
+        .filter((key) => !ar.has(key)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it("are all used", () => {
+    const code = app
+      .filter((file) => !isTest(file) && !/^app\/i18n\/(ar|en)\//.test(file.path))
+      .map((file) => file.text)
+      .join("\n");
+    const unused = stems(en).filter((key) => {
+      const parts = key.split(".");
+      const last = parts.at(-1)!;
+      const parent = parts.slice(0, -1).join(".");
+      return (
+        !code.includes(`"${key}"`) &&
+        !code.includes(`:${key}"`) &&
+        !code.includes(`"${last}"`) &&
+        !(parent && code.includes(`${parent}.\${`))
+      );
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+describe("Arabic", () => {
+  it("shows Latin digits", () => {
+    const eastern = Object.entries(dictionaries.ar).flatMap(([area, words]) =>
+      [...flatten(words as unknown as Tree)]
+        .filter(([, text]) => /[٠-٩۰-۹]/.test(text))
+        .map(([key]) => `${area}:${key}`),
+    );
+    expect(eastern).toEqual([]);
+  });
+});

@@ -1,0 +1,54 @@
+import type { RunningServer } from "./running-server";
+
+type Sent = { body?: unknown; cookie?: string; headers?: Record<string, string> };
+export type Answer = { status: number; headers: Headers; body: Record<string, unknown> };
+
+let clients = 0;
+
+/** An address that no other caller has; the server must be told to believe it (TRUST_PROXY=1). */
+export const ownAddress = () => ({ "X-Forwarded-For": `198.51.${(++clients >> 8) & 255}.${clients & 255}` });
+
+const cookiesOf = (answer: Response) =>
+  answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(";")[0])
+    .join("; ");
+
+/** Calls a server as a script does: JSON there and back; with a cookie, as one of its own pages. */
+export const callerOf = ({ address }: RunningServer) => {
+  const send = (path: string, { body, cookie, headers }: Sent = {}) =>
+    fetch(address + path, {
+      method: body === undefined ? "GET" : "POST",
+      body: body === undefined || typeof body === "string" ? body : JSON.stringify(body),
+      headers: {
+        ...ownAddress(),
+        ...(body !== undefined && { "Content-Type": "application/json" }),
+        ...(cookie && { Cookie: cookie, Origin: address }),
+        ...headers,
+      },
+      redirect: "manual",
+    });
+  return {
+    send,
+    async call(path: string, sent?: Sent): Promise<Answer> {
+      const answer = await send(path, sent);
+      return { status: answer.status, headers: answer.headers, body: await answer.json() };
+    },
+    /** The cookie of a doctor's or computer user's session, opened by the JSON call. */
+    async signIn(portal: "dr-portal" | "computer-portal", body: Record<string, string>): Promise<string> {
+      const answer = await send(`/api/auth/${portal}`, { body });
+      if (answer.status !== 200) throw new Error(`not signed in: ${answer.status}`);
+      return cookiesOf(answer);
+    },
+    /** The cookie of a member of staff, who signs in by the page. */
+    async signInStaff(username: string, password: string): Promise<string> {
+      const answer = await fetch(`${address}/emp-portal`, {
+        method: "POST",
+        body: new URLSearchParams({ username, password }),
+        headers: { ...ownAddress(), Origin: address },
+        redirect: "manual",
+      });
+      return cookiesOf(answer);
+    },
+  };
+};

@@ -1,0 +1,47 @@
+import { fromJSONSchema } from "zod";
+import type { Answer } from "./caller";
+
+type Content = { "application/json": { schema: { $ref?: string } } };
+export type Operation = {
+  operationId: string;
+  security: Array<Record<string, unknown>>;
+  parameters?: Array<{ name: string; in: string }>;
+  requestBody?: { content: Content };
+  responses: Record<string, { content: Content; headers?: Record<string, unknown> }>;
+};
+export type Description = {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, unknown> };
+};
+
+/** The operation that a call's path belongs to, with the path as it is described. */
+export function describedAt({ paths }: Description, method: string, asked: string) {
+  const segments = asked.split("?")[0]!.split("/");
+  const fits = (path: string) => {
+    const named = path.split("/");
+    return (
+      named.length === segments.length &&
+      named.every((part, at) => part.startsWith("{") || part === segments[at])
+    );
+  };
+  const path = Object.keys(paths).find(fits) ?? "";
+  return { path, operation: paths[path]?.[method.toLowerCase()] };
+}
+
+/** What of an answer is not as it is described: nothing, where all of it is and there is no more. */
+export function misfits(description: Description, method: string, asked: string, answer: Answer): string[] {
+  const { operation } = describedAt(description, method, asked);
+  const response = operation?.responses[answer.status];
+  if (!response) return [`${method} ${asked}: ${answer.status} is not described`];
+  const { schema } = response.content["application/json"];
+  const name = schema.$ref?.split("/").at(-1);
+  const whole = name ? description.components.schemas[name] : schema;
+  const found = fromJSONSchema(whole as never).safeParse(answer.body).error?.issues ?? [];
+  const wrong = found.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (answer.headers.get("Content-Type") !== "application/json; charset=utf-8") wrong.push("Content-Type");
+  for (const header of Object.keys(response.headers ?? {})) {
+    if (!answer.headers.has(header)) wrong.push(header);
+  }
+  if ([...answer.headers.keys()].some((header) => header.startsWith("access-control-"))) wrong.push("CORS");
+  return wrong.map((one) => `${method} ${asked} ${answer.status}: ${one}`);
+}

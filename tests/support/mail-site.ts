@@ -1,0 +1,49 @@
+import { demoLogins } from "~/content/demo-logins";
+import type { RunningServer } from "./running-server";
+
+export const mailSettings = (resendAddress: string) => ({
+  DEMO: "1",
+  TRUST_PROXY: "1",
+  RESEND_API_KEY: "re_test",
+  RESEND_BASE_URL: resendAddress,
+  MAIL_ADMIN: "administrator@home.example",
+});
+
+let clients = 0;
+
+/** Writes to the association as a visitor of his own does, which causes one letter to the administrator. */
+export async function writeMessage({ address }: RunningServer, title: string): Promise<number> {
+  const body = new URLSearchParams({
+    submission_id: crypto.randomUUID(),
+    name: "Salma Haddad",
+    phone: "0791234567",
+    email: "salma@home.example",
+    title,
+    subject: "Please tell me when the office opens.",
+  });
+  const headers = { Origin: address, "X-Forwarded-For": `192.0.2.${++clients}` };
+  const answer = await fetch(`${address}/contact-us`, { method: "POST", body, headers, redirect: "manual" });
+  return answer.status;
+}
+
+/** The headers of a signed-in administrator. */
+export async function signInAsAdmin({ address }: RunningServer): Promise<{ Cookie: string }> {
+  const { name: username, password } = demoLogins.staff[0];
+  const answer = await fetch(`${address}/emp-portal`, {
+    method: "POST",
+    body: new URLSearchParams({ username, password }),
+    headers: { Origin: address, "X-Forwarded-For": `192.0.2.${++clients}` },
+    redirect: "manual",
+  });
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
+  return { Cookie: cookies.join("; ") };
+}
+
+/** How many letters the administrator's page shows as waiting, sent and failed. */
+export async function lettersShown(server: RunningServer) {
+  const headers = await signInAsAdmin(server);
+  const page = await (await fetch(`${server.address}/dashboard/outbox`, { headers })).text();
+  const countOf = (state: string) =>
+    Number(new RegExp(`state=${state}"[^>]*>[^<(]*\\((\\d+)\\)`).exec(page)?.[1]);
+  return { waiting: countOf("waiting"), sent: countOf("sent"), failed: countOf("failed") };
+}
