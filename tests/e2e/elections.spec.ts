@@ -7,7 +7,7 @@ inBothLanguages("The elections card", (language) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto("/elections");
     const number = page.locator("main [name=doc_no]");
-    await number.fill(language === "ar" ? "٢٠١٧٠" : "۲۰۱۷۰");
+    await number.fill(language === "ar" ? "٢٠١٧٢" : "۲۰۱۷۲");
     await page.locator("main form:has([name=doc_no]) [type=submit]").click();
     await expect(page.locator("main")).toContainText(elections.has);
     await expect(page.locator("main table")).toContainText(/07•{6}\d\d/);
