@@ -1,5 +1,6 @@
 import { type RouteConfig, route } from "@remix-run/route-config";
 import { calls } from "./addresses/calls";
+import { internship, registrations } from "./addresses/internship";
 import { certificates, computer, doctor, elections } from "./addresses/portals";
 import { careers, events, feeds, galleries, information, news, site } from "./addresses/public";
 import { accounts, complaints, electionOffice, staff } from "./addresses/staff";
@@ -21,6 +22,8 @@ export default [
   ...computer,
   ...elections,
   ...electionOffice,
+  ...internship,
+  ...registrations,
   ...calls,
   route("*", "routes/site/not-found.tsx"),
 ] satisfies RouteConfig;

@@ -1,6 +1,8 @@
 import { sql } from "drizzle-orm";
-import { check, date, index, integer, pgTable, smallint, text } from "drizzle-orm/pg-core";
+import { check, date, index, integer, pgTable, smallint, text, unique, uuid } from "drizzle-orm/pg-core";
+import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
+import { outbox } from "./delivery";
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
@@ -36,6 +38,19 @@ export const internshipApplications = pgTable(
     homePhone: text("home_phone"),
     email: text("email").notNull(),
     homeAddress: text("home_address").notNull(),
+    /** In which the applicant is written to. */
+    language: text("language", { enum: ["ar", "en"] })
+      .notNull()
+      .default("ar"),
+    /** The resume code, which opens the receipt on another device: its keyed hash, and itself sealed, to be shown again. */
+    resumeHash: text("resume_hash").unique(),
+    sealedCode: text("sealed_code"),
+    /** Why it was last returned, and the fields to be corrected, by their names in the form. */
+    returnReason: text("return_reason"),
+    returnFields: text("return_fields").array(),
+    searchKey: text("search_key").generatedAlwaysAs(
+      sql`ar_norm(name_ar || ' ' || name_en || ' ' || national_number || ' ' || coalesce(document_number, '') || ' ' || mobile || ' ' || email)`,
+    ),
     state: text("state", { enum: ["received", "returned", "accepted"] })
       .notNull()
       .default("received"),
@@ -46,9 +61,73 @@ export const internshipApplications = pgTable(
   (t) => [
     index("internship_applications_state").on(t.state, t.createdAt),
     index("internship_applications_national_number").on(t.nationalNumber),
+    index("internship_applications_birth_date").on(t.birthDate),
+    index("internship_applications_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     check("internship_applications_sex", sql`${t.sex} in (1, 2)`),
     check("internship_applications_residence", sql`${t.residence} between 1 and 3`),
     check("internship_applications_document", sql`${t.documentKind} between 1 and 4`),
     check("internship_applications_branch", sql`${t.schoolBranch} in (1, 2)`),
   ],
+);
+
+/** What happened to an application: it came, was returned with a reason, corrected, accepted, or a document was added. */
+export const internshipEvents = pgTable(
+  "internship_events",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => internshipApplications.id, { onDelete: "cascade" }),
+    kind: text("kind", { enum: ["received", "returned", "corrected", "accepted", "document"] }).notNull(),
+    staffId: uuid("staff_id").references(() => staffUsers.id),
+    text: text("text"),
+    fields: text("fields").array(),
+    outboxId: uuid("outbox_id").references(() => outbox.id, { onDelete: "set null" }),
+    at: moment("at").notNull().defaultNow(),
+  },
+  (t) => [index("internship_events_application").on(t.applicationId, t.at)],
+);
+
+/** Papers that an applicant sends after the application, the same one once. */
+export const internshipDocuments = pgTable(
+  "internship_documents",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    applicationId: integer("application_id")
+      .notNull()
+      .references(() => internshipApplications.id, { onDelete: "cascade" }),
+    documentKey: text("document_key").notNull().unique(),
+    documentName: text("document_name").notNull(),
+    documentType: text("document_type").notNull(),
+    documentBytes: integer("document_bytes").notNull(),
+    /** SHA-256 of the bytes as they were sent. */
+    digest: text("digest").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [unique("internship_documents_same").on(t.applicationId, t.digest)],
+);
+
+/** Applications being filled in: what was typed, sealed, until they are sent or fourteen days old. */
+export const internshipDrafts = pgTable(
+  "internship_drafts",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    resumeHash: text("resume_hash").notNull().unique(),
+    sealed: text("sealed").notNull(),
+    savedAt: moment("saved_at").notNull().defaultNow(),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("internship_drafts_expires").on(t.expiresAt)],
+);
+
+/** The devices on which a draft is open, by the hash of the token in their cookie. */
+export const internshipDraftDevices = pgTable(
+  "internship_draft_devices",
+  {
+    tokenHash: text("token_hash").primaryKey(),
+    draftId: uuid("draft_id")
+      .notNull()
+      .references(() => internshipDrafts.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("internship_draft_devices_draft").on(t.draftId)],
 );
