@@ -6,7 +6,7 @@ type Props = { topic: string; text: string; average: number | null; counts: numb
 
 /** One question's figures. */
 export const QuestionCard = ({ topic, text, average, counts }: Props) => (
-  <Card as="section" className="gap-3 p-6">
+  <Card as="section" className="gap-3 p-4 sm:p-6">
     <h2 className="text-xl">{topic}</h2>
     <p className="text-muted">{text}</p>
     {average === null ? null : <Average of={average} />}
