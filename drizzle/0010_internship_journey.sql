@@ -50,6 +50,7 @@ ALTER TABLE "internship_events" ADD CONSTRAINT "internship_events_outbox_id_outb
 CREATE INDEX "internship_draft_devices_draft" ON "internship_draft_devices" USING btree ("draft_id");--> statement-breakpoint
 CREATE INDEX "internship_drafts_expires" ON "internship_drafts" USING btree ("expires_at");--> statement-breakpoint
 CREATE INDEX "internship_events_application" ON "internship_events" USING btree ("application_id","at");--> statement-breakpoint
+CREATE INDEX "internship_applications_document_number" ON "internship_applications" USING btree ("document_number");--> statement-breakpoint
 CREATE INDEX "internship_applications_birth_date" ON "internship_applications" USING btree ("birth_date");--> statement-breakpoint
 CREATE INDEX "internship_applications_search" ON "internship_applications" USING gin ("search_key" gin_trgm_ops);--> statement-breakpoint
 ALTER TABLE "internship_applications" ADD CONSTRAINT "internship_applications_resume_hash_unique" UNIQUE("resume_hash");

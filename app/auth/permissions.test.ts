@@ -10,6 +10,7 @@ const table = [
   ["events.publish", false, true, true],
   ["galleries.publish", false, true, true],
   ["complaints.manage", false, true, true],
+  ["registrations.manage", false, true, true],
   ["financial-card.open", false, true, true],
   ["personal-card.open", false, true, true],
   ["accounts.manage", false, false, true],

@@ -9,6 +9,7 @@ const rolesFor = {
   "events.publish": ["admin", "editor"],
   "galleries.publish": ["admin", "editor"],
   "complaints.manage": ["admin", "editor"],
+  "registrations.manage": ["admin", "editor"],
   "financial-card.open": ["admin", "editor"],
   "personal-card.open": ["admin", "editor"],
   "accounts.manage": ["admin"],

@@ -7,7 +7,9 @@ export type SessionFacts = { kind: LoginKind; subject: string; device: string | 
 
 const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
-const isSecure = (request: Request) => new URL(settings.publicUrl ?? request.url).protocol === "https:";
+/** Whether our pages reach the reader by HTTPS, so that cookies may be kept to it. */
+export const isSecure = (request: Request) =>
+  new URL(settings.publicUrl ?? request.url).protocol === "https:";
 
 function storageFor(kind: LoginKind, secure: boolean): SessionStorage<SessionFacts> {
   const cookie = createCookie(`${secure ? "__Host-" : ""}naqaba_${kind}`, {

@@ -19,12 +19,15 @@ import arForms from "./ar/forms";
 import arGalleries from "./ar/galleries";
 import arHome from "./ar/home";
 import arInternship from "./ar/internship";
+import arInternshipLetters from "./ar/internship-letters";
+import arInternshipReceipt from "./ar/internship-receipt";
 import arNames from "./ar/names";
 import arNews from "./ar/news";
 import arOath from "./ar/oath";
 import arOutbox from "./ar/outbox";
 import arPortal from "./ar/portal";
 import arRecord from "./ar/record";
+import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
 import arSearch from "./ar/search";
 import arShell from "./ar/shell";
@@ -52,12 +55,15 @@ import enForms from "./en/forms";
 import enGalleries from "./en/galleries";
 import enHome from "./en/home";
 import enInternship from "./en/internship";
+import enInternshipLetters from "./en/internship-letters";
+import enInternshipReceipt from "./en/internship-receipt";
 import enNames from "./en/names";
 import enNews from "./en/news";
 import enOath from "./en/oath";
 import enOutbox from "./en/outbox";
 import enPortal from "./en/portal";
 import enRecord from "./en/record";
+import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
 import enSearch from "./en/search";
 import enShell from "./en/shell";
@@ -87,12 +93,15 @@ const en = {
   galleries: enGalleries,
   home: enHome,
   internship: enInternship,
+  "internship-letters": enInternshipLetters,
+  "internship-receipt": enInternshipReceipt,
   names: enNames,
   news: enNews,
   oath: enOath,
   outbox: enOutbox,
   portal: enPortal,
   record: enRecord,
+  registrations: enRegistrations,
   roll: enRoll,
   search: enSearch,
   shell: enShell,
@@ -126,12 +135,15 @@ export const dictionaries = {
     galleries: arGalleries,
     home: arHome,
     internship: arInternship,
+    "internship-letters": arInternshipLetters,
+    "internship-receipt": arInternshipReceipt,
     names: arNames,
     news: arNews,
     oath: arOath,
     outbox: arOutbox,
     portal: arPortal,
     record: arRecord,
+    registrations: arRegistrations,
     roll: arRoll,
     search: arSearch,
     shell: arShell,

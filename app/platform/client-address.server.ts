@@ -1,12 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import { createHmac, hkdfSync } from "node:crypto";
-import { settings } from "./settings.server";
+import { keyedHash } from "./keyed-hash.server";
 
 const client = new AsyncLocalStorage<string>();
-const KEY_BYTES = 32;
-const key = Buffer.from(
-  hkdfSync("sha256", settings.sessionSecrets[0]!, "", "where an entry of the audit came from", KEY_BYTES),
-);
 const V4_WITHIN_V6 = /^::ffff:(?=\d+\.)/i;
 
 /** Does the work of one request; whatever it leads to knows, through `clientHash`, which client it is for. */
@@ -21,5 +16,5 @@ export const clientAddress = (): string | null => client.getStore() || null;
  */
 export function clientHash(): string | null {
   const address = client.getStore()?.replace(V4_WITHIN_V6, "");
-  return address ? createHmac("sha256", key).update(address).digest("base64url") : null;
+  return address ? keyedHash("where an entry of the audit came from", address) : null;
 }

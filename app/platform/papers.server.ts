@@ -65,7 +65,7 @@ export async function preparePaper(name: string, bytes: Uint8Array): Promise<Pre
 
 /** Stores a paper where no public address leads, under a random key that tells nothing of its name. */
 export async function storePaper(
-  prefix: "documents/name-changes",
+  prefix: `documents/${string}`,
   { extension, mimeType, bytes }: PreparedPaper,
 ): Promise<{ key: string }> {
   const key = `${prefix}/${randomBytes(16).toString("hex")}.${extension}`;

@@ -1,12 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { audit, internshipApplications } from "~/db/schema";
+import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
 import { type Application, applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { resumeHashOf, unsealCode } from "~/domain/internships/kept-code.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { readTemporaryNumber } from "~/domain/internships/temporary-number";
 import { parseForm } from "~/forms/parse-form";
 import { today } from "~/platform/clock.server";
-import { applicationForm } from "../builders/applications";
+import { applicationForm, sentApplication } from "../builders/applications";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -19,8 +21,10 @@ const submission = (id: string = crypto.randomUUID()) => ({
   actor: "anyone",
   bodyHash: "x",
 });
+const inEnglish = { language: "en", origin: "https://site.test" } as const;
 const receive = (changed: Record<string, unknown> = {}, confirmAnother = false) =>
-  receiveApplication(application(changed), { submission: submission(), confirmAnother });
+  receiveApplication(application(changed), { submission: submission(), confirmAnother, ...inEnglish });
+const letters = () => db.select().from(outbox);
 const kept = () => db.select().from(internshipApplications);
 
 const numberIn = ({ outcome }: Awaited<ReturnType<typeof receive>>) =>
@@ -53,12 +57,16 @@ describe("receiveApplication", () => {
   it("keeps one of twenty same ones sent at once, and tells all the same number", async () => {
     const id = crypto.randomUUID();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => receiveApplication(application(), { submission: submission(id) })),
+      Array.from({ length: 20 }, () =>
+        receiveApplication(application(), { submission: submission(id), ...inEnglish }),
+      ),
     );
     expect(new Set(answers.map(numberIn)).size).toBe(1);
     expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
     expect(await kept()).toHaveLength(1);
     expect(await db.select().from(audit)).toHaveLength(1);
+    expect(await db.select().from(internshipEvents)).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
   });
 
   it("keeps one of twenty that one person sent at once as different ones", async () => {
@@ -74,7 +82,7 @@ describe("receiveApplication", () => {
     ["the English name and the day of birth", { ...another, DOC_NAME_E: "SARA MAHMOUD ALI AL-KHATIB" }],
   ])("tells whoever has applied before, known by %s", async (_, changed) => {
     await receive();
-    expect((await receive(changed)).outcome).toEqual({ alreadyApplied: { on: today() } });
+    expect((await receive(changed)).outcome).toEqual({ alreadyApplied: true });
     expect(await kept()).toHaveLength(1);
     expect(await db.select().from(audit)).toHaveLength(1);
     expect(numberIn(await receive(changed, true))).not.toBeNull();
@@ -97,5 +105,57 @@ describe("receiveApplication", () => {
   it("does not take two documents without a number for one", async () => {
     await receive({ ID_NO: "" });
     expect(numberIn(await receive({ ...another, ID_NO: "" }))).not.toBeNull();
+  });
+});
+
+describe("the receipt", () => {
+  const person = (nth: number) => ({
+    ...another,
+    NATIONAL_NO: String(2_001_999_000 + nth),
+    ID_NO: `N${nth}`,
+    DOC_NAME_A: `ليلى ${"ا".repeat(nth + 1)}`,
+    DOC_NAME_E: `Leila ${"A".repeat(nth + 1)}`,
+  });
+
+  it("is mailed with the number, the link and the code, and with nothing that was typed", async () => {
+    const number = numberIn(await receive());
+    const [row] = await kept();
+    const code = unsealCode(row!.sealedCode!);
+    const [letter, ...more] = await letters();
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ recipient: "sara@intern.example", about: `application:${row!.id}` });
+    for (const told of [number!, code!, `https://site.test${receiptPath(row!.id)}`]) {
+      expect(letter!.text).toContain(told);
+      expect(letter!.html).toContain(told);
+    }
+    const typed = Object.values(sentApplication()).filter((value) => String(value).length > 4);
+    for (const value of typed) expect(letter!.subject + letter!.text + letter!.html).not.toContain(value);
+    expect(await db.select().from(internshipEvents)).toMatchObject([
+      { applicationId: row!.id, kind: "received", staffId: null, text: null, outboxId: letter!.id },
+    ]);
+    expect(row).toMatchObject({ language: "en", resumeHash: resumeHashOf(code!) });
+  });
+
+  it("is written in the language of the applicant", async () => {
+    await receiveApplication(application(), { submission: submission(), language: "ar" });
+    expect((await letters())[0]!.html).toContain('<html lang="ar" dir="rtl">');
+    expect((await letters())[0]!.text).not.toContain("http");
+    expect(await kept()).toMatchObject([{ language: "ar" }]);
+  });
+
+  it("goes to one address three times a day; what is sent after that is kept all the same", async () => {
+    const answers = [];
+    for (let nth = 0; nth < 5; nth++) answers.push(await receive(person(nth)));
+    expect(answers.filter(numberIn)).toHaveLength(5);
+    expect(await letters()).toHaveLength(3);
+    expect(numberIn(await receive({ ...person(5), E_MAIL: "leila@intern.example" }))).not.toBeNull();
+    expect(await letters()).toHaveLength(4);
+  });
+
+  it("is not there when the person has applied before", async () => {
+    await receive();
+    await receive();
+    expect(await letters()).toHaveLength(1);
+    expect(await db.select().from(internshipEvents)).toHaveLength(1);
   });
 });

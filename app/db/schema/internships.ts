@@ -61,6 +61,7 @@ export const internshipApplications = pgTable(
   (t) => [
     index("internship_applications_state").on(t.state, t.createdAt),
     index("internship_applications_national_number").on(t.nationalNumber),
+    index("internship_applications_document_number").on(t.documentNumber),
     index("internship_applications_birth_date").on(t.birthDate),
     index("internship_applications_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     check("internship_applications_sex", sql`${t.sex} in (1, 2)`),

@@ -15,6 +15,7 @@ import {
 import { computerPermissions } from "~/domain/accounts/identities";
 import { now, today } from "~/platform/clock.server";
 import { hashPassword } from "~/platform/passwords.server";
+import { addDemoApplications, storeDemoDocuments } from "./applications.server";
 import { storeDemoArticles } from "./articles.server";
 import { addDemoCertificates } from "./certificates.server";
 import { addDemoComplaints } from "./complaints.server";
@@ -105,11 +106,12 @@ async function addArticles(tx: Tx, stored: Awaited<ReturnType<typeof storeDemoAr
 export async function seedDemo(): Promise<boolean> {
   if (!(await isEmpty())) return false;
   const day = today();
-  const [hashOf, articles, galleries, papers] = await Promise.all([
+  const [hashOf, articles, galleries, papers, documents] = await Promise.all([
     hashes(),
     storeDemoArticles(day),
     storeDemoGalleries(),
     storeDemoPapers(),
+    storeDemoDocuments(),
   ]);
   const events = await prepareDemoEvents(day);
   const register = demoMembers(day);
@@ -134,6 +136,7 @@ export async function seedDemo(): Promise<boolean> {
     await addDemoCertificates(tx, now(), authors[0]!);
     await addDemoElection(tx, now(), authors[0]!);
     await addDemoOaths(tx, now());
+    await addDemoApplications(tx, documents, { now: now(), staff: authors });
     return true;
   });
 }

@@ -1,10 +1,11 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { fileDeletions, nameChanges, newsAttachments } from "~/db/schema";
+import { fileDeletions, newsAttachments } from "~/db/schema";
 import { namedPhotos } from "~/domain/photos/named-photos.server";
 import { describeError, log } from "~/platform/log.server";
 import { photoKeys } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
+import { namedPapers, paperPlaces } from "./stored-paper.server";
 
 const AT_A_TIME = 200;
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
@@ -13,7 +14,7 @@ const keptUnder = [
   "event-photos/",
   "gallery-photos/",
   "attachments/",
-  "documents/name-changes/",
+  ...paperPlaces.map((place) => `${place}/`),
 ];
 
 /** Deletes the files whose rows are gone; what cannot be deleted now stays noted. Returns how many went. */
@@ -35,8 +36,7 @@ export async function sweepFiles(): Promise<number> {
 async function keysInUse(): Promise<Set<string>> {
   const photos = [...(await namedPhotos())].flatMap(photoKeys);
   const attachments = await db.select({ key: newsAttachments.fileKey }).from(newsAttachments);
-  const papers = await db.select({ key: nameChanges.documentKey }).from(nameChanges);
-  return new Set([...photos, ...[...attachments, ...papers].map(({ key }) => key)]);
+  return new Set([...photos, ...attachments.map(({ key }) => key), ...(await namedPapers())]);
 }
 
 /** Notes for deletion every stored file a day old that no row names: what an interrupted upload left. */
@@ -56,9 +56,13 @@ export async function noteOrphans(now: Date): Promise<number> {
   return orphans.length;
 }
 
-/** Forgets what is past its time: sessions, throttles a day old, ways back into accounts and answers to forms a month old. */
+/**
+ * Forgets what is past its time: sessions, drafts of applications, throttles a day old, ways back into accounts and
+ * answers to forms a month old.
+ */
 export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now()`);
+  await db.execute(sql`delete from internship_drafts where expires_at < now()`);
   await db.execute(
     sql`delete from throttles where window_started_at < now() - interval '1 day' and coalesce(blocked_until, now()) <= now()`,
   );

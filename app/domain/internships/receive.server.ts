@@ -1,16 +1,24 @@
 import { randomInt } from "node:crypto";
-import { and, desc, eq, or, sql } from "drizzle-orm";
+import { and, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications, internshipEvents } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
+import { ownAddress } from "~/platform/own-origin.server";
+import { receiptLetter } from "./applicant-letters";
 import type { Application } from "./application-input";
+import { takeDraft } from "./draft-rows.server";
+import { newResumeCode, resumeHashOf, sealCode } from "./kept-code.server";
+import { receiptPath } from "./receipt-link.server";
 import { makeTemporaryNumber } from "./temporary-number";
 
 const MOST_DRAWS = 5;
 
-export type ReceiveOutcome = { temporaryNumber: string } | { alreadyApplied: { on: string } };
+export type ReceiveOutcome = { applicationId: number; temporaryNumber: string } | { alreadyApplied: true };
 
 /** The same number, the same document, or the same name and day of birth: in all likelihood the same person. */
 const isSamePerson = (sent: Application) =>
@@ -29,51 +37,76 @@ const isSamePerson = (sent: Application) =>
     ),
   );
 
-/** The last application of the same person, or null; until the end, no other one is received meanwhile. */
-async function lastOfSame(tx: Tx, sent: Application) {
+/** Whether the same person has applied; until the end, no other application is received meanwhile. */
+async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('internship-applications', 0))`);
-  const [last] = await tx
-    .select({ on: applications.appliedOn })
+  const [same] = await tx
+    .select({ id: applications.id })
     .from(applications)
     .where(isSamePerson(sent))
-    .orderBy(desc(applications.id))
     .limit(1);
-  return last ?? null;
+  return same !== undefined;
 }
 
-async function store(tx: Tx, application: Application) {
+type Drawn = { id: number; temporaryNumber: string; code: string };
+
+/** Keeps the application under a number and a code of its own; the code of its draft, where there was one. */
+async function store(tx: Tx, application: Application, language: Language, draftCode: string | null) {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const code = (draw === 0 && draftCode) || newResumeCode();
     const [row] = await tx
       .insert(applications)
       .values({
         ...application,
+        language,
         temporaryNumber: makeTemporaryNumber(randomInt),
+        resumeHash: resumeHashOf(code),
+        sealedCode: sealCode(code),
         appliedOn: today(),
       })
-      .onConflictDoNothing({ target: applications.temporaryNumber })
+      .onConflictDoNothing()
       .returning({ id: applications.id, temporaryNumber: applications.temporaryNumber });
-    if (row) return row;
+    if (row) return { ...row, code };
   }
   throw new Error("no temporary number was free");
 }
 
+/** Puts the receipt into the outbox, unless the address was written to too often today. */
+async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Drawn, writing: Writing) {
+  if (!(await mayWriteTo(tx, to))) return null;
+  const link = ownAddress(receiptPath(id), writing.origin);
+  const letter = receiptLetter({ temporaryNumber, code, link }, writing.language);
+  return enqueue(tx, { ...letter, recipient: to, about: `application:${id}` });
+}
+
+/** Puts on record that it came, on the audit and among what the office sees of it. */
+async function note(tx: Tx, id: number, outboxId: string | null) {
+  await tx.insert(internshipEvents).values({ applicationId: id, kind: "received", outboxId });
+  await record(tx, {
+    actor: { kind: "anonymous", id: null },
+    action: "application.receive",
+    subject: `application:${id}`,
+  });
+}
+
+/** The language of the applicant, and the origin of the link in the letter where PUBLIC_URL does not say it. */
+type Writing = { language: Language; origin?: string };
+type Sending = Writing & { submission: Submission; confirmAnother?: boolean; draftToken?: string | null };
+
 /**
- * Keeps an application under a new temporary number, and on the audit that it came. Where the same person has applied
- * before, nothing is kept, and the answer is the day of that, unless `confirmAnother`. The same submission again leads
- * to the first outcome.
+ * Keeps an application under a new temporary number and a resume code, puts the receipt into the outbox, and uses up
+ * the draft that it was written in. Where the same person has applied before, nothing is kept, and that is all the
+ * answer says, unless `confirmAnother`. The same submission again leads to the first outcome.
  */
 export const receiveApplication = (
   application: Application,
-  { submission, confirmAnother = false }: { submission: Submission; confirmAnother?: boolean },
+  { submission, confirmAnother = false, draftToken, ...writing }: Sending,
 ) =>
   once(submission, async (tx): Promise<ReceiveOutcome> => {
-    const last = await lastOfSame(tx, application);
-    if (last && !confirmAnother) return { alreadyApplied: last };
-    const { id, temporaryNumber } = await store(tx, application);
-    await record(tx, {
-      actor: { kind: "anonymous", id: null },
-      action: "application.receive",
-      subject: `application:${id}`,
-    });
-    return { temporaryNumber };
+    if ((await hasApplied(tx, application)) && !confirmAnother) return { alreadyApplied: true };
+    const draftCode = draftToken ? await takeDraft(tx, draftToken) : null;
+    const stored = await store(tx, application, writing.language, draftCode);
+    const letter = await mailReceipt(tx, application.email, stored, writing);
+    await note(tx, stored.id, letter?.id ?? null);
+    return { applicationId: stored.id, temporaryNumber: stored.temporaryNumber };
   });

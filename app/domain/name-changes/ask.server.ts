@@ -1,9 +1,9 @@
 import { nameChanges } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
+import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { PreparedPaper } from "~/platform/papers.server";
 import type { NameChangeInput } from "./input";
-import { withStoredPaper } from "./stored-paper.server";
 
 export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
 
@@ -16,7 +16,7 @@ export const askForNames = (
   { asked, paper }: { asked: NameChangeInput; paper: PreparedPaper },
   submission: Submission,
 ) =>
-  withStoredPaper(paper, (stored) =>
+  withStoredPaper("documents/name-changes", paper, (stored) =>
     once(submission, async (tx): Promise<AskOutcome> => {
       const [row] = await tx
         .insert(nameChanges)

@@ -22,6 +22,9 @@ const dashboards = {
     complaints_other: "{{count}} complaints without an answer",
     "more-complaints": "More than {{most}} complaints without an answer",
     oldest: "the oldest since {{day}}",
+    registrations_one: "{{count}} internship application to look through",
+    registrations_other: "{{count}} internship applications to look through",
+    "more-registrations": "More than {{most}} internship applications to look through",
     "name-changes_one": "{{count}} request for a change of name",
     "name-changes_other": "{{count}} requests for a change of name",
     objections_one: "{{count}} objection to the electoral roll",
@@ -40,6 +43,8 @@ const dashboards = {
     event: "Announce a conference or another event.",
     gallery: "Publish a gallery of photos.",
     complaints: "Read, answer and close what people have written.",
+    registrations:
+      "Look through applications for registration until Emtyaz: return them with a reason, or accept them.",
     certificates: "Find an issued registration certificate, and cancel one.",
     audit: "Who did what, and when: every change is on record.",
     "name-changes": "Decide on doctors' requests to change their name on the register.",

@@ -33,11 +33,6 @@ const shell = {
     body: "The address may be mistyped, or the page may have moved.",
     home: "Go to the home page",
   },
-  preview: {
-    status: "In preparation",
-    body: "This page is being prepared. Until it is published, the association answers your questions by phone or at its office.",
-    ways: "How to reach us",
-  },
   problem: {
     title: "Something went wrong",
     body: "Please try again. If it happens again, call us and quote this reference:",
@@ -46,6 +41,8 @@ const shell = {
       "It came from another website, or in a form that this page does not accept. Go back and try again.",
     "too-large": "What you sent is too large",
     "too-large-body": "Go back, choose a smaller file or a shorter text, and send again.",
+    "too-often": "Too many tries",
+    "too-often-body": "Wait ten minutes, then check the address and open it again.",
     "not-understood": "This request could not be read",
     "not-understood-body": "Go back, check what you typed, and send again.",
     reference: "Reference",

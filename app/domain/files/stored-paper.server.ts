@@ -1,9 +1,18 @@
 import { eq } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { nameChanges } from "~/db/schema";
+import { internshipDocuments, nameChanges } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";
+
+/** Where papers are kept, and the column that names those of each place. */
+const namedBy = {
+  "documents/name-changes": nameChanges.documentKey,
+  "documents/registrations": internshipDocuments.documentKey,
+} satisfies Record<string, PgColumn>;
+
+export type PaperPlace = keyof typeof namedBy;
 
 /** A stored paper as the columns of its row. */
 export type StoredPaper = {
@@ -13,9 +22,20 @@ export type StoredPaper = {
   documentBytes: number;
 };
 
-async function deleteUnnamed(key: string): Promise<void> {
+export const paperPlaces = Object.keys(namedBy) as PaperPlace[];
+
+/** The keys of all papers that a row names. */
+export async function namedPapers(): Promise<string[]> {
+  const rows = await Promise.all(
+    paperPlaces.map((place) => db.select({ key: namedBy[place] }).from(namedBy[place].table)),
+  );
+  return rows.flat().map(({ key }) => key);
+}
+
+async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
+  const column: PgColumn = namedBy[place];
   try {
-    const named = await db.$count(nameChanges, eq(nameChanges.documentKey, key));
+    const named = await db.$count(column.table, eq(column, key));
     if (!named) await storage().delete(key);
   } catch (error) {
     log.warn("a paper of a failed write waits for the sweeper", describeError(error));
@@ -24,10 +44,11 @@ async function deleteUnnamed(key: string): Promise<void> {
 
 /** Stores a paper, then runs `work`, whose transaction names it in a row; where none names it, it is deleted again. */
 export async function withStoredPaper<Result>(
+  place: PaperPlace,
   paper: PreparedPaper,
   work: (stored: StoredPaper) => Promise<Result>,
 ): Promise<Result> {
-  const { key } = await storePaper("documents/name-changes", paper);
+  const { key } = await storePaper(place, paper);
   try {
     return await work({
       documentKey: key,
@@ -36,6 +57,6 @@ export async function withStoredPaper<Result>(
       documentBytes: paper.bytes.length,
     });
   } finally {
-    await deleteUnnamed(key);
+    await deleteUnnamed(place, key);
   }
 }

@@ -1,0 +1,27 @@
+import { type CookieSerializeOptions, parse, serialize } from "cookie";
+import { isSecure } from "./session-cookies.server";
+
+const TOKEN = /^[\w-]{22}$/;
+
+const nameFor = (request: Request) => `${isSecure(request) ? "__Host-" : ""}naqaba_draft`;
+
+const cookieOf = (request: Request, token: string, options: CookieSerializeOptions = {}) =>
+  serialize(nameFor(request), token, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure: isSecure(request),
+    ...options,
+  });
+
+/** The token of the draft that is open in this browser, or null. */
+export function readDraftToken(request: Request): string | null {
+  const token = parse(request.headers.get("Cookie") ?? "")[nameFor(request)];
+  return token && TOKEN.test(token) ? token : null;
+}
+
+/** The header value by which this browser keeps a draft open until it is closed: phones are shared. */
+export const draftCookie = (request: Request, token: string): string => cookieOf(request, token);
+
+/** The header value by which this browser keeps no draft open. */
+export const noDraftCookie = (request: Request): string => cookieOf(request, "", { maxAge: 0 });

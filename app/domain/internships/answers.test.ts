@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { applicationForm } from "../../../tests/builders/applications";
+import { answersOf } from "./answers";
+import { applicationFields } from "./application-input";
+import { checkAnswers, errorsIn, formOf } from "./check-answers";
+import { groups } from "./groups";
+
+const TODAY = "2026-11-21";
+const { application } = checkAnswers(applicationForm(), TODAY);
+const shown = (language: "ar" | "en") =>
+  Object.fromEntries(answersOf(application!, language).map((answer) => [answer.field, answer]));
+
+describe("the answers of an application", () => {
+  it("are in words", () => {
+    expect(shown("en")).toMatchObject({
+      NAT_CODE: { text: "Jordanian", ltr: false },
+      SEX: { text: "Female" },
+      CITY: { text: "Amman" },
+      ID_TYPE: { text: "Civil or military card" },
+      UNIV_CODE: { text: "University of Jordan" },
+      BIRTH_DATE: { text: "14 March 2001" },
+      NATIONAL_NO: { text: "2001123456", ltr: true },
+      HOME_TEL1: { text: "Not given", ltr: false },
+    });
+    expect(shown("ar")).toMatchObject({
+      NAT_CODE: { text: "أردني" },
+      LIVE_PLACE: { text: "داخل الأردن" },
+      UNIV_CODE: { text: "الجامعة الأردنية" },
+      BIRTH_DATE: { text: "14 آذار 2001" },
+    });
+  });
+
+  it("show a code that no list has any more as it is kept", () => {
+    const [old] = answersOf({ ...application!, city: 7777 }, "en").filter(({ field }) => field === "CITY");
+    expect(old!.text).toBe("7777");
+  });
+
+  it("belong each to one group", () => {
+    const grouped = groups.flatMap(({ fields }) => fields);
+    expect([...grouped].sort()).toEqual([...applicationFields].sort());
+  });
+});
+
+describe("the check of the answers", () => {
+  it("says what is wrong with some fields only", () => {
+    const { errors, application: none } = checkAnswers(formOf({ SEX: "2", GRAD_DT: "2019-01-01" }), TODAY);
+    expect(none).toBeNull();
+    expect(errorsIn(errors, ["SEX", "HI_SCHOOL_RV", "HI_SCHOOL_DT"])).toEqual({
+      HI_SCHOOL_RV: ["internship:missing.HI_SCHOOL_RV"],
+      HI_SCHOOL_DT: ["internship:missing.HI_SCHOOL_DT"],
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import { expect, it } from "vitest";
+import { parseForm } from "~/forms/parse-form";
+import { acceptInput, returnInput } from "./decision-input";
+
+type Fields = Record<string, string | string[]>;
+
+function read(schema: typeof returnInput | typeof acceptInput, fields: Fields) {
+  const form = new FormData();
+  for (const [name, values] of Object.entries(fields))
+    for (const value of [values].flat()) form.append(name, value);
+  const { value, refuse } = parseForm(form, schema);
+  return value ?? refuse().error;
+}
+
+const reason = "الاسم غير مطابق لجواز السفر.";
+
+it.each<[Fields, unknown]>([
+  [
+    { fields: "DOC_NAME_E", reason, version: "3" },
+    { fields: ["DOC_NAME_E"], papers: false, reason, version: 3 },
+  ],
+  [
+    { fields: ["MOBIL", "HOME_ADD"], papers: "yes", reason: ` ${reason}\r\n`, version: "x" },
+    { fields: ["MOBIL", "HOME_ADD"], papers: true, reason, version: null },
+  ],
+  [
+    { papers: "yes", reason },
+    { fields: [], papers: true, reason, version: null },
+  ],
+  [{ reason }, { fields: ["registrations:errors.fields"] }],
+  [{}, { fields: ["registrations:errors.fields"], reason: ["registrations:errors.reason"] }],
+  [{ papers: "yes", reason: " \u200f " }, { reason: ["registrations:errors.reason"] }],
+  [{ papers: "yes", reason: "غير مطابق" }, { reason: ["registrations:errors.reason-short"] }],
+  [{ papers: "yes", reason: "x".repeat(1001) }, { reason: ["too-long"] }],
+])("returns %j", (fields, answer) => expect(read(returnInput, fields)).toEqual(answer));
+
+it("takes no field that the form does not have", () => {
+  const refused = read(returnInput, { fields: ["state"], reason }) as Record<string, string[]>;
+  expect(Object.values(refused).flat()).toContain("registrations:errors.no-field");
+});
+
+it("accepts what was seen", () => {
+  expect(read(acceptInput, { version: "7" })).toEqual({ version: 7 });
+  expect(read(acceptInput, {})).toEqual({ version: null });
+});

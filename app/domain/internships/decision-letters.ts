@@ -1,0 +1,61 @@
+import { association } from "~/content/association";
+import { inOneLine, type LetterPart, letterBody } from "~/domain/outbox/letter-body";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import type { ApplicationField } from "./draft-values";
+
+type Applicant = {
+  language: Language;
+  nameAr: string;
+  nameEn: string;
+  temporaryNumber: string;
+};
+
+type Returned = { reason: string; fields: ApplicationField[]; papers: boolean; link: string };
+
+function letterTo(applicant: Applicant, subject: string, parts: LetterPart[]) {
+  const { language, nameAr, nameEn, temporaryNumber } = applicant;
+  const t = translator(language, "registrations");
+  const name = inOneLine(language === "ar" ? nameAr : nameEn);
+  const body = letterBody(language, [
+    { sentence: t("letter.greeting", { name: `\u2068${name}\u2069` }) },
+    ...parts,
+    { label: t("letter.number"), value: temporaryNumber, code: true },
+    { sentence: t("letter.farewell") },
+    { sentence: association.name[language] },
+    { label: t("letter.phone"), value: association.phone, code: true },
+    { label: t("letter.email"), value: association.email, code: true },
+  ]);
+  return { subject: `${subject} (${temporaryNumber})`, ...body };
+}
+
+const namesOf = (fields: ApplicationField[], language: Language) => {
+  const t = translator(language, "internship");
+  return new Intl.ListFormat(language).format(fields.map((field) => t(`fields.${field}`)));
+};
+
+/** Tells an applicant, in the language of the application, what to correct or to send, why, and where. */
+export function returnedLetter(applicant: Applicant, { reason, fields, papers, link }: Returned) {
+  const { language } = applicant;
+  const t = translator(language, "registrations");
+  return letterTo(applicant, t("letter.returned-subject"), [
+    { sentence: t("letter.returned") },
+    { sentence: t("letter.reason") },
+    { quote: reason },
+    ...(fields.length ? [{ label: t("letter.fields"), value: namesOf(fields, language) }] : []),
+    ...(papers ? [{ sentence: t("letter.papers") }] : []),
+    { label: t("letter.at"), value: link, code: true },
+    { sentence: t("letter.yours-alone") },
+  ]);
+}
+
+/** Tells an applicant that the application is accepted, and where it can be read. */
+export function acceptedLetter(applicant: Applicant, link: string) {
+  const t = translator(applicant.language, "registrations");
+  return letterTo(applicant, t("letter.accepted-subject"), [
+    { sentence: t("letter.accepted") },
+    { sentence: t("letter.next") },
+    { label: t("letter.read-at"), value: link, code: true },
+    { sentence: t("letter.yours-alone") },
+  ]);
+}

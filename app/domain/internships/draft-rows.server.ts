@@ -1,0 +1,103 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import type { Db, Tx } from "~/db/client.server";
+import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
+import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { seal, unseal } from "~/platform/sealed.server";
+import type { DraftValues } from "./draft-values";
+import { newResumeCode, resumeHashOf } from "./kept-code.server";
+
+const DAYS_KEPT = 14;
+const MOST_DRAWS = 5;
+const TOKEN_BYTES = 16;
+const PURPOSE = "an application being filled in";
+
+/** What is sealed of a draft: `mailed` are the addresses to which its code went. */
+export type DraftContent = { code: string; values: DraftValues; mailed: string[] };
+export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
+
+export const sealContent = (content: DraftContent) => seal(PURPOSE, JSON.stringify(content));
+
+/** What a draft holds, or null when the SESSION_SECRET that it was sealed under is gone. */
+export function unsealContent(sealed: string): DraftContent | null {
+  const text = unseal(PURPOSE, sealed);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** The condition on drafts that are not past their time. */
+export const stillKept = sql`${drafts.expiresAt} > now()`;
+
+const columns = { id: drafts.id, savedAt: drafts.savedAt, sealed: drafts.sealed };
+
+const rowsOf = (database: Db | Tx, token: string) =>
+  database
+    .select(columns)
+    .from(drafts)
+    .innerJoin(devices, eq(devices.draftId, drafts.id))
+    .where(and(eq(devices.tokenHash, tokenHashOf(token)), stillKept));
+
+function asRow(row: { id: string; savedAt: Date; sealed: string } | undefined): DraftRow | null {
+  const content = row && unsealContent(row.sealed);
+  return row && content ? { id: row.id, savedAt: row.savedAt, content } : null;
+}
+
+export const findDraftRow = async (database: Db, token: string): Promise<DraftRow | null> =>
+  asRow((await rowsOf(database, token))[0]);
+
+/** The draft that a device has open; until the end of the transaction nobody else saves or sends it. */
+export const lockDraftRow = async (tx: Tx, token: string): Promise<DraftRow | null> =>
+  asRow((await rowsOf(tx, token).for("update", { of: drafts }))[0]);
+
+/** The same for a draft known by its id. */
+export async function lockDraftById(tx: Tx, id: string): Promise<DraftRow | null> {
+  const kept = tx
+    .select(columns)
+    .from(drafts)
+    .where(and(eq(drafts.id, id), stillKept));
+  return asRow((await kept.for("update"))[0]);
+}
+
+const expiresAt = sql`now() + make_interval(days => ${DAYS_KEPT})`;
+
+/** A new draft without anything in it, under a code that no other draft has. */
+export async function insertDraft(tx: Tx): Promise<DraftRow> {
+  for (let draw = 0; draw < MOST_DRAWS; draw++) {
+    const content: DraftContent = { code: newResumeCode(), values: {}, mailed: [] };
+    const [row] = await tx
+      .insert(drafts)
+      .values({ resumeHash: resumeHashOf(content.code), sealed: sealContent(content), expiresAt })
+      .onConflictDoNothing({ target: drafts.resumeHash })
+      .returning({ id: drafts.id, savedAt: drafts.savedAt });
+    if (row) return { ...row, content };
+  }
+  throw new Error("no resume code was free");
+}
+
+/** Keeps what a locked draft holds now, for another fourteen days. */
+export async function updateDraft(tx: Tx, id: string, content: DraftContent): Promise<DraftRow> {
+  const [row] = await tx
+    .update(drafts)
+    .set({
+      resumeHash: resumeHashOf(content.code),
+      sealed: sealContent(content),
+      savedAt: sql`now()`,
+      expiresAt,
+    })
+    .where(eq(drafts.id, id))
+    .returning({ id: drafts.id, savedAt: drafts.savedAt });
+  return { ...row!, content };
+}
+
+/** Opens a draft on one more device: the token for its cookie, of which only the hash is kept. */
+export async function openOnDevice(database: Db | Tx, draftId: string): Promise<string> {
+  const token = randomBytes(TOKEN_BYTES).toString("base64url");
+  await database.insert(devices).values({ tokenHash: tokenHashOf(token), draftId });
+  return token;
+}
+
+/** Uses up the draft that a device has open, as it is sent: its code, which opens the application from then on. */
+export async function takeDraft(tx: Tx, token: string): Promise<string | null> {
+  const row = await lockDraftRow(tx, token);
+  if (row) await tx.delete(drafts).where(eq(drafts.id, row.id));
+  return row?.content.code ?? null;
+}

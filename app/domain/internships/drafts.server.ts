@@ -1,0 +1,90 @@
+import { eq } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { internshipDraftDevices as devices } from "~/db/schema";
+import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import type { Language } from "~/i18n/languages";
+import {
+  type DraftRow,
+  findDraftRow,
+  insertDraft,
+  lockDraftById,
+  lockDraftRow,
+  openOnDevice,
+  updateDraft,
+} from "./draft-rows.server";
+import type { DraftValues } from "./draft-values";
+import { mailCode } from "./mail-code.server";
+
+export { resume } from "./resume.server";
+
+/** An application being filled in, and the code that opens it on another device. */
+export type OpenDraft = { id: string; values: DraftValues; code: string; savedAt: Date };
+
+/**
+ * Whose draft is saved and how. `mail` is the explicit wish to keep it: then the code goes to the address that was
+ * typed. `submission` makes a new draft once for each sending of a form, `origin` is that of the links in the letter.
+ */
+type Saving = {
+  token: string | null;
+  language: Language;
+  mail?: boolean;
+  submission?: Submission;
+  origin?: string;
+};
+type Saved = { draft: OpenDraft; token: string; mailedTo: string | null };
+
+const shown = ({ id, savedAt, content: { values, code } }: DraftRow): OpenDraft => ({
+  id,
+  values,
+  code,
+  savedAt,
+});
+
+/** The draft that a device has open, or null. */
+export async function findDraft(token: string | null): Promise<OpenDraft | null> {
+  const row = token && (await findDraftRow(db, token));
+  return row ? shown(row) : null;
+}
+
+async function keep(tx: Tx, { id, content }: DraftRow, values: DraftValues, saving: Saving) {
+  const merged = { ...content, values: { ...content.values, ...values } };
+  const mailed = saving.mail ? await mailCode(tx, id, merged, saving) : null;
+  const row = await updateDraft(tx, id, mailed?.content ?? merged);
+  return { draft: shown(row), mailedTo: mailed?.to ?? null };
+}
+
+const saveOpen = (token: string, values: DraftValues, saving: Saving): Promise<Saved | null> =>
+  db.transaction(async (tx) => {
+    const row = await lockDraftRow(tx, token);
+    return row && { ...(await keep(tx, row, values, saving)), token };
+  });
+
+/** A hash of what was typed, which is short, would tell it: none is kept with the submission. */
+async function newDraft({ submission }: Saving): Promise<string> {
+  const made = async (tx: Tx) => (await insertDraft(tx)).id;
+  if (!submission) return db.transaction(made);
+  const { outcome } = await once({ ...submission, bodyHash: "" }, made);
+  return outcome;
+}
+
+async function saveNew(values: DraftValues, saving: Saving): Promise<Saved> {
+  const id = await newDraft(saving);
+  return db.transaction(async (tx) => {
+    const row = (await lockDraftById(tx, id)) ?? (await insertDraft(tx));
+    const token = await openOnDevice(tx, row.id);
+    return { ...(await keep(tx, row, values, saving)), token };
+  });
+}
+
+/**
+ * Keeps what was typed over what was kept before: a step sends its own fields only, and of two savings at once neither
+ * loses a field. Where the token opens no draft, a new one is made, and the token in the answer is another one.
+ */
+export const saveDraft = async (values: DraftValues, saving: Saving): Promise<Saved> =>
+  (saving.token && (await saveOpen(saving.token, values, saving))) || saveNew(values, saving);
+
+/** Closes a draft on one device; its code opens it again. */
+export async function leaveDevice(token: string): Promise<void> {
+  await db.delete(devices).where(eq(devices.tokenHash, tokenHashOf(token)));
+}

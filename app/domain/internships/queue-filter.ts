@@ -1,0 +1,41 @@
+import { readPhoneNumber } from "~/domain/complaints/phone-number";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
+import { type ApplicationState, isApplicationState } from "./states";
+import { readTemporaryNumber } from "./temporary-number";
+
+export const QUEUE = "/dashboard/registrations";
+export const APPLICATIONS_PER_PAGE = 25;
+/** How many of a list, and of a search in it, can be paged through. */
+export const MOST_COUNTED = 10_000;
+export const MOST_FOUND = 1000;
+const SHORTEST_WORD = 3;
+const LAST_PAGE = Math.ceil(MOST_COUNTED / APPLICATIONS_PER_PAGE);
+
+export type QueueFilter = { q: string; state: ApplicationState | null; page: number };
+
+/** Whether the index can find none of the words, which are then not searched by. */
+function isTooShort(q: string): boolean {
+  const words = wordsOf(q);
+  const finds = words.length === 0 || words.some((word) => [...word].length >= SHORTEST_WORD);
+  return !finds && readPhoneNumber(q) === null && readTemporaryNumber(q) === null;
+}
+
+/** What the address of the list asks for. */
+export function queueFilter(search: URLSearchParams): QueueFilter & { tooShort: boolean } {
+  const [q, state, typedPage] = [askedIn(search), typedIn(search, "state"), typedIn(search, "page")];
+  return {
+    q,
+    state: isApplicationState(state) ? state : null,
+    page: /^\d{1,6}$/.test(typedPage) ? Math.min(Math.max(1, Number(typedPage)), LAST_PAGE) : 1,
+    tooShort: isTooShort(q),
+  };
+}
+
+/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+export function queueAddress({ q, state, page }: Partial<QueueFilter>, under = ""): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (state) search.set("state", state);
+  if (page && page > 1) search.set("page", String(page));
+  return `${QUEUE}${under}${search.size ? `?${search}` : ""}`;
+}

@@ -1,0 +1,49 @@
+import { timingSafeEqual } from "node:crypto";
+import { keyedHashes } from "~/platform/keyed-hash.server";
+
+const SIGNATURE = "the link to an application's receipt";
+const NUMBER = "the number in the link to an application's receipt";
+const RECEIPTS = "/registration-until-emtyaz/receipt/";
+const SEGMENT = /^[\w-]{27}$/;
+const LARGEST_ID = 2_147_483_647;
+
+/** 128 bits of a hash: nobody finds a receipt by trying. */
+const SIGNATURE_BYTES = 16;
+const NUMBER_BYTES = 4;
+
+/** A signature of the number under each SESSION_SECRET. */
+const signaturesOf = (id: number) =>
+  keyedHashes(SIGNATURE, String(id)).map((hash) =>
+    Buffer.from(hash, "base64url").subarray(0, SIGNATURE_BYTES),
+  );
+
+/** The number covered, or bared again, under each SESSION_SECRET: the link tells nothing of an application's order. */
+const coveredBy = (signature: Buffer, number: Buffer) =>
+  keyedHashes(NUMBER, signature.toString("base64url")).map((hash) => {
+    const cover = Buffer.from(hash, "base64url");
+    return number.map((byte, at) => byte ^ cover[at]!);
+  });
+
+/** The address of an application's receipt, without which nobody gets there. */
+export function receiptPath(applicationId: number): string {
+  const number = Buffer.alloc(NUMBER_BYTES);
+  number.writeUInt32BE(applicationId);
+  const signature = signaturesOf(applicationId)[0]!;
+  const segment = Buffer.concat([signature, coveredBy(signature, number)[0]!]);
+  return `${RECEIPTS}${segment.toString("base64url")}`;
+}
+
+/** The application whose receipt a link leads to, whichever SESSION_SECRET signed it; null when none did. */
+export function readReceiptSegment(segment: string | undefined): number | null {
+  if (!segment || !SEGMENT.test(segment)) return null;
+  const bytes = Buffer.from(segment, "base64url");
+  if (bytes.toString("base64url") !== segment) return null;
+  const signature = bytes.subarray(0, SIGNATURE_BYTES);
+  const ids = coveredBy(signature, bytes.subarray(SIGNATURE_BYTES)).map((number) =>
+    Buffer.from(number).readUInt32BE(),
+  );
+  const right = ids.find(
+    (id, at) => id > 0 && id <= LARGEST_ID && timingSafeEqual(signaturesOf(id)[at]!, signature),
+  );
+  return right ?? null;
+}

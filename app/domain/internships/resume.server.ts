@@ -1,0 +1,65 @@
+import { and, inArray } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
+import { countTry, uncountTry } from "~/domain/limits/count-try.server";
+import { keyedHash } from "~/platform/keyed-hash.server";
+import { toldDay } from "./application-fields";
+import { type DraftContent, openOnDevice, sealContent, stillKept, unsealContent } from "./draft-rows.server";
+import { resumeHashesOf } from "./kept-code.server";
+import { readResumeCode } from "./resume-code";
+
+const WRONG_A_DAY = 20;
+const DAY_S = 24 * 60 * 60;
+
+const birthDate = toldDay("BIRTH_DATE");
+const dayIn = (typed: string | undefined): string | null => birthDate.safeParse(typed).data ?? null;
+
+/** Opened where no draft was found, so that finding none takes as long. */
+const nothing = sealContent({ code: "", values: {}, mailed: [] });
+
+const triesKey = (code: string) => `resume-code:${keyedHash("tries of a resume code", code)}`;
+
+/** The draft first, and locked: one that is being sent is an application once the lock is ours. */
+async function rowsUnder(tx: Tx, code: string) {
+  const hashes = resumeHashesOf(code);
+  const [draft] = await tx
+    .select({ id: drafts.id, sealed: drafts.sealed })
+    .from(drafts)
+    .where(and(inArray(drafts.resumeHash, hashes), stillKept))
+    .for("update");
+  const [application] = await tx
+    .select({ id: applications.id, birthDate: applications.birthDate })
+    .from(applications)
+    .where(inArray(applications.resumeHash, hashes));
+  return { draft, application };
+}
+
+function opensDraft(content: DraftContent | null, day: string | null): boolean {
+  if (!content) return false;
+  const saved = dayIn(content.values.BIRTH_DATE);
+  return saved === null || saved === day;
+}
+
+type Opened = { draftToken: string } | { applicationId: number };
+
+async function open(tx: Tx, code: string, day: string | null): Promise<Opened | null> {
+  const { draft, application } = await rowsUnder(tx, code);
+  const content = unsealContent(draft?.sealed ?? nothing);
+  if (draft && opensDraft(content, day)) return { draftToken: await openOnDevice(tx, draft.id) };
+  return application && application.birthDate === day ? { applicationId: application.id } : null;
+}
+
+/**
+ * What a resume code opens with the day of birth: a draft, on one more device, or an application. A draft in which no
+ * day of birth can be read opens with its code alone. Null is all that is told of an unknown code, a wrong day, and a
+ * code that was tried too often today.
+ */
+export const resume = (typedCode: string, typedBirthDate: string): Promise<Opened | null> =>
+  db.transaction(async (tx) => {
+    const code = readResumeCode(typedCode) ?? "";
+    const tries = triesKey(code);
+    if (await countTry(tries, WRONG_A_DAY, DAY_S, tx)) return null;
+    const opened = await open(tx, code, dayIn(typedBirthDate));
+    if (opened) await uncountTry(tries, tx);
+    return opened;
+  });

@@ -1,0 +1,37 @@
+import { eq, getTableColumns } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { internshipApplications as applications } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+
+const { resumeHash: _, sealedCode: __, searchKey: ___, ...columns } = getTableColumns(applications);
+
+/** An application without what opens it for its applicant. */
+export const applicationColumns = columns;
+
+/** An application as staff see it; throws a 404 answer where there is none. */
+export async function getApplication(id: number | null) {
+  const [application] =
+    id === null ? [] : await db.select(columns).from(applications).where(eq(applications.id, id));
+  if (!application) throw new Response(null, { status: 404 });
+  return application;
+}
+
+export type SeenApplication = Awaited<ReturnType<typeof getApplication>>;
+
+type Look = "application.read" | "application.print" | "application.paper-read";
+
+/** Puts on record that a member of staff looked at an application, printed it, or took one of its papers (R29). */
+export const recordLook = (
+  staff: { id: string },
+  action: Look,
+  applicationId: number,
+  detail?: { document: number },
+) =>
+  db.transaction((tx) =>
+    record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action,
+      subject: `application:${applicationId}`,
+      detail,
+    }),
+  );

@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { internshipApplications } from "~/db/schema";
+import { applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { receiveApplication } from "~/domain/internships/receive.server";
+import { parseForm } from "~/forms/parse-form";
+import { today } from "~/platform/clock.server";
+import { applicationForm } from "./applications";
+
+/** An application as it was received, with the fields that are changed; the answer is its id. */
+export async function aKeptApplication(changed: Record<string, unknown> = {}): Promise<number> {
+  const application = applicationOf(parseForm(applicationForm(changed), applicationInput(today())).value!);
+  const submission = { id: crypto.randomUUID(), form: "apply", actor: "anyone", bodyHash: "x" };
+  const { outcome } = await receiveApplication(application, {
+    submission,
+    language: "ar",
+    confirmAnother: true,
+  });
+  if (!("applicationId" in outcome)) throw new Error("not received");
+  return outcome.applicationId;
+}
+
+/** The same, returned with the fields that are to be corrected. */
+export async function aReturnedApplication(fields: string[], reason = "التاريخ غير مطابق للشهادة") {
+  const id = await aKeptApplication();
+  await db
+    .update(internshipApplications)
+    .set({ state: "returned", returnReason: reason, returnFields: fields, version: 2 })
+    .where(eq(internshipApplications.id, id));
+  return id;
+}

@@ -1,0 +1,126 @@
+import { utimes } from "node:fs/promises";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
+import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
+import {
+  findDocument,
+  keepDocument,
+  listDocuments,
+  MOST_DOCUMENTS,
+} from "~/domain/internships/documents.server";
+import { preparePaper, storePaper } from "~/platform/papers.server";
+import { settings } from "~/platform/settings.server";
+import { storage } from "~/platform/storage/storage.server";
+import { aKeptApplication } from "../builders/kept-application";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const PLACE = "documents/registrations";
+const aPdf = (words = "") => new TextEncoder().encode(`%PDF-1.4\n${words}\n%%EOF\n`);
+const send = (id: number, words = "", name = "الشهادة.pdf") => keepDocument(id, { name, bytes: aPdf(words) });
+const happened = (id: number) =>
+  db.select().from(internshipEvents).where(eq(internshipEvents.applicationId, id));
+const accept = (id: number) =>
+  db.update(internshipApplications).set({ state: "accepted" }).where(eq(internshipApplications.id, id));
+
+async function stored() {
+  const keys: string[] = [];
+  for await (const { key } of storage().list(`${PLACE}/`)) keys.push(key);
+  return keys;
+}
+
+beforeEach(async () => {
+  await Promise.all((await stored()).map((key) => storage().delete(key)));
+});
+
+describe("a paper of an application", () => {
+  it.each([
+    [[], "received", 2],
+    [["MOBIL"], "returned", 1],
+  ] as const)("returned for %j is then %s", async (returnFields, state, version) => {
+    const id = await aKeptApplication();
+    await db
+      .update(internshipApplications)
+      .set({ state: "returned", returnFields: [...returnFields] })
+      .where(eq(internshipApplications.id, id));
+    expect(await send(id)).toBe("kept");
+    const [row] = await db.select().from(internshipApplications).where(eq(internshipApplications.id, id));
+    expect(row).toMatchObject({ state, version });
+  });
+
+  it("is kept with what happened and who it was of, and opens for that application alone", async () => {
+    const id = await aKeptApplication();
+    const other = await aKeptApplication({ NATIONAL_NO: "2001000009" });
+    expect(await send(id)).toBe("kept");
+    const [paper] = await listDocuments(id);
+    expect(paper).toMatchObject({ name: "الشهادة.pdf", bytes: aPdf().length });
+    expect(await listDocuments(other)).toEqual([]);
+    expect(await findDocument(other, paper!.id)).toBeNull();
+    const found = await findDocument(id, paper!.id);
+    expect(found).toMatchObject({ name: "الشهادة.pdf", type: "application/pdf" });
+    expect(await stored()).toEqual([found!.key]);
+    expect((await happened(id)).at(-1)).toMatchObject({
+      kind: "document",
+      text: "الشهادة.pdf",
+      staffId: null,
+    });
+    const entries = await db.select().from(audit).where(eq(audit.action, "application.document"));
+    expect(entries).toMatchObject([{ actorKind: "anonymous", subject: `application:${id}`, detail: null }]);
+  });
+
+  it("sent by twenty at once is one row and one file, and again later still one", async () => {
+    const id = await aKeptApplication();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => send(id)));
+    expect(answers.filter((answer) => answer === "kept")).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(["kept", "kept-before"]));
+    expect(await send(id, "", "same under another name.pdf")).toBe("kept-before");
+    expect([await listDocuments(id), await stored()].map(({ length }) => length)).toEqual([1, 1]);
+    expect((await happened(id)).filter(({ kind }) => kind === "document")).toHaveLength(1);
+  });
+
+  it("is one of ten at most, however many are sent at once", async () => {
+    const id = await aKeptApplication();
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));
+    expect(answers.filter((answer) => answer === "kept")).toHaveLength(MOST_DOCUMENTS);
+    expect(answers.filter((answer) => answer === "too-many")).toHaveLength(5);
+    expect([await listDocuments(id), await stored()].map(({ length }) => length)).toEqual([10, 10]);
+  });
+
+  it.each([
+    ["invalid-type", new TextEncoder().encode("<html>")],
+    ["invalid-type", new Uint8Array()],
+    ["too-large", new Uint8Array(10 * 1024 * 1024 + 1)],
+  ])("is refused as %s, and leaves nothing", async (because, bytes) => {
+    const id = await aKeptApplication();
+    expect(await keepDocument(id, { name: "x.pdf", bytes })).toBe(because);
+    expect([await listDocuments(id), await stored()]).toEqual([[], []]);
+  });
+
+  it("comes too late once the application is accepted, also while it is on its way", async () => {
+    const id = await aKeptApplication();
+    expect(await send(id, "1")).toBe("kept");
+    const [onItsWay] = await Promise.all([send(id, "2"), accept(id)]);
+    expect(["kept", "closed"]).toContain(onItsWay);
+    expect(await send(id, "3")).toBe("closed");
+    expect(await send(id, "1")).toBe("kept-before");
+    expect(await keepDocument(999, { name: "x.pdf", bytes: aPdf() })).toBe("closed");
+    expect(await stored()).toHaveLength((await listDocuments(id)).length);
+  });
+});
+
+it("a file without a row, as a crash leaves it, is swept; one with a row stays", async () => {
+  const id = await aKeptApplication();
+  await send(id);
+  const { key: orphan } = await storePaper(PLACE, await preparePaper("lost.pdf", aPdf("lost")));
+  const old = new Date(Date.now() - 25 * 3_600_000);
+  for (const key of await stored()) await utimes(path.join(settings.dataDir, "files", key), old, old);
+  expect(await noteOrphans(new Date())).toBe(1);
+  await sweepFiles();
+  expect(await storage().head(orphan)).toBeNull();
+  const [row] = await db.select().from(internshipDocuments);
+  expect(await stored()).toEqual([row!.documentKey]);
+});

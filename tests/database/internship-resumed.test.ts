@@ -1,0 +1,181 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { SignInRefused } from "~/auth/password-strategy.server";
+import { guessedRight, guessedWrong, mustNotGuess } from "~/auth/resume-limit.server";
+import { db } from "~/db/client.server";
+import { internshipApplications, internshipDraftDevices, internshipDrafts } from "~/db/schema";
+import { applicationInput, applicationOf } from "~/domain/internships/application-input";
+import type { DraftValues } from "~/domain/internships/draft-values";
+import { findDraft, leaveDevice, resume, saveDraft } from "~/domain/internships/drafts.server";
+import { receiveApplication } from "~/domain/internships/receive.server";
+import { parseForm } from "~/forms/parse-form";
+import { today } from "~/platform/clock.server";
+import { applicationForm } from "../builders/applications";
+import { useDatabase } from "../support/database";
+import { afterRotation } from "../support/rotated-secrets";
+
+useDatabase();
+
+const BORN = "2001-03-14";
+const UNKNOWN = "0000-0000-00";
+const inEnglish = { language: "en" } as const;
+const newDraft = (values: DraftValues = { BIRTH_DATE: BORN }) =>
+  saveDraft(values, { token: null, ...inEnglish });
+const application = () => applicationOf(parseForm(applicationForm(), applicationInput(today())).value!);
+const submission = () => ({ id: crypto.randomUUID(), form: "apply", actor: "anyone", bodyHash: "x" });
+const send = (draftToken: string, confirmAnother = false) =>
+  receiveApplication(application(), { submission: submission(), draftToken, confirmAnother, ...inEnglish });
+const tokenIn = (opened: Awaited<ReturnType<typeof resume>>) =>
+  opened && "draftToken" in opened ? opened.draftToken : null;
+
+describe("a resume code", () => {
+  it("opens the draft on one more device, where it is saved like on the first", async () => {
+    const { draft, token } = await newDraft();
+    const other = tokenIn(await resume(draft.code.toLowerCase().replaceAll("-", " "), "١٤/٣/٢٠٠١"))!;
+    expect(other).not.toBe(token);
+    await saveDraft({ SEX: "2" }, { token: other, ...inEnglish });
+    expect((await findDraft(token))!.values).toEqual({ BIRTH_DATE: BORN, SEX: "2" });
+    await leaveDevice(token);
+    expect((await findDraft(other))!.id).toBe(draft.id);
+  });
+
+  it("opens on several devices at once", async () => {
+    const { draft } = await newDraft();
+    const opened = await Promise.all(Array.from({ length: 5 }, () => resume(draft.code, BORN)));
+    expect(new Set(opened.map(tokenIn)).size).toBe(5);
+    expect(await db.$count(internshipDraftDevices)).toBe(6);
+  });
+
+  it("is not enough where a day of birth was saved, and is where none can be read", async () => {
+    const { draft } = await newDraft({ BIRTH_DATE: "14.3.2001" });
+    for (const wrong of ["", "2001-03-15", "14/3/01", "x".repeat(1000)])
+      expect(await resume(draft.code, wrong)).toBeNull();
+    expect(await resume(draft.code, BORN)).not.toBeNull();
+    for (const unread of [{}, { BIRTH_DATE: "" }, { BIRTH_DATE: "31/2/2001" }])
+      expect(tokenIn(await resume((await newDraft(unread)).draft.code, ""))).not.toBeNull();
+  });
+
+  it("opens the application that the draft became, with the day of birth only", async () => {
+    const { draft, token } = await newDraft({});
+    await send(token);
+    const [kept] = await db.select().from(internshipApplications);
+    expect(await resume(draft.code, BORN)).toEqual({ applicationId: kept!.id });
+    for (const wrong of ["", "2001-03-15"]) expect(await resume(draft.code, wrong)).toBeNull();
+    expect(await findDraft(token)).toBeNull();
+  });
+
+  it("opens nothing when it is another, wrong, or of a draft past its time", async () => {
+    const { draft } = await newDraft();
+    for (const wrong of [UNKNOWN, "", "K7M4", "\0", "'; --"]) expect(await resume(wrong, BORN)).toBeNull();
+    await db.execute(sql`update internship_drafts set expires_at = now()`);
+    expect(await resume(draft.code, BORN)).toBeNull();
+    expect(await db.$count(internshipDraftDevices)).toBe(1);
+  });
+
+  it("still opens after a rotation of the secret", async () => {
+    const one = await newDraft();
+    const two = await newDraft();
+    await send(two.token);
+    await afterRotation(async () => {
+      expect(await findDraft(tokenIn(await resume(one.draft.code, BORN)))).toEqual(one.draft);
+      expect(await resume(two.draft.code, BORN)).toHaveProperty("applicationId");
+    });
+  });
+});
+
+describe("sending a draft", () => {
+  it("uses it up once, of two sendings at once", async () => {
+    const { draft, token } = await newDraft();
+    const answers = await Promise.all([send(token), send(token)]);
+    expect(answers.filter(({ outcome }) => "alreadyApplied" in outcome)).toHaveLength(1);
+    expect(await db.$count(internshipApplications)).toBe(1);
+    expect(await db.$count(internshipDrafts)).toBe(0);
+    expect(await resume(draft.code, BORN)).toHaveProperty("applicationId");
+  });
+
+  it("gives its code to one of two that are both meant", async () => {
+    const { token } = await newDraft();
+    await Promise.all([send(token, true), send(token, true)]);
+    const kept = await db.select().from(internshipApplications);
+    expect(new Set(kept.map(({ resumeHash }) => resumeHash)).size).toBe(2);
+  });
+
+  it("leaves it where the person has applied before", async () => {
+    await send((await newDraft()).token);
+    const { draft, token } = await newDraft();
+    expect((await send(token)).outcome).toEqual({ alreadyApplied: true });
+    expect(await findDraft(token)).toEqual(draft);
+  });
+
+  it("at once with saving loses neither", async () => {
+    const { token } = await newDraft();
+    const [sent, saved] = await Promise.all([send(token), saveDraft({ SEX: "1" }, { token, ...inEnglish })]);
+    expect(sent.outcome).toHaveProperty("temporaryNumber");
+    expect(await findDraft(token)).toBeNull();
+    if (saved.token !== token) expect((await findDraft(saved.token))!.values).toEqual({ SEX: "1" });
+    expect(await db.$count(internshipApplications)).toBe(1);
+  });
+
+  it("at once with opening it elsewhere leads to one or the other", async () => {
+    const { draft, token } = await newDraft();
+    const [, ...opened] = await Promise.all([
+      send(token),
+      ...Array.from({ length: 5 }, () => resume(draft.code, BORN)),
+    ]);
+    expect(opened).not.toContain(null);
+    expect(await db.$count(internshipDraftDevices)).toBe(0);
+  });
+});
+
+describe("guessing", () => {
+  const guess = async (client: string, code: string, day = BORN) => {
+    const context = { client } as AppLoadContext;
+    await mustNotGuess(context);
+    const opened = await resume(code, day);
+    await (opened ? guessedRight : guessedWrong)(context);
+    return opened;
+  };
+  const refused = (tries: PromiseSettledResult<unknown>[]) =>
+    tries.filter((each) => each.status === "rejected" && each.reason instanceof SignInRefused).length;
+
+  it("is over after five wrong codes of one client, right ones not counted", async () => {
+    const { draft } = await newDraft();
+    for (let n = 0; n < 7; n++) expect(await guess("192.0.2.1", draft.code)).not.toBeNull();
+    for (let n = 0; n < 5; n++) expect(await guess("192.0.2.1", UNKNOWN)).toBeNull();
+    const error = await guess("192.0.2.1", draft.code).catch((thrown) => thrown);
+    expect(error).toBeInstanceOf(SignInRefused);
+    expect(Math.round((error.until.getTime() - Date.now()) / 60_000)).toBe(10);
+    expect(await guess("192.0.2.2", draft.code)).not.toBeNull();
+    await db.execute(sql`update throttles set window_started_at = window_started_at - interval '11 minutes'`);
+    expect(await guess("192.0.2.1", draft.code)).not.toBeNull();
+  });
+
+  it("lets five through of many at once", async () => {
+    const tries = await Promise.allSettled(Array.from({ length: 40 }, () => guess("192.0.2.1", UNKNOWN)));
+    expect(refused(tries)).toBe(35);
+  });
+
+  it("is over for all after three hundred wrong ones together", async () => {
+    await db.execute(sql`insert into throttles (key, count) values ('resume', 299)`);
+    expect(await guess("192.0.2.1", UNKNOWN)).toBeNull();
+    await expect(guess("192.0.2.2", UNKNOWN)).rejects.toBeInstanceOf(SignInRefused);
+    await db.execute(sql`update throttles set window_started_at = window_started_at - interval '11 minutes'`);
+    expect(await guess("192.0.2.2", UNKNOWN)).toBeNull();
+  });
+
+  it("of the day that belongs to a code is over after twenty, from however many clients", async () => {
+    const { draft, token } = await newDraft();
+    for (let n = 0; n < 20; n++) expect(await guess(`192.0.2.${n}`, draft.code, "2001-03-15")).toBeNull();
+    expect(await guess("192.0.2.99", draft.code)).toBeNull();
+    expect(await findDraft(token)).not.toBeNull();
+    await db.execute(sql`update throttles set window_started_at = window_started_at - interval '25 hours'`);
+    expect(await guess("192.0.2.99", draft.code)).not.toBeNull();
+  });
+
+  it("keeps nothing of what was typed", async () => {
+    await guess("192.0.2.1", "K7M4-QX9R-2T");
+    const rows = await db.execute(sql`select t::text as row from throttles t`);
+    expect(JSON.stringify(rows)).not.toMatch(/K7M4|QX9R|2001/);
+  });
+});

@@ -1,0 +1,133 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
+import { decideApplication } from "~/domain/internships/decide.server";
+import { listHistory } from "~/domain/internships/history.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { aStaffUser } from "../builders/complaints";
+import { aRegistration } from "../builders/registrations";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const origin = "https://association.example";
+const submission = (id: string = crypto.randomUUID()) => ({
+  id,
+  form: "decide",
+  actor: "staff",
+  bodyHash: "x",
+});
+const returned = {
+  reason: "الاسم بالإنجليزية غير مطابق <لجواز السفر>.",
+  fields: ["DOC_NAME_E", "CERT_DATE"] as Array<"DOC_NAME_E" | "CERT_DATE">,
+  papers: true,
+};
+const row = async (id: number) =>
+  (await db.select().from(internshipApplications).where(eq(internshipApplications.id, id)))[0]!;
+const send = (staff: { id: string }, decision: Parameters<typeof decideApplication>[1], id?: string) =>
+  decideApplication(staff, decision, { submission: submission(id), origin });
+
+describe("an application that is returned", () => {
+  it("has its state, its history, its audit and one letter at once", async () => {
+    const staff = await aStaffUser("editor");
+    const { id, temporaryNumber } = await aRegistration({ email: "returned@intern.example" });
+    expect(await send(staff, { id, seenVersion: 1, returned })).toMatchObject({ outcome: { done: true } });
+    expect(await row(id)).toMatchObject({
+      state: "returned",
+      version: 2,
+      returnReason: returned.reason,
+      returnFields: returned.fields,
+    });
+    expect(await listHistory(id)).toMatchObject([
+      {
+        kind: "returned",
+        text: returned.reason,
+        fields: returned.fields,
+        by: staff.fullName,
+        delivery: "waiting",
+      },
+    ]);
+    expect(await db.select().from(audit)).toMatchObject([
+      {
+        action: "application.return",
+        subject: `application:${id}`,
+        detail: { state: { before: "received", after: "returned" }, fields: returned.fields, papers: true },
+      },
+    ]);
+    const [letter, ...more] = await db.select().from(outbox);
+    expect(more).toEqual([]);
+    expect(letter).toMatchObject({ recipient: "returned@intern.example", about: `application:${id}` });
+    expect(letter?.subject).toContain(temporaryNumber);
+    expect(letter?.text).toContain(returned.reason);
+    expect(letter?.text).toContain(`${origin}${receiptPath(id)}`);
+    expect(letter?.html).toContain("&#60;لجواز السفر&#62;");
+    expect(letter?.html).toContain('lang="ar" dir="rtl"');
+  });
+
+  it("is written to in the language of the application", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration({ language: "en" });
+    await send(staff, { id, seenVersion: 1, returned: { ...returned, papers: false } });
+    const [letter] = await db.select().from(outbox);
+    expect(letter?.text).toContain("Dear Dr. \u2068Sara Mahmoud Ali Al-Khatib\u2069,");
+    expect(letter?.text).toMatch(/: English name and Degree date\n/);
+    expect(letter?.text).not.toContain("PDF");
+  });
+});
+
+describe("an application that is accepted", () => {
+  it("is told so, and stays so", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration({ state: "returned", version: 4 });
+    expect(await send(staff, { id, seenVersion: 4, returned: null })).toMatchObject({
+      outcome: { done: true },
+    });
+    expect(await row(id)).toMatchObject({ state: "accepted", version: 5 });
+    const again = await send(staff, { id, seenVersion: 5, returned });
+    expect(again.outcome).toEqual({ done: false, because: "accepted" });
+    expect(await row(id)).toMatchObject({ state: "accepted", version: 5 });
+    expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+});
+
+describe("decisions at once", () => {
+  it("come to one: whoever is second is told, and nothing of theirs is kept", async () => {
+    const [one, two] = [await aStaffUser("editor"), await aStaffUser("admin")];
+    const { id } = await aRegistration();
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        send(n % 2 ? one : two, { id, seenVersion: 1, returned: n % 3 ? returned : null }),
+      ),
+    );
+    expect(answers.filter(({ outcome }) => outcome.done)).toHaveLength(1);
+    expect(await row(id)).toMatchObject({ version: 2 });
+    expect(await db.select().from(internshipEvents)).toHaveLength(1);
+    expect(await db.select().from(audit)).toHaveLength(1);
+    expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+
+  it("that are the same one sent again get the first answer", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration();
+    const key = crypto.randomUUID();
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () => send(staff, { id, seenVersion: 1, returned }, key)),
+    );
+    expect(answers.every(({ outcome }) => outcome.done)).toBe(true);
+    expect(answers.filter(({ replayed }) => !replayed)).toHaveLength(1);
+    expect(await db.select().from(outbox)).toHaveLength(1);
+  });
+
+  it("are refused where the application was corrected meanwhile, or there is none", async () => {
+    const staff = await aStaffUser("editor");
+    const { id } = await aRegistration({ version: 3 });
+    const late = await send(staff, { id, seenVersion: 2, returned });
+    expect(late.outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    const blind = await send(staff, { id, seenVersion: null, returned: null });
+    expect(blind.outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    const none = await send(staff, { id: id + 1, seenVersion: 1, returned: null });
+    expect(none.outcome).toEqual({ done: false, because: "not-found" });
+    expect(await db.select().from(outbox)).toEqual([]);
+  });
+});
