@@ -11,10 +11,13 @@ import { finish } from "./platform/document/finish.server";
 import { describeError, log } from "./platform/log.server";
 import { ownOrigin } from "./platform/own-origin.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
+import { namedPath } from "./server/named-path";
 import { busy } from "./ui/busy";
 import { enhancement } from "./ui/enhance";
 import { nameLookUp } from "./ui/name-look-up";
 import { PageFacts } from "./ui/page-facts";
+import { sentDialog } from "./ui/sent-dialog";
+import { universities } from "./ui/universities";
 import { viewer } from "./ui/viewer";
 
 export { serve } from "./server/serve.server";
@@ -24,7 +27,7 @@ type RequestContext = AppLoadContext & { requestId?: string };
 const MARKS_FOR_HYDRATION = /<!--(?: |\/?\$)?-->/g;
 const makeDocument = documentMaker(stylesheet, {
   always: enhancement,
-  byClass: { busy, viewer, oath: nameLookUp },
+  byClass: { busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
 });
 
 export default async function handleRequest(
@@ -64,5 +67,6 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   const ours = !isRouteErrorResponse(error) || error.status >= 500;
   if (request.signal.aborted || !ours) return;
   const { requestId } = (context ?? {}) as RequestContext;
-  log.error("a page failed", { requestId, path: new URL(request.url).pathname, ...describeError(error) });
+  const path = namedPath(new URL(request.url).pathname);
+  log.error("a page failed", { requestId, path, ...describeError(error) });
 }

@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Meta,
@@ -23,6 +23,11 @@ import { PageFacts } from "~/ui/page-facts";
 import { Problem } from "~/ui/problem";
 import { Shell } from "~/ui/shell";
 
+export const headers: HeadersFunction = ({ errorHeaders }) => {
+  const later = errorHeaders?.get("Retry-After");
+  return new Headers(later ? { "Retry-After": later } : {});
+};
+
 async function shownVisitor(request: Request) {
   const [language, { doctor, computer, staff }] = await Promise.all([languageOf(request), whoIs(request)]);
   return {
@@ -43,8 +48,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ visitor: await shownVisitor(request), notices }, { headers });
 }
 
-/** A route may say that its page stands outside the site's frame. */
-type Handle = { outside?: boolean } | undefined;
+/** A route may say that its page stands outside the site's frame, whatever its address or at some of them. */
+type Handle = { outside?: boolean | ((path: string) => boolean) } | undefined;
+
+const standsOutside = (handle: Handle, path: string) =>
+  typeof handle?.outside === "function" ? handle.outside(path) : handle?.outside;
 
 const statusOf = (error: unknown) => (isRouteErrorResponse(error) ? error.status : 500);
 
@@ -53,7 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const error = useRouteError();
   const { theme, path } = useContext(PageFacts);
   const language = useTranslation().i18n.language as Language;
-  const outside = useMatches().some(({ handle }) => (handle as Handle)?.outside);
+  const outside = useMatches().some(({ handle }) => standsOutside(handle as Handle, path));
   const Frame = outside ? BareShell : Shell;
   return (
     <html lang={language} dir={directionOf(language)} data-theme={theme}>

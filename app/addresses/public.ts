@@ -1,9 +1,5 @@
 import { index, type RouteConfigEntry, route } from "@remix-run/route-config";
-import { previewedPublic } from "../content/previewed";
 import { also } from "./also";
-
-const preview = (paths: readonly string[], area: string) =>
-  paths.map((path) => also(path.slice(1), `routes/${area}/preview.tsx`));
 
 export const site: RouteConfigEntry[] = [
   index("routes/site/home.tsx"),
@@ -14,7 +10,6 @@ export const site: RouteConfigEntry[] = [
   route("contact-us/received/:receipt", "routes/contact/received.tsx"),
   route("survey", "routes/survey/fill-in.tsx"),
   route("dr-qasam", "routes/oath/register.tsx"),
-  ...preview(previewedPublic, "site"),
 ];
 
 const written = (paths: readonly string[]) =>

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { foundAt, listedPages } from "./findable";
 import { pages } from "./pages";
-import { previewed } from "./previewed";
 
 const guarded = [
   "/dashboard/personal-card",
@@ -30,10 +29,6 @@ describe("what search engines may show", () => {
     ...["/setup", "/search", "/elections/turnout", "/dr-portal/set-password", "/verify/AB12"],
     ...["/news/12/delete", "/news/add", "/news/0", "/edit-news/12", "/survey/thanks", "/no-such-page"],
   ])("is not %s", (path) => expect(foundAt(path)).toBeNull());
-
-  it("leaves out what is being prepared", () => {
-    expect(previewed.map(foundAt).filter(Boolean)).toEqual([]);
-  });
 });
 
 describe("the listed pages", () => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { menu } from "./navigation";
 import { pages, titleOf } from "./pages";
-import { previewed } from "./previewed";
 
 describe("menu", () => {
   it("is the specification's menu", () => {
@@ -57,10 +56,6 @@ describe("titles", () => {
   it("has none for an unknown address", () => {
     expect(titleOf("/nowhere")).toBeUndefined();
     expect(titleOf("/")).toBeUndefined();
-  });
-
-  it("has one for every page that is being prepared", () => {
-    expect(previewed.filter((path) => !titleOf(path))).toEqual([]);
   });
 
   it("is there in both languages", () => {

@@ -9,6 +9,10 @@ type Props = {
   sentence?: string | null;
 };
 
+/** A sentence after the label of its field, unless it begins with it. */
+const withLabel = (label: string | undefined, said: string) =>
+  !label || said.toLowerCase().startsWith(label.toLowerCase()) ? said : `${label}: ${said}`;
+
 /** What is wrong, first in the page: focus moves here without script, each line leads to its field. */
 export function ErrorSummary({ form, labels, sentence }: Props) {
   const { t } = useTranslation("forms");
@@ -34,8 +38,7 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
         {named.map(([name, codes]) => (
           <li key={name}>
             <a href={`#${form.id}-${name}`} className="underline">
-              {labels[name] ? `${labels[name]}: ` : ""}
-              {say(codes[0]!)}
+              {withLabel(labels[name], say(codes[0]!))}
             </a>
           </li>
         ))}

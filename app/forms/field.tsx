@@ -102,15 +102,23 @@ export function TextField({
 }
 
 type Option = { id: string | number; name: string };
+type SelectProps = Common & {
+  none: string;
+  options: Option[];
+  /** More options, each few under a heading of their own. */
+  groups?: Array<{ name: string; options: Option[] }>;
+  needed?: boolean;
+};
+
+const optionsOf = (options: Option[]) =>
+  options.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
 
 /** A labelled choice of one from a list, or of none, in the words of `none`. */
-export function SelectField({
-  field,
-  label,
-  hint,
-  none,
-  options,
-}: Common & { none: string; options: Option[] }) {
+export function SelectField({ field, label, hint, none, options, groups = [], needed }: SelectProps) {
   return (
     <Frame field={field} label={label} hint={hint}>
       <select
@@ -119,13 +127,15 @@ export function SelectField({
         defaultValue={typed(field.initialValue) ?? ""}
         aria-describedby={describedBy(field, hint)}
         aria-invalid={field.errors ? true : undefined}
+        aria-required={needed}
         className="input"
       >
         <option value="">{none}</option>
-        {options.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
+        {optionsOf(options)}
+        {groups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
+            {optionsOf(group.options)}
+          </optgroup>
         ))}
       </select>
     </Frame>

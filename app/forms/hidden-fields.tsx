@@ -3,8 +3,13 @@ import { useTranslation } from "react-i18next";
 export const SUBMISSION_ID = "submission_id";
 const TRAP = "website";
 
-/** The one-time id: the same form sent twice is answered once. Drawn anew for every page, which no browser redraws. */
-export const SubmissionId = () => <input type="hidden" name={SUBMISSION_ID} value={crypto.randomUUID()} />;
+/**
+ * The one-time id: the same form sent twice is answered once. Drawn anew for every page, which no browser redraws,
+ * unless the page carries on what another one began under `id`.
+ */
+export const SubmissionId = ({ id }: { id?: string | null }) => (
+  <input type="hidden" name={SUBMISSION_ID} value={id ?? crypto.randomUUID()} />
+);
 
 /** A field that people never see; what fills it in is a machine. */
 export function Honeypot() {

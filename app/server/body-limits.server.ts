@@ -1,20 +1,27 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
+import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
 import { type Uploader, uploaderOf } from "./upload-paths";
 
 const MOST_PLAIN = 64 * 1024;
 const MOST_UPLOAD = 40 * 1024 * 1024;
 const SECONDS = 1000;
-const cookies: Record<Uploader, RegExp> = {
-  staff: /(?:^|;\s*)(?:__Host-)?naqaba_staff=/,
-  doctor: /(?:^|;\s*)(?:__Host-)?naqaba_doctor=/,
+
+const bears = (cookie: RegExp) => (request: Request) => cookie.test(request.headers.cookie ?? "");
+const proofs: Record<Uploader, (request: Request) => boolean> = {
+  staff: bears(/(?:^|;\s*)(?:__Host-)?naqaba_staff=/),
+  doctor: bears(/(?:^|;\s*)(?:__Host-)?naqaba_doctor=/),
+  applicant: ({ path }) => readReceiptSegment(path.split("/").at(3)) !== null,
 };
 
-/** Long bodies are for those who carry the page's session; whether it is a live one, the guard of the page decides. */
+/**
+ * Long bodies are for those who carry the page's session, or who come by a receipt's own link; whether a session is a
+ * live one, the guard of the page decides.
+ */
 function mayUpload(request: Request): boolean {
   const uploader = uploaderOf(request.path);
-  return uploader !== null && cookies[uploader].test(request.headers.cookie ?? "");
+  return uploader !== null && proofs[uploader](request);
 }
 
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);

@@ -13,6 +13,9 @@ describe("addresses that may receive files", () => {
   it("/dr-dashboard/name-change, of doctors", () =>
     expect(uploaderOf("/dr-dashboard/name-change")).toBe("doctor"));
 
+  it("/registration-until-emtyaz/receipt/…/documents, of applicants", () =>
+    expect(uploaderOf("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
+
   it.each([
     "/",
     "/contact-us",
@@ -25,5 +28,9 @@ describe("addresses that may receive files", () => {
     "/gallery/3/delete",
     "/dashboard/name-changes/3",
     "/dashboard/personal-card",
+    "/registration-until-emtyaz",
+    "/registration-until-emtyaz/receipt/12-abc",
+    "/registration-until-emtyaz/receipt/12-abc/documents/3",
+    "/registration-until-emtyaz/receipt/a/b/documents",
   ])("not %s", (path) => expect(uploaderOf(path)).toBeNull());
 });

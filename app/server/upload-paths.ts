@@ -2,7 +2,10 @@ const ID = "[0-9]+";
 
 const exactly = (paths: string[]) => paths.map((path) => new RegExp(`^${path}/?$`));
 
-/** The only addresses that may receive files, and so long and large bodies, by the login that sends them. */
+/**
+ * The only addresses that may receive files, and so long and large bodies, by whoever sends them: a login, or an
+ * applicant by the link of a receipt.
+ */
 const uploadPaths = {
   staff: exactly([
     "/dashboard/add-news",
@@ -15,12 +18,13 @@ const uploadPaths = {
     `/dashboard/elections/${ID}/roll`,
   ]),
   doctor: exactly(["/dr-dashboard/name-change"]),
+  applicant: exactly(["/registration-until-emtyaz/receipt/[\\w-]+/documents"]),
 };
 
 export type Uploader = keyof typeof uploadPaths;
 
-/** Whose login an address takes files from; null where none are taken. */
+/** Whom an address takes files from; null where none are taken. */
 export const uploaderOf = (path: string): Uploader | null =>
-  (Object.keys(uploadPaths) as Uploader[]).find((login) =>
-    uploadPaths[login].some((pattern) => pattern.test(path)),
+  (Object.keys(uploadPaths) as Uploader[]).find((uploader) =>
+    uploadPaths[uploader].some((pattern) => pattern.test(path)),
   ) ?? null;

@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
 import { Ltr } from "./ltr";
 
-const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large" } as const;
+const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429: "too-often" } as const;
 
 /** How a status that is the sender's doing is named in the words of problems; none for our own failures. */
 export const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];

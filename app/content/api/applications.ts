@@ -112,13 +112,19 @@ export const applications: Group = {
       limited: true,
       done: {
         status: 200,
-        about: words("The application is received.", "استُلم الطلب."),
+        about: words(
+          "The application is received; its receipt is mailed to the applicant.",
+          "استُلم الطلب، ويُرسل إيصاله إلى بريد مقدّمه.",
+        ),
         fields: {
           TEMP_NO: name("The temporary number of the application", "الرقم المؤقت للطلب", "K7M-4QX-9R2T"),
         },
       },
       refused: {
-        409: words("The same person has applied before.", "سبق أن تقدّم الشخص نفسه بطلب."),
+        409: words(
+          "The same person has applied before; nothing is stored.",
+          "سبق أن تقدّم الشخص نفسه بطلب، ولم يُحفظ شيء.",
+        ),
       },
     },
   ],

@@ -2,8 +2,8 @@ import { mustNotFlood } from "~/auth/application-limit.server";
 import { applicationFields, applicationInput, applicationOf } from "~/domain/internships/application-input";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { findOutcome, inTurn } from "~/domain/submissions/once.server";
-import { formatDay } from "~/i18n/dates";
 import { today } from "~/platform/clock.server";
+import { ownOrigin } from "~/platform/own-origin.server";
 import { success } from "./answer.server";
 import { readBody, readFields } from "./body.server";
 import { call, otherMethod } from "./call.server";
@@ -26,13 +26,16 @@ export const action = call(async ({ request, context, language }) => {
     const earlier = await findOutcome<ReceiveOutcome>(submission);
     if (earlier) return earlier;
     await mustNotFlood(context);
-    return receiveApplication(application, { submission, confirmAnother: form.has(ANOTHER) });
+    const confirmAnother = form.has(ANOTHER);
+    return receiveApplication(application, {
+      submission,
+      language,
+      confirmAnother,
+      origin: ownOrigin(request),
+    });
   });
   const outcome = outcomeOf(answered);
-  if ("alreadyApplied" in outcome) {
-    const day = formatDay(outcome.alreadyApplied.on, language);
-    throw new Refused(409, "internship:already-applied", { params: { day } });
-  }
+  if ("alreadyApplied" in outcome) throw new Refused(409, "internship:already-applied");
   return success({ TEMP_NO: outcome.temporaryNumber });
 });
 

@@ -5,7 +5,6 @@ import { requireDoctor } from "~/auth/guards.server";
 import { isOwnPasswordDue } from "~/auth/own-password-due.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
-import { previewed } from "~/content/previewed";
 import { titledName } from "~/domain/members/titled-name";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
@@ -55,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       path,
       title: pages[path][language],
       about: t(`doctor.${about}`),
-      inPreparation: previewed.includes(path),
     })),
   };
 }

@@ -4,7 +4,6 @@ import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { pages } from "~/content/pages";
-import { previewed } from "~/content/previewed";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { Button } from "~/ui/button";
@@ -17,6 +16,7 @@ import { WaitingList } from "./waiting-list";
 
 const entries = [
   { path: "/complaints", about: "complaints", needs: "complaints.manage" },
+  { path: "/dashboard/registrations", about: "registrations", needs: "registrations.manage" },
   { path: "/dashboard/add-news", about: "news", needs: "news.publish" },
   { path: "/dashboard/add-conference", about: "event", needs: "events.publish" },
   { path: "/dashboard/add-gallery", about: "gallery", needs: "galleries.publish" },
@@ -54,7 +54,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
         path,
         title: pages[path][language],
         about: t(`staff.${about}`),
-        inPreparation: previewed.includes(path),
       })),
   };
 }

@@ -4,6 +4,8 @@ import { complaintFigures } from "~/domain/complaints/figures.server";
 import { MOST_COUNTED } from "~/domain/complaints/filter";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { countWaitingObjections } from "~/domain/elections/objections.server";
+import { waitingApplications } from "~/domain/internships/queue-counts.server";
+import { queueAddress } from "~/domain/internships/queue-filter";
 import { countWaitingNameChanges } from "~/domain/name-changes/queries.server";
 import { countFailedLetters } from "~/domain/outbox/queries.server";
 import { formatDay } from "~/i18n/dates";
@@ -24,6 +26,20 @@ async function complaints(language: Language): Promise<Waiting | null> {
         ? t("waiting.more-complaints", { most: MOST_COUNTED.toLocaleString("en") })
         : t("waiting.complaints", { count: pending }),
     since: oldestPendingOn && t("waiting.oldest", { day: formatDay(oldestPendingOn, language) }),
+  };
+}
+
+async function registrations(language: Language): Promise<Waiting | null> {
+  const t = translator(language, "dashboards");
+  const { count, oldestOn } = await waitingApplications();
+  if (!count) return null;
+  return {
+    path: queueAddress({ state: "received" }),
+    words:
+      count > MOST_COUNTED
+        ? t("waiting.more-registrations", { most: MOST_COUNTED.toLocaleString("en") })
+        : t("waiting.registrations", { count }),
+    since: oldestOn && t("waiting.oldest", { day: formatDay(oldestOn, language) }),
   };
 }
 
@@ -53,6 +69,7 @@ async function objections(language: Language): Promise<Waiting | null> {
 export async function waitingFor(staff: StaffUser, language: Language): Promise<Waiting[]> {
   const found = await Promise.all([
     may(staff.role, "complaints.manage") ? complaints(language) : null,
+    may(staff.role, "registrations.manage") ? registrations(language) : null,
     may(staff.role, "names.decide") ? nameChanges(language) : null,
     may(staff.role, "elections.manage") ? objections(language) : null,
     may(staff.role, "outbox.read") ? failedLetters(language) : null,

@@ -1,19 +1,13 @@
-import { createHmac, hkdfSync } from "node:crypto";
 import { countTry } from "~/auth/throttle.server";
-import { settings } from "~/platform/settings.server";
+import { keyedHash } from "~/platform/keyed-hash.server";
 
 export const CLIENT_MOST = 5;
 const CLIENT_WINDOW_S = 24 * 60 * 60;
 const TOGETHER_MOST = 500;
 const TOGETHER_WINDOW_S = 60 * 60;
 
-const KEY_BYTES = 32;
-const key = Buffer.from(
-  hkdfSync("sha256", settings.sessionSecrets[0]!, "", "how often a client answers the survey", KEY_BYTES),
-);
-
 /** What a client is counted by: no address can be read or tried out from it without the installation's secret. */
-const markOf = (client: string) => createHmac("sha256", key).update(client).digest("base64url");
+const markOf = (client: string) => keyedHash("how often a client answers the survey", client);
 
 export type OverBudget = { until: Date; alone: boolean };
 

@@ -1,0 +1,44 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useTranslation } from "react-i18next";
+import { useErrorText } from "./error-text";
+
+type Props = {
+  field: FieldMetadata<unknown, Record<string, unknown>, string[]>;
+  label: string;
+  options: Array<{ id: number; name: string }>;
+};
+
+/** One of a few answers; the first of them is where the summary of errors leads. */
+export function RadioField({ field, label, options }: Props) {
+  const { t } = useTranslation("forms");
+  const say = useErrorText();
+  const error = field.errors?.[0];
+  return (
+    <fieldset
+      className={options.length > 2 ? "field wide" : "field"}
+      aria-describedby={error ? field.errorId : undefined}
+    >
+      <legend className="field-label">{label}</legend>
+      {error ? (
+        <p id={field.errorId} className="field-error">
+          <span className="sr-only">{t("error")} </span>
+          {say(error)}
+        </p>
+      ) : null}
+      <div className="radios">
+        {options.map(({ id, name }, at) => (
+          <label key={id} className="choice">
+            <input
+              type="radio"
+              id={at ? undefined : field.id}
+              name={field.name}
+              value={id}
+              defaultChecked={field.initialValue === String(id)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,32 @@
+import { type Group, groups } from "~/domain/internships/groups";
+
+export const FORM = "/registration-until-emtyaz";
+export const DRAFT = `${FORM}/draft`;
+export const CHECK = `${FORM}/check`;
+export const UNIVERSITIES = `${FORM}/universities`;
+export const FORGET = `${FORM}/forget`;
+export const BLANK = `${FORM}/blank`;
+export const RESUME = `${FORM}/resume`;
+
+const CHECKING = "check";
+
+/** One of the short steps, from 1; `checking` where the check of all answers led back to it. */
+export type Step = { number: number; group: Group; checking: boolean };
+
+/** The step that an address names, or null for the form on one page. */
+export function stepIn(url: string): Step | null {
+  const query = new URL(url).searchParams;
+  const number = Number(query.get("step"));
+  const group = groups[number - 1];
+  return group ? { number, group, checking: query.has(CHECKING) } : null;
+}
+
+const queryOf = (number: number, checking: boolean) => `?step=${number}${checking ? `&${CHECKING}=1` : ""}`;
+
+/** Where a step is read, and where it is sent. */
+export const stepPath = (number: number, checking = false) => FORM + queryOf(number, checking);
+export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
+export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
+
+/** The check of all answers at the end of the steps, which leads back to them. */
+export const checkAfterSteps = `${CHECK}?step=${groups.length}`;

@@ -1,0 +1,108 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { answersOf } from "~/domain/internships/answers";
+import { applicationFields } from "~/domain/internships/application-input";
+import { asTyped } from "~/domain/internships/as-typed";
+import { checkAnswers, errorsIn, formOf } from "~/domain/internships/check-answers";
+import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
+import { judgeCorrection } from "~/domain/internships/correction";
+import { findOwnApplication, type OwnApplication } from "~/domain/internships/own-application.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { sentence } from "~/i18n/translator";
+import { today } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { readSent, type SentForm } from "./sent-form";
+import { SHOW_UNIVERSITIES, type ShownCorrection, VERSION } from "./shown-correction";
+
+type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
+
+const judge = (application: OwnApplication, { values }: SentForm) =>
+  judgeCorrection({ kept: application, asked: application.returnFields, today: today() }, values);
+
+/** The form again, with everything that was typed in it. */
+function shown(application: OwnApplication, sent: SentForm, more: Partial<ShownCorrection> = {}) {
+  const { fields, values, errors } = judge(application, sent);
+  const { countryChanged } = sent;
+  const told = countryChanged && errors.UNIV_CODE ? { UNIV_CODE: ["internship:country-changed"] } : {};
+  return {
+    ...{ fields, values, errors: { ...errors, ...told }, countryChanged },
+    ...{ sentence: null, typed: [], ...more },
+  } satisfies ShownCorrection;
+}
+
+/** What was typed in words, as far as it can be read as an application, else as it was typed. */
+async function typedIn(application: OwnApplication, { values }: SentForm, request: Request) {
+  const { application: read } = checkAnswers(formOf({ ...asTyped(application), ...values }), today());
+  const answers = read
+    ? answersOf(read, await languageOf(request))
+    : applicationFields.map((field) => ({ field, text: values[field] ?? "", ltr: false }));
+  return answers.filter(({ field }) => values[field]);
+}
+
+async function meanwhile(application: OwnApplication, sent: SentForm, request: Request) {
+  const open = application.state === "returned";
+  const key = `internship-receipt:correction.${open ? "changed" : "closed"}-meanwhile`;
+  const more = {
+    errors: {},
+    sentence: sentence(await languageOf(request), key),
+    typed: open ? [] : await typedIn(application, sent, request),
+  };
+  return data<ShownCorrection>(shown(application, sent, more), { status: 409 });
+}
+
+async function told(
+  answered: Answered<CorrectOutcome>,
+  { request, application: { id } }: Sent,
+  sent: SentForm,
+) {
+  if (!answered.outcome.done) {
+    const fresh = await findOwnApplication(id);
+    if (!fresh) throw new Response(null, { status: 404 });
+    return meanwhile(fresh, sent, request);
+  }
+  if (answered.changed)
+    return redirectWithFlash(request, receiptPath(id), {
+      kind: "error",
+      key: "internship-receipt:sent-before",
+    });
+  return redirectWithFlash(request, receiptPath(id), {
+    kind: "success",
+    key: "internship-receipt:correction.sent",
+  });
+}
+
+async function correct(form: FormData, sent: SentForm, asked: Sent) {
+  const { request, application } = asked;
+  const { id, state, version } = application;
+  const submission = await submissionOf(form, `application-correction:${id}`, { id: String(id) });
+  return inTurn(submission, async () => {
+    const earlier = await findOutcome<CorrectOutcome>(submission);
+    if (earlier) return told(earlier, asked, sent);
+    if (state !== "returned" || form.get(VERSION) !== String(version))
+      return meanwhile(application, sent, request);
+    const { corrected } = judge(application, sent);
+    if (!corrected) return data<ShownCorrection>(shown(application, sent), { status: 422 });
+    return told(await correctApplication({ id, version, corrected }, submission), asked, sent);
+  });
+}
+
+/** Takes the correction of an application that was returned; or shows the form again, with all that was typed. */
+export async function answerCorrection(form: FormData, asked: Sent) {
+  const { request, application } = asked;
+  const sent = readSent(form, applicationFields);
+  if (form.has(SHOW_UNIVERSITIES) && application.state === "returned") {
+    const again = shown(application, sent);
+    const errors = errorsIn(again.errors, ["COUNTRY_CODE"]);
+    return data<ShownCorrection>({ ...again, errors }, { status: errors.COUNTRY_CODE ? 422 : 200 });
+  }
+  try {
+    return await correct(form, sent, asked);
+  } catch (error) {
+    if (error instanceof Response) throw error;
+    log.error("a correction could not be kept", describeError(error));
+    const failed = sentence(await languageOf(request), "internship-receipt:correction.failed");
+    return data<ShownCorrection>(shown(application, sent, { sentence: failed, errors: {} }), { status: 503 });
+  }
+}

@@ -1,0 +1,60 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { mustNotSendPapersTooOften } from "~/auth/receipt-limits.server";
+import { tryLater } from "~/auth/try-later.server";
+import { keepDocument } from "~/domain/internships/documents.server";
+import type { OwnApplication } from "~/domain/internships/own-application.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { sentence, translator } from "~/i18n/translator";
+import { cleanFileName } from "~/platform/attachments/file-name";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { PAPERS, type RefusedPaper, type RefusedPapers } from "./sent-papers";
+
+type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
+
+async function keep(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const outcome = await keepDocument(applicationId, { name: file.name, bytes });
+    return outcome === "kept" || outcome === "kept-before" ? null : outcome;
+  } catch (error) {
+    log.error("a paper of an application could not be stored", describeError(error));
+    return "failed";
+  }
+}
+
+const statusOf = (refused: RefusedPaper[]) => {
+  if (refused.some(({ because }) => because === "failed")) return 503;
+  return refused.some(({ because }) => because === "closed") ? 409 : 422;
+};
+
+/** Passes on why nothing was looked at. */
+const untouched = (said: string, status: number, headers?: Record<string, string>) =>
+  data<RefusedPapers>({ kept: 0, refused: [], sentence: said }, { status, headers });
+
+/** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
+export async function answerPapers(form: FormData, { request, context, application }: Sent) {
+  const language = await languageOf(request);
+  const t = translator(language, "internship-receipt");
+  const files = filesIn(form, PAPERS);
+  if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
+  try {
+    await mustNotSendPapersTooOften(context);
+  } catch (error) {
+    const later = tryLater(error, language);
+    if (!later) throw error;
+    return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
+  }
+  const refused: RefusedPaper[] = [];
+  for (const file of files) {
+    const because = await keep(application.id, file);
+    if (because) refused.push({ name: cleanFileName(file.name), because });
+  }
+  const kept = files.length - refused.length;
+  if (refused.length)
+    return data<RefusedPapers>({ kept, refused, sentence: null }, { status: statusOf(refused) });
+  const notice = { kind: "success", key: "internship-receipt:papers.kept", params: { count: kept } } as const;
+  return redirectWithFlash(request, `${receiptPath(application.id)}#papers`, notice);
+}

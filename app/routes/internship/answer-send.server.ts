@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { mustNotFlood } from "~/auth/application-limit.server";
+import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
+import { tryLater } from "~/auth/try-later.server";
+import { ltr } from "~/content/words";
+import { applicationFields } from "~/domain/internships/application-input";
+import { checkAnswers } from "~/domain/internships/check-answers";
+import { findOwnApplication } from "~/domain/internships/own-application.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
+import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { isTrapped } from "~/forms/hidden-fields";
+import { readForm } from "~/forms/read-form.server";
+import { formatDay } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { sentence } from "~/i18n/translator";
+import { today } from "~/platform/clock.server";
+import { type Notice, redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+import { shownAgain } from "./answer-draft.server";
+import { ANYONE, keepDraft } from "./kept-draft.server";
+import { readSent, type SentForm } from "./sent-form";
+import { SENT } from "./sent-notice";
+import type { ShownForm } from "./shown-form";
+
+type Refusal = Partial<ShownForm> & { status: number; more?: HeadersInit };
+
+async function refused(sent: SentForm, args: ActionFunctionArgs, { status, more, errors, ...told }: Refusal) {
+  const kept = await keepDraft(sent, args);
+  for (const [name, value] of new Headers(more)) kept.headers.set(name, value);
+  return data<ShownForm>({ ...shownAgain(sent, kept, errors), ...told }, { status, headers: kept.headers });
+}
+
+async function noticeOf(
+  answered: Answered<ReceiveOutcome>,
+  applicationId: number,
+  request: Request,
+): Promise<Notice> {
+  if (answered.changed) return { kind: "error", key: "internship:sent-before" };
+  const own = answered.replayed ? await findOwnApplication(applicationId) : null;
+  if (!own) return SENT;
+  const date = formatDay(own.appliedOn, await languageOf(request));
+  return { kind: "success", key: "internship:replayed", params: { date, number: ltr(own.temporaryNumber) } };
+}
+
+async function answerOutcome(answered: Answered<ReceiveOutcome>, sent: SentForm, args: ActionFunctionArgs) {
+  const { outcome } = answered;
+  if ("alreadyApplied" in outcome)
+    return refused(sent, args, { status: 409, asksAnother: true, submissionId: null });
+  const headers = new Headers({ "Set-Cookie": noDraftCookie(args.request) });
+  const notice = await noticeOf(answered, outcome.applicationId, args.request);
+  return redirectWithFlash(args.request, receiptPath(outcome.applicationId), notice, headers);
+}
+
+async function receive(sent: SentForm, args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const submission = await submissionOf(sent.form, "registration-until-emtyaz", ANYONE);
+  return inTurn(submission, async () => {
+    const earlier = await findOutcome<ReceiveOutcome>(submission);
+    if (earlier) return answerOutcome(earlier, sent, args);
+    const { application, errors } = checkAnswers(sent.form, today());
+    if (!application) return refused(sent, args, { status: 422, errors });
+    await mustNotFlood(context);
+    const received = await receiveApplication(application, {
+      submission,
+      language: await languageOf(request),
+      confirmAnother: sent.confirmsAnother,
+      draftToken: readDraftToken(request),
+      origin: ownOrigin(request),
+    });
+    return answerOutcome(received, sent, args);
+  });
+}
+
+/** An application is received, once however often it is sent; or the form comes back with everything in it and why. */
+export async function answerSend(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const sent = readSent(form, applicationFields);
+  const language = await languageOf(args.request);
+  if (isTrapped(form)) {
+    log.info("an application fell into the trap");
+    return refused(sent, args, { status: 422, sentence: sentence(language, "internship:trapped") });
+  }
+  try {
+    return await receive(sent, args);
+  } catch (error) {
+    const later = tryLater(error, language);
+    if (later) {
+      const told = sentence(language, "auth:locked", later.words);
+      return refused(sent, args, { status: 429, sentence: told, more: later.headers });
+    }
+    log.error("an application was not kept", describeError(error));
+    const told = sentence(language, "internship:failed");
+    return refused(sent, args, { status: 503, sentence: told, more: { "Retry-After": "5" } });
+  }
+}

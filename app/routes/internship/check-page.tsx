@@ -1,0 +1,83 @@
+import { useTranslation } from "react-i18next";
+import type { ShownAnswer } from "~/domain/internships/answers";
+import { type Group, groups } from "~/domain/internships/groups";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { Button } from "~/ui/button";
+import { DefinitionTable } from "~/ui/definition-table";
+import { Ltr } from "~/ui/ltr";
+import { PageHeader } from "~/ui/page-header";
+import { DRAFT, FORM, stepPath } from "./addresses";
+import { DraftLine } from "./draft-line";
+import { HiddenValues } from "./hidden-values";
+import { CHANGE, CONFIRM_ANOTHER } from "./sent-form";
+import type { ShownForm } from "./shown-form";
+
+type Props = { group: Group; answers: ShownAnswer[]; inSteps: boolean };
+
+function Change({ group, inSteps }: Omit<Props, "answers">) {
+  const { t } = useTranslation("internship");
+  const label = t("checking.change-group", { group: t(`groups.${group.name}`) });
+  if (inSteps)
+    return (
+      <a className="link" href={stepPath(groups.indexOf(group) + 1, true)} aria-label={label}>
+        {t("checking.change")}
+      </a>
+    );
+  return (
+    <button
+      type="submit"
+      className="link"
+      name={CHANGE}
+      value={group.name}
+      formAction={`${DRAFT}#${group.name}`}
+      aria-label={label}
+    >
+      {t("checking.change")}
+    </button>
+  );
+}
+
+function Answers({ group, answers, inSteps }: Props) {
+  const { t } = useTranslation("internship");
+  const rows = answers
+    .filter(({ field }) => group.fields.includes(field))
+    .map(({ field, text, ltr }) => ({
+      label: t(`fields.${field}`),
+      value: ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>,
+    }));
+  return (
+    <section className="part">
+      <h2>{t(`groups.${group.name}`)}</h2>
+      <div>
+        <DefinitionTable rows={rows} caption={t(`groups.${group.name}`)} />
+        <p className="part-save">
+          <Change group={group} inSteps={inSteps} />
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** All answers in words before they are sent; the page carries them, as they were typed, and needs no cookie. */
+export function CheckPage({ answers, ...shown }: ShownForm & { answers: ShownAnswer[] }) {
+  const { t } = useTranslation("internship");
+  return (
+    <>
+      <PageHeader title={t("checking.title")} crumbs={[{ title: t("title"), path: FORM }]} />
+      <p className="mb-6 max-w-2xl text-lg">{t("checking.lead")}</p>
+      <DraftLine {...shown} />
+      <form method="post" action={FORM} className="counted">
+        <SubmissionId id={shown.submissionId} />
+        <HiddenValues values={shown.values} />
+        {shown.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}
+        {groups.map((group) => (
+          <Answers key={group.name} group={group} answers={answers} inSteps={shown.step !== null} />
+        ))}
+        <div className="last">
+          <p className="mb-4 max-w-2xl">{t("checking.declare")}</p>
+          <Button>{t("send")}</Button>
+        </div>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { useTranslation } from "react-i18next";
+import { answersOf } from "~/domain/internships/answers";
+import { asTyped } from "~/domain/internships/as-typed";
+import { fieldsToCorrect } from "~/domain/internships/correction";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { readForm } from "~/forms/read-form.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { documentTitle } from "~/ui/document-title";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { answerCorrection } from "./answer-correction.server";
+import { CorrectionForm } from "./correction-form";
+import { formCrumb } from "./form-crumb";
+import { GivenAnswers } from "./given-answers";
+import { NothingToCorrect } from "./nothing-to-correct";
+import { ownApplication } from "./own-application.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const application = await ownApplication({ params, context });
+  const language = await languageOf(request);
+  const t = translator(language, "internship-receipt");
+  const title = t("correction.title");
+  const { id, state, version, returnReason, returnFields } = application;
+  const open = state === "returned";
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [formCrumb(language), { title: t(`titles.${state}`), path: receiptPath(id) }],
+    path: receiptPath(id),
+    open: open ? { version, reason: returnReason, fields: fieldsToCorrect(returnFields) } : null,
+    values: open ? asTyped(application) : {},
+    answers: open ? answersOf(application, language) : [],
+  };
+}
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const application = await ownApplication({ params, context });
+  return answerCorrection(await readForm(request), { request, context, application });
+}
+
+export default function Correct() {
+  const { t } = useTranslation("internship-receipt");
+  const { title, crumbs, path, open, values, answers } = useLoaderData<typeof loader>();
+  const sent = useActionData<typeof action>();
+  if (!open)
+    return (
+      <>
+        <PageHeader title={title} crumbs={crumbs} />
+        <NothingToCorrect path={path} sent={sent} />
+      </>
+    );
+  const nothing = {
+    fields: open.fields,
+    values,
+    errors: {},
+    sentence: null,
+    countryChanged: false,
+    typed: [],
+  };
+  const shown = sent ?? nothing;
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-2xl">
+        <CorrectionForm shown={shown} {...open} asked={open.fields} path={path} />
+        <h2 className="mt-12 mb-1 text-xl">{t("correction.rest")}</h2>
+        <p className="mb-4 text-muted">{t("correction.rest-hint")}</p>
+        <GivenAnswers answers={answers.filter(({ field }) => !shown.fields.includes(field))} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from "react-i18next";
+import { ltr } from "~/content/words";
+import { Notice } from "~/ui/notice";
+import { FORGET, RESUME } from "./addresses";
+import type { ShownForm } from "./shown-form";
+
+/** That the form is saved, under which code, and how to come back to it or to leave it. */
+function SavedDraft({ draft }: { draft: NonNullable<ShownForm["draft"]> }) {
+  const { t } = useTranslation("internship");
+  const { code, moment, justSaved, mailedTo } = draft;
+  const words = justSaved
+    ? t("draft.saved", { time: ltr(moment), code: ltr(code) })
+    : t("draft.kept", { moment, code: ltr(code) });
+  return (
+    <div className="draft">
+      <p role={justSaved ? "status" : undefined}>
+        <b>{words}</b>
+      </p>
+      {mailedTo ? <p>{t("draft.mailed", { email: ltr(mailedTo) })}</p> : null}
+      <p>{t("draft.keep")}</p>
+      <form method="post" action={FORGET}>
+        <a className="link" href={RESUME}>
+          {t("draft.resume")}
+        </a>
+        <button type="submit" className="link">
+          {t("draft.forget")}
+        </button>
+      </form>
+    </div>
+  );
+}
+
+/** What to know of the draft before going on. */
+export function DraftLine({ draft, notice }: Pick<ShownForm, "draft" | "notice">) {
+  const { t } = useTranslation("internship");
+  return (
+    <>
+      {notice ? (
+        <Notice kind="warning">
+          <p role="alert">{t(notice)}</p>
+        </Notice>
+      ) : null}
+      {draft ? <SavedDraft draft={draft} /> : null}
+    </>
+  );
+}

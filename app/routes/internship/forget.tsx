@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
+import { leaveDevice } from "~/domain/internships/drafts.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { FORM } from "./addresses";
+
+/** Closes the draft on this device; whoever has its code opens it again. */
+export async function action({ request }: ActionFunctionArgs) {
+  await readForm(request);
+  const token = readDraftToken(request);
+  const headers = new Headers({ "Set-Cookie": noDraftCookie(request) });
+  try {
+    if (token) await leaveDevice(token);
+  } catch (error) {
+    log.error("a draft was not closed on a device", describeError(error));
+    return redirectWithFlash(
+      request,
+      FORM,
+      { kind: "error", key: "internship:draft.not-forgotten" },
+      headers,
+    );
+  }
+  return redirectWithFlash(request, FORM, { kind: "success", key: "internship:draft.forgotten" }, headers);
+}
+
+export const loader = () => redirect(FORM);

@@ -1,0 +1,94 @@
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { association, phoneLink } from "~/content/association";
+import { Ltr } from "~/ui/ltr";
+import { PageFacts } from "~/ui/page-facts";
+import { PageHeader } from "~/ui/page-header";
+import { BLANK, FORM, RESUME, stepPath } from "./addresses";
+import { CheckPage } from "./check-page";
+import type { ShownForm } from "./shown-form";
+import { StepForm } from "./step-form";
+import { WholeForm } from "./whole-form";
+
+function Ways() {
+  const { t } = useTranslation("internship");
+  const { lite } = useContext(PageFacts);
+  const ways = [
+    { path: stepPath(1), words: t("steps.link"), about: t("steps.about") },
+    { path: RESUME, words: t("draft.resume") },
+    { path: BLANK, words: t("blank.link") },
+  ];
+  return (
+    <ul className={lite ? "ways ways-first" : "ways"}>
+      {ways.map(({ path, words, about }) => (
+        <li key={path}>
+          <a className="link" href={path}>
+            {words}
+          </a>
+          {about ? <p className="field-hint">{about}</p> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Introduction() {
+  const { t } = useTranslation("internship");
+  return (
+    <div className="introduction">
+      <div>
+        <p className="text-lg">{t("lead")}</p>
+        <p>{t("needed")}</p>
+        <p>{t("ready")}</p>
+      </div>
+      <Ways />
+    </div>
+  );
+}
+
+function Help() {
+  const { t } = useTranslation("shell");
+  return (
+    <p className="mt-2">
+      {`${t("phone")}: `}
+      <a className="link" href={phoneLink(association.phone)}>
+        <Ltr>{association.phone}</Ltr>
+      </a>
+    </p>
+  );
+}
+
+/** The form, on one page or step by step, or its answers before they are sent. */
+export function FormPage({ day, ...shown }: ShownForm & { day: string }) {
+  const { t } = useTranslation("internship");
+  const { answers, step } = shown;
+  if (answers) return <CheckPage {...shown} answers={answers} />;
+  const isRefused = Object.keys(shown.errors).length > 0 || shown.sentence || shown.asksAnother;
+  const isNew = !isRefused && !shown.draft && !shown.notice;
+  const header = <PageHeader title={t("title")} />;
+  if (step)
+    return (
+      <>
+        {header}
+        <StepForm {...shown} number={step} day={day} />
+        <p className="mt-10">
+          <a className="link" href={FORM}>
+            {t("steps.whole")}
+          </a>
+        </p>
+        <Help />
+      </>
+    );
+  return (
+    <>
+      {header}
+      {isNew ? <Introduction /> : null}
+      <WholeForm {...shown} day={day} />
+      {isNew ? null : (
+        <div className="mt-10">
+          <Ways />
+        </div>
+      )}
+    </>
+  );
+}

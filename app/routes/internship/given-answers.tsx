@@ -1,0 +1,19 @@
+import { useTranslation } from "react-i18next";
+import type { ShownAnswer } from "~/domain/internships/answers";
+
+/** Answers of an application in words, each below the name of its field. */
+export function GivenAnswers({ answers }: { answers: ShownAnswer[] }) {
+  const { t } = useTranslation("internship");
+  return (
+    <dl className="given-answers">
+      {answers.map(({ field, text, ltr }) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}`)}</dt>
+          <dd>
+            <bdi dir={ltr ? "ltr" : undefined}>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
+import { mustNotDraftTooOften } from "~/auth/draft-limit.server";
+import { tryLater } from "~/auth/try-later.server";
+import type { DraftValues } from "~/domain/internships/draft-values";
+import { findDraft, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { isSeen } from "~/forms/fields";
+import { formatTime } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+import type { SentForm } from "./sent-form";
+import type { ShownDraft } from "./shown-form";
+
+/** The one who sends, where anybody may. */
+export const ANYONE = { id: "anyone" };
+
+export type KeptDraft = {
+  draft: ShownDraft | null;
+  notice: "draft.not-kept" | null;
+  /** What to answer where keeping it was all that was asked for. */
+  status: 200 | 429 | 503;
+  /** Everything that was typed, in other steps too. */
+  values: DraftValues;
+  headers: Headers;
+};
+
+const isEmpty = (values: DraftValues) => !Object.values(values).some(isSeen);
+
+async function save(
+  sent: SentForm,
+  open: OpenDraft | null,
+  mail: boolean,
+  { request, context }: ActionFunctionArgs,
+) {
+  if (!open) await mustNotDraftTooOften(context);
+  return saveDraft(sent.values, {
+    token: open ? readDraftToken(request) : null,
+    language: await languageOf(request),
+    mail,
+    submission: await submissionOf(sent.form, "registration-draft", ANYONE),
+    origin: ownOrigin(request),
+  });
+}
+
+/**
+ * Keeps what was sent as a draft, whatever else becomes of it; nothing that fails here takes the page away. `mail` for
+ * the wish to keep it, upon which the code is mailed.
+ */
+export async function keepDraft(
+  sent: SentForm,
+  args: ActionFunctionArgs,
+  { mail = false } = {},
+): Promise<KeptDraft> {
+  const { request } = args;
+  const headers = new Headers();
+  try {
+    const open = await findDraft(readDraftToken(request));
+    if (!open && isEmpty(sent.values))
+      return { draft: null, notice: null, status: 200, values: sent.values, headers };
+    const { draft, token, mailedTo } = await save(sent, open, mail, args);
+    headers.append("Set-Cookie", draftCookie(request, token));
+    const moment = formatTime(draft.savedAt, await languageOf(request));
+    const shown = { code: draft.code, moment, justSaved: true, mailedTo };
+    return { draft: shown, notice: null, status: 200, values: draft.values, headers };
+  } catch (error) {
+    const later = tryLater(error, await languageOf(request));
+    if (!later) log.error("a draft was not kept", describeError(error));
+    headers.set("Retry-After", later?.headers["Retry-After"] ?? "5");
+    const status = later ? 429 : 503;
+    return { draft: null, notice: "draft.not-kept", status, values: sent.values, headers };
+  }
+}

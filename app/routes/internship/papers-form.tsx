@@ -1,0 +1,38 @@
+import { useTranslation } from "react-i18next";
+import { Button } from "~/ui/button";
+import { PAPERS } from "./sent-papers";
+
+/** The choice of papers, after what they may be and how they are best sent on a slow connection. */
+export function PapersForm({ path, most }: { path: string; most: number }) {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <form
+      method="post"
+      action={`${path}/documents`}
+      encType="multipart/form-data"
+      className="busy print:hidden"
+      data-busy={t("papers.sending")}
+    >
+      <div className="field">
+        <label htmlFor={PAPERS} className="field-label">
+          {t("papers.choose")}
+        </label>
+        <p id="papers-hint" className="field-hint">
+          {t("papers.limits", { most })}
+          <br />
+          {t("papers.slow")}
+        </p>
+        <input
+          id={PAPERS}
+          name={PAPERS}
+          type="file"
+          multiple
+          accept="application/pdf,image/jpeg,image/png"
+          aria-describedby="papers-hint"
+          className="input"
+        />
+      </div>
+      <Button type="submit">{t("papers.send")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from "react-i18next";
+import { DefinitionTable } from "~/ui/definition-table";
+import { Ltr } from "~/ui/ltr";
+import { PaperFoot } from "~/ui/paper-foot";
+import { PaperHead } from "~/ui/paper-head";
+import { History } from "./history";
+import type { ShownReceipt } from "./shown-receipt.server";
+
+type Props = { receipt: ShownReceipt; resumeAt: string; printedAt: string };
+
+/** The receipt on paper: everything that is needed to ask about the application, at a desk or online. */
+export function ReceiptPaper({ receipt, resumeAt, printedAt }: Props) {
+  const { t } = useTranslation("internship-receipt");
+  const { path, number, code, name, day, state, reason, events } = receipt;
+  return (
+    <article className="mx-auto w-full max-w-3xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("print.how-to")}
+        print={t("print.print")}
+        backTo={path}
+        back={t("print.back")}
+      />
+      <h1 className="title mb-6">{t("print.title")}</h1>
+      <p className="text-muted">{t("number")}</p>
+      <p className="receipt-number temp-number mb-4">
+        <Ltr>{number}</Ltr>
+      </p>
+      <DefinitionTable
+        rows={[
+          { label: t("facts.name"), value: <bdi className="wrap-anywhere">{name}</bdi> },
+          { label: t("facts.day"), value: <time dateTime={day.iso}>{day.text}</time> },
+          { label: t("facts.state"), value: t(`titles.${state}`) },
+          ...(code ? [{ label: t("facts.code"), value: <Ltr>{code}</Ltr> }] : []),
+        ]}
+      />
+      {reason ? (
+        <p dir="auto" className="mt-4 border-s-4 border-line ps-4 whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+      ) : null}
+      <History events={events} />
+      <p className="mt-8">{t("keep")}</p>
+      {code ? (
+        <p className="mt-2">
+          {t("print.online")}{" "}
+          <bdi dir="ltr" className="wrap-anywhere">
+            {resumeAt}
+          </bdi>
+        </p>
+      ) : null}
+      <PaperFoot printedAt={t("print.printed-at", { moment: printedAt })} />
+    </article>
+  );
+}

@@ -1,0 +1,58 @@
+import { type DraftValues, draftValuesIn } from "~/domain/internships/draft-values";
+import { SUBMISSION_ID, submissionIdOf } from "~/forms/hidden-fields";
+import { isTicked } from "~/forms/tick";
+
+/** The country whose universities stood in the form, and the buttons that do something else than save. */
+export const LISTED_COUNTRY = "universities_of";
+export const COPY_DATE = "copy_date";
+export const CHANGE = "change";
+export const CONFIRM_ANOTHER = "confirm_another";
+
+const ID = /^[\w-]{16,64}$/;
+
+export type SentForm = {
+  /** The fields of an application only, with the one-time id: the same answers are the same sending, by any button. */
+  form: FormData;
+  values: DraftValues;
+  submissionId: string | null;
+  /** Whether a university was dropped because it was one of another country. */
+  countryChanged: boolean;
+  confirmsAnother: boolean;
+};
+
+const textIn = (form: FormData, name: string) => {
+  const value = form.get(name);
+  return typeof value === "string" ? value : "";
+};
+
+function named(form: FormData, values: DraftValues, fields: readonly string[]) {
+  const own = new FormData();
+  for (const field of fields) {
+    const all = form.getAll(field);
+    if (all.length > 1) for (const value of all) own.append(field, value);
+    else if (all.length) own.append(field, values[field as keyof DraftValues] ?? textIn(form, field));
+  }
+  return own;
+}
+
+/**
+ * The form as it was sent, read without a script's help: a university of a country that is no longer the one chosen is
+ * dropped, and the date of the degree is copied where the button for it was pressed.
+ */
+export function readSent(sent: FormData, fields: readonly string[]): SentForm {
+  const values = draftValuesIn(sent);
+  const listed = textIn(sent, LISTED_COUNTRY);
+  const countryChanged = Boolean(values.UNIV_CODE && listed && listed !== values.COUNTRY_CODE);
+  if (countryChanged) values.UNIV_CODE = "";
+  if (sent.has(COPY_DATE)) values.ACCEPT_DATE = values.CERT_DATE ?? "";
+  const form = named(sent, values, fields);
+  const id = submissionIdOf(sent);
+  if (id) form.append(SUBMISSION_ID, id);
+  return {
+    form,
+    values,
+    submissionId: id && ID.test(id) ? id : null,
+    countryChanged,
+    confirmsAnother: isTicked(sent, CONFIRM_ANOTHER),
+  };
+}

@@ -1,0 +1,10 @@
+import type { DocumentRefusal } from "~/domain/internships/documents.server";
+
+/** The form field of papers. */
+export const PAPERS = "papers";
+
+/** A paper that was not kept, by its own name, and why. */
+export type RefusedPaper = { name: string; because: DocumentRefusal | "failed" };
+
+/** What a sending of papers came to when not all of them were kept. */
+export type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string | null };

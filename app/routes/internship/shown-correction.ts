@@ -1,0 +1,18 @@
+import type { ShownAnswer } from "~/domain/internships/answers";
+import type { Errors } from "~/domain/internships/check-answers";
+import type { ApplicationField, DraftValues } from "~/domain/internships/draft-values";
+
+/** The button that only asks for the universities of a country, and the version that a form shows. */
+export const SHOW_UNIVERSITIES = "show_universities";
+export const VERSION = "version";
+
+/** What the page of a correction shows in answer to its form. */
+export type ShownCorrection = {
+  fields: ApplicationField[];
+  values: DraftValues;
+  errors: Errors;
+  sentence: string | null;
+  countryChanged: boolean;
+  /** What was typed, where it can no longer be sent. */
+  typed: ShownAnswer[];
+};

@@ -1,0 +1,44 @@
+import type { ShownAnswer } from "~/domain/internships/answers";
+import type { Errors } from "~/domain/internships/check-answers";
+import type { DraftValues } from "~/domain/internships/draft-values";
+
+/** A draft as the page tells of it; `moment` is in words. */
+export type ShownDraft = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
+
+/** What the page of the form shows, whichever of its addresses answers. */
+export type ShownForm = {
+  values: DraftValues;
+  errors: Errors;
+  submissionId: string | null;
+  /** The number of the short step, from 1, or null for everything on one page. */
+  step: number | null;
+  checking: boolean;
+  /** What was typed in other steps, where no cookie leads back to it. */
+  carried: DraftValues;
+  draft: ShownDraft | null;
+  /** The words of `internship` that say what to know before going on. */
+  notice: "draft.not-kept" | "draft.not-read" | "steps.no-cookies" | "steps.lost" | null;
+  countryChanged: boolean;
+  sentence: string | null;
+  asksAnother: boolean;
+  confirmsAnother: boolean;
+  /** All answers in words, once they are right and asked for. */
+  answers: ShownAnswer[] | null;
+};
+
+/** The form with nothing typed and nothing to say. */
+export const emptyForm: ShownForm = {
+  values: {},
+  errors: {},
+  submissionId: null,
+  step: null,
+  checking: false,
+  carried: {},
+  draft: null,
+  notice: null,
+  countryChanged: false,
+  sentence: null,
+  asksAnother: false,
+  confirmsAnother: false,
+  answers: null,
+};

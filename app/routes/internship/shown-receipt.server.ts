@@ -1,0 +1,49 @@
+import { listDocuments, MOST_DOCUMENTS } from "~/domain/internships/documents.server";
+import { unsealCode } from "~/domain/internships/kept-code.server";
+import { listOwnEvents, type OwnApplication } from "~/domain/internships/own-application.server";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { fileSize } from "~/ui/file-size";
+import { shownMoment } from "~/ui/shown-moment";
+
+/** The papers of an application and whether more may be sent. */
+export async function shownPapers({ id, state }: OwnApplication, language: Language) {
+  const kept = await listDocuments(id);
+  const open = kept.length < MOST_DOCUMENTS ? ("open" as const) : ("full" as const);
+  return {
+    may: state === "accepted" ? ("closed" as const) : open,
+    most: MOST_DOCUMENTS,
+    list: kept.map(({ at, bytes, ...paper }) => ({
+      ...paper,
+      size: fileSize(bytes),
+      at: shownMoment(at, language),
+    })),
+  };
+}
+
+export type ShownPapers = Awaited<ReturnType<typeof shownPapers>>;
+
+/** An application as its receipt shows it: no more of the person than the name. */
+export async function shownReceipt(application: OwnApplication, language: Language) {
+  const { id, state, nameAr, nameEn, returnReason } = application;
+  const events = await listOwnEvents(id);
+  return {
+    path: receiptPath(id),
+    number: application.temporaryNumber,
+    code: application.sealedCode && unsealCode(application.sealedCode),
+    name: language === "ar" ? nameAr : nameEn,
+    day: { iso: application.appliedOn, text: formatDay(application.appliedOn, language) },
+    state,
+    reason: state === "returned" ? returnReason : null,
+    events: events.map(({ id: event, kind, at, text }) => ({
+      id: event,
+      kind,
+      at: shownMoment(at, language),
+      document: kind === "document" ? text : null,
+    })),
+    papers: await shownPapers(application, language),
+  };
+}
+
+export type ShownReceipt = Awaited<ReturnType<typeof shownReceipt>>;

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import type { Language } from "~/i18n/languages";
+import { PageHeader } from "~/ui/page-header";
+import { toQueue } from "./crumbs";
+import type { ShownApplication } from "./shown-application.server";
+
+type Props = { title: string; application: ShownApplication; children: ReactNode };
+
+/** A page on which an application is decided about: whose it is, the form, and the way back without deciding. */
+export function ActPage({ title, application, children }: Props) {
+  const { t, i18n } = useTranslation("registrations");
+  const language = i18n.language as Language;
+  const own = `${QUEUE}/${application.id}`;
+  const name = language === "ar" ? application.nameAr : application.nameEn;
+  return (
+    <>
+      <PageHeader title={title} crumbs={[...toQueue(language), { title: <bdi>{name}</bdi>, path: own }]} />
+      <div className="max-w-3xl">
+        {children}
+        <p className="mt-8">
+          <a className="link" href={own}>
+            {t("back-to-one")}
+          </a>
+        </p>
+      </div>
+    </>
+  );
+}

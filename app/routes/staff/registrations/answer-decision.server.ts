@@ -1,0 +1,52 @@
+import { data } from "@remix-run/node";
+import { type DecideOutcome, decideApplication } from "~/domain/internships/decide.server";
+import type { ReturnInput } from "~/domain/internships/decision-input";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import { submissionOf } from "~/domain/submissions/once.server";
+import type { Answer, Refusal } from "~/forms/parse-form";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/own-origin.server";
+
+export type Refused = { answer: Answer; conflict: boolean };
+type Asked = {
+  request: Request;
+  form: FormData;
+  staff: { id: string };
+  id: number;
+  decision: { version: number | null; returned: Omit<ReturnInput, "version"> | null };
+  refuse: (refusal?: Refusal) => Answer;
+};
+
+const codes = {
+  accepted: "registrations:conflict.accepted",
+  "changed-meanwhile": "registrations:conflict.changed",
+  "not-found": "registrations:failed",
+} satisfies Record<Extract<DecideOutcome, { done: false }>["because"], string>;
+
+const refused = (answer: Answer, status: number) =>
+  data<Refused>({ answer, conflict: status === 409 }, { status });
+
+/** Decides, and leads back to the application; where it was decided or corrected meanwhile, the page again with 409. */
+export async function answerDecision({ request, form, staff, id, decision, refuse }: Asked) {
+  const { version: seenVersion, returned } = decision;
+  const act = returned ? "return" : "accept";
+  try {
+    const { outcome, changed } = await decideApplication(
+      staff,
+      { id, seenVersion, returned },
+      { submission: await submissionOf(form, `${act}:${id}`, staff), origin: ownOrigin(request) },
+    );
+    if (!outcome.done) return refused(refuse({ form: [codes[outcome.because]] }), 409);
+    return await redirectWithFlash(
+      request,
+      `${QUEUE}/${id}`,
+      changed
+        ? { kind: "error", key: "registrations:sent-before" }
+        : { kind: "success", key: `registrations:${returned ? "returned" : "accepted"}` },
+    );
+  } catch (error) {
+    log.error("a decision on an application could not be stored", describeError(error));
+    return refused(refuse({ form: ["registrations:failed"] }), 503);
+  }
+}

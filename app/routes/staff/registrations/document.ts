@@ -1,0 +1,19 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { findDocument } from "~/domain/internships/documents.server";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import { recordLook } from "~/domain/internships/staff-look.server";
+import { parseId } from "~/forms/id";
+import { turnAway } from "~/platform/flash.server";
+import { paperResponse } from "~/platform/paper-response.server";
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "registrations.manage");
+  const [id, paperId] = [parseId(params.id), parseId(params.documentId)];
+  const paper = id && paperId ? await findDocument(id, paperId) : null;
+  if (!id || !paperId || !paper) throw new Response(null, { status: 404 });
+  const file = await paperResponse(paper);
+  if (!file) return turnAway(request, `${QUEUE}/${id}`, { kind: "error", key: "registrations:no-paper" });
+  await recordLook(staff, "application.paper-read", id, { document: paperId });
+  return file;
+}

@@ -1,0 +1,49 @@
+import { answersOf, groups } from "~/domain/internships/answers";
+import { listHistory } from "~/domain/internships/history.server";
+import { getApplication } from "~/domain/internships/staff-look.server";
+import { parseId } from "~/forms/id";
+import { formatDay, formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+
+type Seen = Awaited<ReturnType<typeof getApplication>>;
+
+function answersByGroup(application: Seen, language: Language) {
+  const answers = new Map(answersOf(application, language).map((answer) => [answer.field, answer]));
+  return groups.map(({ name, fields }) => ({
+    name,
+    answers: fields.flatMap((field) => answers.get(field) ?? []),
+  }));
+}
+
+/** The application of an address such as /dashboard/registrations/12 in words; throws a 404 answer for no such one. */
+export async function shownApplication(typedId: string | undefined, language: Language) {
+  const application = await getApplication(parseId(typedId));
+  const { id, temporaryNumber, nameAr, nameEn, state, version, returnReason } = application;
+  return {
+    id,
+    temporaryNumber,
+    nameAr,
+    nameEn,
+    state,
+    version,
+    language: application.language,
+    applied: formatDay(application.appliedOn, language),
+    returnReason,
+    returnFields: application.returnFields ?? [],
+    groups: answersByGroup(application, language),
+  };
+}
+
+export type ShownApplication = Awaited<ReturnType<typeof shownApplication>>;
+
+/** What happened to an application, in words of the reader. */
+export async function shownHistory(id: number, language: Language) {
+  const entries = await listHistory(id);
+  return entries.map(({ at, ...entry }) => ({
+    ...entry,
+    at: at.toISOString(),
+    moment: formatMoment(at, language),
+  }));
+}
+
+export type ShownEntry = Awaited<ReturnType<typeof shownHistory>>[number];

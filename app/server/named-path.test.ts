@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { namedPath } from "./named-path";
+
+it.each([
+  ["/news/12", "/news/12"],
+  ["/invitation/secret", "/invitation/*"],
+  ["/api/verify/K7M4", "/api/verify/*"],
+  ["/dashboard/members/20001/copy", "/dashboard/members/*/copy"],
+  ["/registration-until-emtyaz/resume", "/registration-until-emtyaz/resume"],
+  ["/registration-until-emtyaz/receipt/12-secret/documents/3", "/registration-until-emtyaz/receipt/*"],
+])("%s is logged as %s", (path, named) => {
+  expect(namedPath(path)).toBe(named);
+});
