@@ -17,7 +17,9 @@ export default defineConfig({
         test: {
           ...common,
           name: "rules",
-          include: ["app/**/*.test.{ts,tsx}", "tests/structure/**/*.test.ts"],
+          /** Pure rules leave nothing behind, so that files may share a worker's modules. */
+          isolate: false,
+          include: ["app/**/*.test.{ts,tsx}", "tests/{structure,support}/**/*.test.ts"],
         },
       },
       {

@@ -1,8 +1,10 @@
 // What each page weighs; with `-- large` how lists of a million messages answer, with `-- certificates` how fast
-// certificates are made, with `-- votes` how votes are recorded: tables, and build/bench.json.
+// certificates are made, with `-- votes` how votes are recorded, with `-- applications` how applications are received:
+// tables, and build/bench.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { applications as receiveApplications } from "./bench/applications.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
 import { largeLists } from "./bench/large.mjs";
 import { demoServer } from "./bench/server.mjs";
@@ -45,7 +47,14 @@ async function votes() {
   return rows;
 }
 
-const sections = { weights, large, certificates, votes };
+async function applications() {
+  await import("./build.mjs");
+  const rows = await receiveApplications();
+  console.table(rows);
+  return rows;
+}
+
+const sections = { weights, large, certificates, votes, applications };
 const named = Object.entries(sections).filter(([name]) => process.argv.includes(name));
 const wanted = Object.fromEntries(named.length > 0 ? named : [["weights", weights]]);
 const results = {};

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as delay } from "node:timers/promises";
-import postgres from "postgres";
-import { startCluster } from "../postgres-cluster.mjs";
+import { withDatabase } from "./database.mjs";
+import { atPace, percentile } from "./pace.mjs";
 import { demoServer } from "./server.mjs";
 
 const A_SECOND = 50;
@@ -11,7 +11,6 @@ const VOTERS = A_SECOND * SECONDS;
 const FIRST = 30_001;
 const LONGEST_MS = 60_000;
 const TIMED_OUT = 408;
-const DATABASE = "votes";
 
 async function addVoters(database) {
   await database`
@@ -56,11 +55,6 @@ async function mark(place, cookie, docNo) {
   return { docNo, tries: 0, ms: LONGEST_MS };
 }
 
-function percentile(answers, share) {
-  const sorted = answers.map(({ ms }) => ms).sort((one, other) => one - other);
-  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
-}
-
 async function kept(database, acknowledged) {
   const numbers = acknowledged.map(({ docNo }) => docNo);
   const [{ marked, acts, entries }] = await database`
@@ -80,21 +74,16 @@ async function held(place, database, settings) {
     await place.server.stop("SIGKILL");
     place.server = await demoServer(settings);
   });
-  const began = performance.now();
-  const sent = [];
-  for (let nth = 0; nth < VOTERS; nth++) {
-    const due = began + (nth * 1000) / A_SECOND - performance.now();
-    if (due > 0) await delay(due);
-    sent.push(mark(place, clerks[nth % 2], String(FIRST + nth)));
-  }
-  const answers = await Promise.all(sent);
+  const { results: answers, seconds } = await atPace(A_SECOND, VOTERS, (nth) =>
+    mark(place, clerks[nth % 2], String(FIRST + nth)),
+  );
   await restart;
   const acknowledged = answers.filter(({ tries }) => tries > 0);
   const undisturbed = answers.slice(0, (KILLED_AFTER_S - 2) * A_SECOND);
   const recovered = answers.slice(-10 * A_SECOND);
   return {
     votes: VOTERS,
-    seconds: Math.round((performance.now() - began) / 1000),
+    seconds,
     ...(await kept(database, acknowledged)),
     sentAgain: acknowledged.filter(({ tries }) => tries > 1).length,
     p50Ms: percentile(undisturbed, 0.5),
@@ -109,21 +98,13 @@ async function held(place, database, settings) {
  * the server in the middle; and that none that was acknowledged is lost or counted twice. The percentiles are those
  * before the kill, and the last of them that of the last ten seconds.
  */
-export async function votes() {
-  const cluster = await startCluster();
-  if (!cluster) throw new Error("there is no PostgreSQL here");
-  const admin = postgres(cluster.url, { max: 1 });
-  await admin.unsafe(`create database ${DATABASE}`);
-  await admin.end();
-  const DATABASE_URL = Object.assign(new URL(cluster.url), { pathname: `/${DATABASE}` }).toString();
-  const settings = { DATABASE_URL, SESSION_SECRET: "the same secret before and after the kill" };
-  const place = { server: await demoServer(settings) };
-  const database = postgres(DATABASE_URL, { max: 1 });
-  try {
-    return [await held(place, database, settings)];
-  } finally {
-    await database.end();
-    await place.server.stop();
-    await cluster.stop();
-  }
-}
+export const votes = () =>
+  withDatabase("votes", async (DATABASE_URL, database) => {
+    const settings = { DATABASE_URL, SESSION_SECRET: "the same secret before and after the kill" };
+    const place = { server: await demoServer(settings) };
+    try {
+      return [await held(place, database, settings)];
+    } finally {
+      await place.server.stop();
+    }
+  });

@@ -53,6 +53,19 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     who: publishers,
   },
   {
+    what: "decide on applications",
+    pages: [
+      "/dashboard/registrations",
+      "/dashboard/registrations/1",
+      "/dashboard/registrations/1/return",
+      "/dashboard/registrations/1/accept",
+      "/dashboard/registrations/1/print",
+      "/dashboard/registrations/export.csv",
+    ],
+    deeds: [["/dashboard/registrations/1/return", { reason: "short" }]],
+    who: publishers,
+  },
+  {
     what: "manage accounts",
     pages: ["/dashboard/accounts-management"],
     deeds: [

@@ -1,10 +1,7 @@
-import { previewed } from "~/content/previewed";
 import { otherLanguage } from "~/i18n/languages";
 import { expect, expectAccessible, expectNoOverflow, inBothLanguages, signIn, test, words } from "./support";
 
 inBothLanguages("Every reader", (language) => {
-  const shell = words(language, "shell");
-
   test("changes the language and the theme and stays on the page", async ({ page }) => {
     await page.goto("/news?page=2");
     await page
@@ -42,12 +39,6 @@ inBothLanguages("Every reader", (language) => {
       .evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href")!))]);
     expect(links.length).toBeGreaterThan(20);
     for (const link of links) expect([link, (await request.get(link)).status()]).toEqual([link, 200]);
-  });
-
-  test("reads pages that are being prepared", async ({ page }) => {
-    await page.goto(previewed[0]!);
-    await expect(page.locator("main")).toContainText(shell.preview.status);
-    await expectAccessible(page);
   });
 
   test("never runs in a circle as a viewer", async ({ page }) => {

@@ -1,0 +1,190 @@
+import { randomBytes } from "node:crypto";
+import { beforeAll, describe, expect, it } from "vitest";
+import { sentApplication } from "../builders/applications";
+import { ownAddress } from "../support/caller";
+import { startDemo } from "../support/demo-place";
+import type { RunningServer } from "../support/running-server";
+
+const FORM = "/registration-until-emtyaz";
+const CODE = /[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{2}/;
+const GUESSES = 5;
+const LINKS = 20;
+const BORN = "2001-03-14";
+
+let server: RunningServer;
+let believesNobody: RunningServer;
+
+beforeAll(async () => {
+  server = await startDemo({ TRUST_PROXY: "1" });
+  believesNobody = await startDemo();
+});
+
+type Client = Record<string, string>;
+
+const post = (at: RunningServer, path: string, client: Client, form: Record<string, string>) =>
+  fetch(at.address + path, {
+    method: "POST",
+    redirect: "manual",
+    headers: { ...client, Origin: at.address, Cookie: "lang=en", "Accept-Encoding": "identity" },
+    body: new URLSearchParams(form),
+  });
+
+const guess = (client: Client, code: string, born: string, at = server) =>
+  post(at, `${FORM}/resume`, client, { resume_code: code, BIRTH_DATE: born });
+
+const read = (path: string, client: Client, at = server) =>
+  fetch(at.address + path, { headers: { ...client, Cookie: "lang=en" } });
+
+let people = 0;
+function somebody(): Record<string, string> {
+  const nth = ++people;
+  const own = {
+    NATIONAL_NO: String(2_001_550_000 + nth),
+    ID_NO: `G5500${nth}`,
+    E_MAIL: `g${nth}@intern.example`,
+  };
+  const names = {
+    DOC_NAME_A: `غادة ${"ابتثجحخدذر"[nth]}`,
+    DOC_NAME_E: `Ghada ${"ABCDEFGHIJ"[nth]}`,
+    BIRTH_DATE: BORN,
+  };
+  const sent = Object.entries(sentApplication({ ...own, ...names }));
+  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+}
+
+const newId = () => ({ submission_id: crypto.randomUUID() });
+
+/** The code under which somebody saved a draft. */
+async function savedDraft(at = server): Promise<string> {
+  const answer = await post(at, `${FORM}/draft`, ownAddress(), { ...somebody(), ...newId() });
+  return CODE.exec((await answer.text()).replace(/<[^>]+>/g, " "))![0];
+}
+
+/** The receipt of somebody who applied, and the code on it. */
+async function applied() {
+  const answer = await post(server, FORM, ownAddress(), { ...somebody(), ...newId() });
+  const receipt = answer.headers.get("Location")!;
+  const page = (await (await read(receipt, ownAddress())).text()).replace(/<[^>]+>/g, " ");
+  return { receipt, code: CODE.exec(page)![0] };
+}
+
+/** The same signs in another order, as nobody was given them. */
+const another = (code: string) => (code.startsWith("ZZ") ? `YY${code.slice(2)}` : `ZZ${code.slice(2)}`);
+
+/** What is told apart from what the sender typed, and the one-time id of the page. */
+async function told(answer: Response, typed: string[]) {
+  const page = typed.reduce((text, one) => text.replaceAll(one, "…"), await answer.text());
+  const headers = [...answer.headers].filter(([name]) => !/^(date|x-request-id|content-length)$/.test(name));
+  return {
+    status: answer.status,
+    headers,
+    page: page.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "…"),
+  };
+}
+
+const retryAfter = (answer: Response) => Number(answer.headers.get("Retry-After"));
+
+describe("a stranger who guesses resume codes", () => {
+  it("is told the same of a code that exists and of one that does not, of a draft and of an application", async () => {
+    const draft = await savedDraft();
+    const { code: sent } = await applied();
+    const client = ownAddress();
+    const answers = [];
+    for (const [code, born] of [
+      [another(draft), BORN],
+      [draft, "2001-03-15"],
+      [another(sent), BORN],
+      [sent, "2001-03-15"],
+    ] as const) {
+      const answer = await guess(client, code, born);
+      const length = answer.headers.get("Content-Length");
+      answers.push({ length, ...(await told(answer, [code, born])) });
+    }
+    expect(answers[0]!.status).toBe(422);
+    expect(answers[0]!.page).not.toContain("naqaba_draft");
+    for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
+  });
+
+  it("waits after five, even with the right code, while its owner goes on", async () => {
+    const code = await savedDraft();
+    const client = ownAddress();
+    for (let nth = 0; nth < GUESSES; nth++)
+      expect((await guess(client, another(code), `2001-03-${10 + nth}`)).status).toBe(422);
+    for (const [tried, born] of [
+      [another(code), BORN],
+      [code, "2001-03-15"],
+      [code, BORN],
+    ] as const) {
+      const answer = await guess(client, tried, born);
+      expect([answer.status, retryAfter(answer) > 0, answer.headers.get("Location")]).toEqual([
+        429,
+        true,
+        null,
+      ]);
+      expect(answer.headers.getSetCookie()).toEqual([]);
+    }
+    const opened = await guess(ownAddress(), code, BORN);
+    expect([opened.status, opened.headers.get("Location")]).toEqual([303, FORM]);
+  });
+
+  it("gets no more tries for sending them all at once", async () => {
+    const code = await savedDraft();
+    const client = ownAddress();
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(client, another(code), BORN)));
+    expect(answers.filter(({ status }) => status !== 429)).toHaveLength(GUESSES);
+  });
+
+  it("does not become another client by saying so", async () => {
+    const code = await savedDraft(believesNobody);
+    const statuses = [];
+    for (let nth = 0; nth <= GUESSES; nth++)
+      statuses.push((await guess(ownAddress(), another(code), BORN, believesNobody)).status);
+    expect(statuses).toEqual([...Array(GUESSES).fill(422), 429]);
+  });
+});
+
+describe("a stranger who guesses the links of receipts", () => {
+  const signature = () => randomBytes(16).toString("base64url").slice(0, 22);
+
+  it("finds nothing, is told nothing, and waits after twenty", async () => {
+    const { receipt } = await applied();
+    const id = Number(/receipt\/(\d+)/.exec(receipt)![1]);
+    const [, rightSignature] = receipt.split(`${id}-`);
+    const client = ownAddress();
+    const guesses = [
+      `${id}-${signature()}`,
+      `${id + 1000}-${signature()}`,
+      `${id + 1000}-${rightSignature}`,
+      `${id}-${rightSignature!.toLowerCase()}x`.slice(0, -1),
+      `${id}`,
+      `${id}-`,
+      `0${id}-${rightSignature}`,
+      `-${id}-${rightSignature}`,
+      `99999999999999999999-${signature()}`,
+    ].filter((segment) => segment !== `${id}-${rightSignature}`);
+    const answers = [];
+    for (let nth = 0; nth < LINKS; nth++) {
+      const segment = guesses[nth % guesses.length]!;
+      const under = nth < guesses.length ? "" : ["/print", "/correct", "/documents", "/documents/1"][nth % 4];
+      const answer = await read(`${FORM}/receipt/${segment}${under}`, client);
+      expect([segment, under, answer.status]).toEqual([segment, under, 404]);
+      if (!under) answers.push(await told(answer, [`receipt/${segment}`]));
+    }
+    for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
+    for (const segment of [guesses[0], guesses[1]]) {
+      const answer = await read(`${FORM}/receipt/${segment}`, client);
+      expect([answer.status, retryAfter(answer) > 0]).toEqual([429, true]);
+    }
+    expect((await read(receipt, client)).status).toBe(200);
+    expect((await read(receipt, ownAddress())).status).toBe(200);
+  });
+
+  it("sends no papers there either, and does not become another client by saying so", async () => {
+    const statuses = [];
+    for (let nth = 0; nth <= LINKS; nth++) {
+      const path = `${FORM}/receipt/1-${signature()}/documents`;
+      statuses.push((await post(believesNobody, path, ownAddress(), {})).status);
+    }
+    expect(statuses).toEqual([...Array(LINKS).fill(404), 429]);
+  });
+});
