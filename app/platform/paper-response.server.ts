@@ -17,6 +17,7 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
         "Content-Security-Policy": "sandbox; default-src 'none'",
         "X-Content-Type-Options": "nosniff",
         "Cache-Control": "private, no-store",
+        "X-Robots-Tag": "noindex",
       },
     });
   } catch (error) {

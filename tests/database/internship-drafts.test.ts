@@ -77,6 +77,15 @@ describe("a draft", () => {
     expect(await letters()).toHaveLength(1);
   });
 
+  it("is not opened by another person's form that bears the same id", async () => {
+    const submission = { id: crypto.randomUUID(), form: "draft", actor: "anyone", bodyHash: "x" };
+    const saving = { token: null, ...inArabic };
+    const first = await saveDraft({ SEX: "1" }, { ...saving, submission });
+    const other = await saveDraft({ SEX: "2" }, { ...saving, submission: { ...submission, bodyHash: "y" } });
+    expect(other.draft.code).not.toBe(first.draft.code);
+    expect((await findDraft(first.token))!.values).toEqual({ SEX: "1" });
+  });
+
   it("is closed on one device, and stays", async () => {
     const { token } = await newDraft({ SEX: "1" });
     await leaveDevice(token);

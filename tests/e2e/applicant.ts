@@ -1,4 +1,4 @@
-import type { APIRequestContext } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { sentApplication } from "../builders/applications";
 
 const drawn = (length: number, signs: string) =>
@@ -20,6 +20,13 @@ export async function apply(request: APIRequestContext, baseURL: string) {
     maxRedirects: 0,
   });
   if (answer.status() !== 303) throw new Error(`not received: ${answer.status()}`);
-  const receipt = answer.headers().location!;
-  return { ...person, receipt, id: /receipt\/(\d+)-/.exec(receipt)![1]! };
+  return { ...person, receipt: answer.headers().location! };
+}
+
+/** Where the staff, who are signed in on this page, find somebody's application. */
+export async function inTheQueue(page: Page, { NATIONAL_NO }: { NATIONAL_NO: string }): Promise<string> {
+  await page.goto(`/dashboard/registrations?q=${NATIONAL_NO}`);
+  return (await page
+    .locator("main a[href*='/dashboard/registrations/']:not([href*=export])")
+    .getAttribute("href"))!;
 }

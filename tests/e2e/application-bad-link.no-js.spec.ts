@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { sentApplication } from "../builders/applications";
 import { badLink, quickLink, startBadLink } from "../support/bad-link";
+import { FORM, filledIn, fillIn } from "./application-form";
 import { expect, expectNoOverflow, inBothLanguages, signIn, speak, test } from "./support";
 
-const FORM = "/registration-until-emtyaz";
 const KB = 1024;
 const MOST_BYTES = 80 * KB;
 /** Show universities, save, check, send. */
@@ -30,27 +30,6 @@ function answersOf(who: keyof typeof people): Record<string, string> {
   return Object.fromEntries(sent.map(([field, value]) => [field, String(value)]));
 }
 
-const fieldOf = (page: Page, name: string) => page.locator(`main form [name=${name}]`);
-
-async function fill(page: Page, answers: Record<string, string>) {
-  for (const [name, value] of Object.entries(answers)) {
-    const field = fieldOf(page, name);
-    const kind = await field.first().evaluate((element: HTMLInputElement) => element.type);
-    if (kind === "radio") await page.locator(`main form [name=${name}][value="${value}"]`).check();
-    else if (kind === "select-one") await field.selectOption(value);
-    else await field.fill(value);
-  }
-}
-
-const typedIn = (page: Page, names: string[]): Promise<Record<string, string>> =>
-  page
-    .locator("main form:has([name=NATIONAL_NO])")
-    .first()
-    .evaluate((form: HTMLFormElement, wanted) => {
-      const sent = new FormData(form);
-      return Object.fromEntries(wanted.map((name) => [name, String(sent.get(name))]));
-    }, names);
-
 const isBroken = (page: Page) => page.url().startsWith("chrome-error:");
 
 /** Presses a button, and has the page loaded again as long as none comes: with that the browser sends the form again. */
@@ -75,14 +54,14 @@ async function journey(page: Page, address: string, answers: Record<string, stri
   const names = Object.keys(answers);
   const { UNIV_CODE: university, ...first } = answers;
   await page.goto(address + FORM);
-  await fill(page, first);
+  await fillIn(page, first);
   await press(page, page.locator(`[formaction^="${FORM}/universities"]`));
-  expect(await typedIn(page, names)).toEqual({ ...answers, UNIV_CODE: "" });
-  await fill(page, { UNIV_CODE: university! });
+  expect(await filledIn(page, names)).toEqual({ ...answers, UNIV_CODE: "" });
+  await fillIn(page, { UNIV_CODE: university! });
   await press(page, page.locator(`[formaction^="${FORM}/draft"]`).last());
-  expect(await typedIn(page, names)).toEqual(answers);
+  expect(await filledIn(page, names)).toEqual(answers);
   await press(page, page.locator(`[formaction^="${FORM}/check"]`).last());
-  expect(await typedIn(page, names)).toEqual(answers);
+  expect(await filledIn(page, names)).toEqual(answers);
   for (const name of ["DOC_NAME_A", "DOC_NAME_E", "NATIONAL_NO", "E_MAIL", "HOME_ADD"])
     await expect(page.locator("main")).toContainText(answers[name]!);
   await expectNoOverflow(page);

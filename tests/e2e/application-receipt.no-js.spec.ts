@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { apply } from "./applicant";
+import { apply, inTheQueue } from "./applicant";
 import {
   aClient,
   aPhoto,
@@ -15,7 +15,6 @@ import {
 } from "./support";
 
 const RESUME = "/registration-until-emtyaz/resume";
-const QUEUE = "/dashboard/registrations";
 const aPdf = (name: string) => ({
   name,
   mimeType: "application/pdf",
@@ -159,7 +158,8 @@ inBothLanguages("A receipt", (language) => {
     test.setTimeout(120_000);
     const person = await apply(page.request, baseURL!);
     const staff = await staffPage(browser, baseURL!);
-    await staff.goto(`${QUEUE}/${person.id}/return`);
+    const found = await inTheQueue(staff, person);
+    await staff.goto(`${found}/return`);
     for (const field of ["GRAD_DT", "UNIV_CODE"])
       await staff.locator(`main [name=fields][value=${field}]`).check();
     await staff.locator("main [name=reason]").fill("التاريخ لا يطابق الشهادة");
@@ -204,8 +204,7 @@ inBothLanguages("A receipt", (language) => {
     await expect(twin.locator("main")).toContainText("2025");
     await looksRight(twin);
 
-    await staff.goto(`${QUEUE}/${person.id}`);
-    await staff.goto(`${QUEUE}/${person.id}/accept`);
+    await staff.goto(`${found}/accept`);
     await staff.locator("main form[method=post] [type=submit]").first().click();
     await page.goto(`${person.receipt}/documents`);
     await expect(main).toContainText(papers.closed);

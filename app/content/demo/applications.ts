@@ -28,7 +28,7 @@ export const demoApplications: readonly DemoApplication[] = [
     english: true,
     returned: {
       reason:
-        "The name in English differs from your passport. Please write it exactly as it stands in the passport, and send a copy of its first page.",
+        "The name in English differs from your passport. Please write it exactly as in the passport, and send a copy of its first page.",
       fields: ["DOC_NAME_E"],
     },
   },
@@ -52,7 +52,8 @@ export const demoApplications: readonly DemoApplication[] = [
     from: JORDAN,
     degree: TURKIYE,
     returned: {
-      reason: "رقم الهاتف لا يجيب والعنوان غير واضح. يرجى كتابة رقم يعمل داخل الأردن وعنوان السكن كاملًا.",
+      reason:
+        "لم يردّ أحد على رقم الهاتف، والعنوان غير واضح. يرجى كتابة رقم يعمل داخل الأردن وعنوان السكن كاملًا.",
       fields: ["MOBIL", "HOME_ADD"],
     },
   },

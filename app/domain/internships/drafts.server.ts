@@ -4,6 +4,7 @@ import { internshipDraftDevices as devices } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
+import { keyedHash } from "~/platform/keyed-hash.server";
 import {
   type DraftRow,
   findDraftRow,
@@ -60,12 +61,16 @@ const saveOpen = (token: string, values: DraftValues, saving: Saving): Promise<S
     return row && { ...(await keep(tx, row, values, saving)), token };
   });
 
-/** A hash of what was typed, which is short, would tell it: none is kept with the submission. */
+/**
+ * The draft that a sending made, or a new one; what bears the same id and holds something else may be another person's,
+ * on a shared phone. A plain hash of what was typed, which is short, would tell it: a keyed one is kept.
+ */
 async function newDraft({ submission }: Saving): Promise<string> {
   const made = async (tx: Tx) => (await insertDraft(tx)).id;
   if (!submission) return db.transaction(made);
-  const { outcome } = await once({ ...submission, bodyHash: "" }, made);
-  return outcome;
+  const bodyHash = keyedHash("what a draft was made of", submission.bodyHash);
+  const { outcome, changed } = await once({ ...submission, bodyHash }, made);
+  return changed ? db.transaction(made) : outcome;
 }
 
 async function saveNew(values: DraftValues, saving: Saving): Promise<Saved> {

@@ -11,8 +11,8 @@ const receipt = {
     returned: "The association's staff looked at it and returned it to you for this reason:",
     accepted: "The association has accepted your application. To ask what comes next, call us.",
   },
-  number: "Temporary application number",
-  keep: "Keep this number. You quote it whenever you ask about this application.",
+  number: "Temporary number",
+  keep: "Keep this number, and quote it whenever you ask about your application.",
   facts: { name: "Name", day: "Received on", code: "Resume code", state: "State" },
   ok: "OK",
   stay: "Stay on this page",
@@ -27,12 +27,12 @@ const receipt = {
     document: "Paper received:",
   },
   "follow-up": "To follow up",
-  call: "Call during office hours and quote the temporary number.",
+  call: "Call during office hours and quote your temporary number.",
   elsewhere:
     "To open this page on another device, write the resume code and your date of birth on this page:",
   resume: {
     title: "Continue your application",
-    lead: "With the resume code you go on with what you saved, or see what became of an application you sent.",
+    lead: "With the resume code you continue what you saved, or see what became of an application you sent.",
     code: "Resume code",
     "code-hint":
       "Ten letters and digits, such as K7M4\u2011QX9R\u20112T. Capital or small letters, with or without dashes.",
@@ -42,7 +42,7 @@ const receipt = {
     submit: "Continue",
     missing: "Write the resume code",
     wrong:
-      "We found nothing with this code and this date of birth. Check both. What was saved and not sent is kept for 14 days.",
+      "We found nothing with this code and this date of birth. Check both. What was saved but not sent is kept for 14 days.",
     failed: "The code could not be looked up. Please try again.",
     lost: "No code?",
     "lost-hint": "Start a new application, or call us with your temporary number.",
@@ -50,7 +50,7 @@ const receipt = {
   },
   papers: {
     title: "Papers",
-    none: "No paper has been sent so far.",
+    none: "No papers have been sent yet.",
     list: "Papers we received",
     choose: "Papers to send",
     limits: "PDF, JPG or PNG, at most 10 MB each and {{most}} papers in all.",
@@ -85,7 +85,7 @@ const receipt = {
     submit: "Send the correction",
     cancel: "Back without sending",
     sent: "Your correction was received.",
-    "not-now": "There is nothing to correct now: here is where your application stands.",
+    "not-now": "There is nothing to correct now. This is the state of your application.",
     "changed-meanwhile":
       "Your application has changed since you opened this page. Nothing was saved. Check what is asked now; what you wrote is kept.",
     "closed-meanwhile":

@@ -1,10 +1,10 @@
 const internship = {
   title: "Registration Form Until Emtyaz",
   about:
-    "The application of doctors for registration until the internship year, Emtyaz. Save it and continue later on any device.",
+    "Apply for registration until the internship year, Emtyaz. Save your application and continue later on any device.",
   lead: "For doctors before their internship year, wherever they studied. Fill it in at your own pace: you can save it, close this page and continue later, on another device too.",
   needed:
-    "Answer everything that is not marked as optional. Digits of any keyboard are fine, and a date can be written as 31/12/2001.",
+    "Answer everything that is not marked as optional. Digits from any keyboard are fine, and a date can be written as 31/12/2001.",
   ready:
     "Have these ready: your identity document, your degree with its dates, and your high school certificate.",
   none: "Select...",
@@ -13,17 +13,17 @@ const internship = {
     DOC_NAME_A: "In Arabic letters, as in your identity document.",
     DOC_NAME_E: "In English letters, as in your passport.",
     BIRTH_PLACE: "In Arabic or in English letters.",
-    CITY: "By governorate. The West Bank and places elsewhere stand at the end.",
+    CITY: "By governorate. The West Bank and places elsewhere come last.",
     ID_NO: "Letters and digits, as printed on the document.",
     NATIONAL_NO:
       "Jordanians: the 10 digits of the national number. Others: your personal number, 10 digits at most.",
     COUNTRY_CODE: "Choose the country, then show its universities.",
     UNIV_CODE: "If yours is missing, choose “Another university” at the end of the list.",
     NO_STUDY_YEAR: "In digits, such as 6.",
-    ACCEPT_DATE: "For a degree of a Jordanian university, repeat the degree date.",
-    MOBIL: "A Jordanian number such as 0791234567. A number of another country goes under home telephone.",
-    HOME_TEL1: "Of another country: with + and the country's code.",
-    E_MAIL: "Your temporary number comes here.",
+    ACCEPT_DATE: "For a degree from a Jordanian university, repeat the degree date.",
+    MOBIL: "A Jordanian number such as 0791234567. A number from another country goes under home telephone.",
+    HOME_TEL1: "A number from another country starts with + and the country code.",
+    E_MAIL: "We send your temporary number here.",
   },
   "show-universities": "Show universities",
   "country-changed": "You changed the degree country. Choose the university again.",
@@ -35,11 +35,11 @@ const internship = {
   blank: {
     link: "Empty form for printing",
     title: "Empty form",
-    "how-to-print": "To print this form, use your browser's Print.",
+    "how-to-print": "To print this form, use your browser's Print command.",
     print: "Print",
     back: "Back to the form",
     printed: "Printed on {{moment}}",
-    lead: "To write on before the form is filled in on the website, which alone accepts it.",
+    lead: "For notes before you fill in the form on the website. Only the website accepts applications.",
     listed: "chosen from a list on the website",
     day: "day / month / year",
   },
@@ -49,13 +49,13 @@ const internship = {
     mailed: "The code was also sent to {{email}}.",
     keep: "Write the code down. With it and your date of birth you can continue within 14 days, on any device.",
     resume: "Continue with a code",
-    forget: "Forget on this device",
+    forget: "Hide the draft on this device",
     forgotten: "This device no longer shows your draft. It can still be opened with its code.",
-    "not-forgotten": "The draft could not be closed on this device. Please try again.",
+    "not-forgotten": "The draft could not be hidden on this device. Please try again.",
     "not-kept":
-      "What you typed is not saved on the server this time, but nothing is lost: it stands in this page. Leave the page open and try again in a moment.",
+      "What you typed could not be saved on the server this time, but nothing is lost: it is still on this page. Leave the page open and try again in a moment.",
     "not-read":
-      "We cannot see at the moment whether a draft of yours is saved. Please open this page again in a moment.",
+      "We cannot check right now whether you have a saved draft. Please open this page again in a moment.",
   },
   steps: {
     link: "Fill it in in five short steps",
@@ -65,7 +65,7 @@ const internship = {
     next: "Save and continue",
     back: "Back",
     "no-cookies":
-      "Your browser keeps no cookies, so the short steps cannot follow you. Everything you typed is on this one page, which needs none.",
+      "Your browser keeps no cookies, so the short steps do not work. Everything you typed is on this one page, which needs none.",
     lost: "There is no draft on this device. If you began one, continue with its code; if your browser keeps no cookies, use the form on one page.",
   },
   checking: {
@@ -73,19 +73,18 @@ const internship = {
     lead: "Nothing has been sent yet. Read your answers once more, change what is not right, then send.",
     change: "Change",
     "change-group": "Change: {{group}}",
-    declare:
-      "Send once only: if the connection breaks, press Send again. It still arrives as one application.",
+    declare: "If the connection breaks, press Send again: it still arrives as one application.",
   },
   "sent-before": "This application had already been sent. Your later changes to it were not sent.",
   replayed:
     "We already received this on {{date}}. Your temporary number is {{number}}. Nothing was sent twice.",
   failed:
-    "Failed to connect to server. Nothing you typed is lost: it stands below. Please send it again in a moment.",
+    "Failed to connect to server. Nothing you typed is lost: it is still below. Please send it again in a moment.",
   trapped:
-    "A field that stays empty was filled in, perhaps by your browser. It is empty again now: please send once more.",
+    "A field that must stay empty was filled in, perhaps by your browser. It is empty now: please send again.",
   "another-asked":
-    "An application of this person has reached us before. If it was you, you need not send another: its temporary number stands on your receipt and in our e-mail. Nothing has been sent now.",
-  "confirm-another": "Send another application all the same",
+    "We already have an application from this person. If you sent it, you need not send another: its temporary number is on your receipt and in our e-mail. Nothing has been sent now.",
+  "confirm-another": "Send another application anyway",
   fields: {
     APP_DT: "Date of application",
     DOC_NAME_A: "Arabic name",
@@ -165,9 +164,9 @@ const internship = {
     "document-number": "Use letters and digits only, 30 at most",
     "study-years": "Write a whole number of years from 1 to 20, such as 6",
     "foreign-mobile":
-      "Only a Jordanian mobile number of 7 to 10 digits can be written here. Write a number of another country as the home telephone.",
+      "Only a Jordanian mobile number of 7 to 10 digits can be written here. Write a number from another country as the home telephone.",
     "home-phone":
-      "The home telephone must be 7 to 10 digits; a number of another country begins with + and has 15 at most",
+      "The home telephone must be 7 to 10 digits; a number from another country begins with + and has 15 at most",
     "university-elsewhere":
       "This university is not in the degree country. Choose one from that country's list.",
     "birth-not-past": "The date of birth must be in the past",
@@ -179,7 +178,7 @@ const internship = {
   },
   "no-such-country": "There is no country with this code",
   "already-applied":
-    "We already have an application of this person, and have stored nothing now. To send another one all the same, call again with confirmAnother: true and a new Idempotency-Key.",
+    "We already have an application of this person, and have stored nothing now. To send another one anyway, call again with confirmAnother: true and a new Idempotency-Key.",
 };
 
 export default internship;

@@ -35,7 +35,7 @@ const registrations = {
   return: "Return for correction",
   "return-again": "Return again",
   accept: "Accept",
-  final: "Accepted applications stay accepted: an acceptance cannot be taken back here.",
+  final: "Acceptance is final: it cannot be taken back here.",
   papers: "Papers",
   "no-papers": "The applicant has sent no papers.",
   "papers-recorded": "Opening a paper is put on record.",
@@ -49,7 +49,7 @@ const registrations = {
     "With the resume code from the receipt and the date of birth, applicants reach their application on this page:",
   "help-code": "The code is theirs alone: staff neither see nor ask for it.",
   "now-asked": "To be corrected",
-  "papers-only": "Papers are to be sent; no field is to be corrected.",
+  "papers-only": "Only papers are asked for; no field is to be corrected.",
   delivery: {
     waiting: "Letter to the applicant saved, waiting to be sent.",
     sent: "Letter to the applicant sent.",
@@ -86,13 +86,13 @@ const registrations = {
   errors: {
     fields: "Choose at least one field, or papers",
     "no-field": "Choose from the fields below",
-    reason: "Write why the application goes back",
+    reason: "Write why the application is returned",
     "reason-short": "Write the reason in at least 10 characters",
   },
   conflict: {
     changed:
       "This application was changed after you opened it. Nothing was saved; look at what happened, then decide.",
-    accepted: "This application is accepted already. Nothing was changed.",
+    accepted: "This application has already been accepted. Nothing was changed.",
     since: "What happened last",
     yours: "Your text",
     "return-anyway": "Return anyway",
@@ -105,8 +105,8 @@ const registrations = {
   "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   sheet: {
     "how-to-print": "Use your browser's Print command.",
-    title: "Application for Registration until Emtyaz",
-    declaration: "I declare that what stands above is right and complete.",
+    title: "Application for registration until Emtyaz",
+    declaration: "I declare that the information above is correct and complete.",
     "applicant-signature": "Signature of the applicant",
     date: "Date",
     "staff-signature": "Name and signature of the employee",
@@ -119,7 +119,7 @@ const registrations = {
     greeting: "Dear Dr. {{name}},",
     "returned-subject": "Your application for registration until Emtyaz needs a correction",
     returned:
-      "We have looked through your application for registration until Emtyaz. It needs a correction before it can be accepted.",
+      "We have reviewed your application for registration until Emtyaz. It needs a correction before it can be accepted.",
     reason: "What we ask of you:",
     fields: "To be corrected",
     papers: "Please send the papers as PDF, JPG or PNG on the same page.",

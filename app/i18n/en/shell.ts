@@ -41,7 +41,7 @@ const shell = {
       "It came from another website, or in a form that this page does not accept. Go back and try again.",
     "too-large": "What you sent is too large",
     "too-large-body": "Go back, choose a smaller file or a shorter text, and send again.",
-    "too-often": "Too many tries",
+    "too-often": "Too many attempts",
     "too-often-body": "Wait ten minutes, then check the address and open it again.",
     "not-understood": "This request could not be read",
     "not-understood-body": "Go back, check what you typed, and send again.",
