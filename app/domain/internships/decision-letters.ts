@@ -1,4 +1,5 @@
 import { association } from "~/content/association";
+import { ltr } from "~/content/words";
 import { inOneLine, type LetterPart, letterBody } from "~/domain/outbox/letter-body";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
@@ -26,7 +27,7 @@ function letterTo(applicant: Applicant, subject: string, parts: LetterPart[]) {
     { label: t("letter.phone"), value: association.phone, code: true },
     { label: t("letter.email"), value: association.email, code: true },
   ]);
-  return { subject: `${subject} (${temporaryNumber})`, ...body };
+  return { subject: `${subject} (${ltr(temporaryNumber)})`, ...body };
 }
 
 const namesOf = (fields: ApplicationField[], language: Language) => {

@@ -39,7 +39,7 @@ const internship = {
     print: "Print",
     back: "Back to the form",
     printed: "Printed on {{moment}}",
-    lead: "For notes before you fill in the form on the website. Only the website accepts applications.",
+    lead: "For notes before you fill in the form on the website. Applications are accepted only there.",
     listed: "chosen from a list on the website",
     day: "day / month / year",
   },
