@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Button } from "./button";
 
 type Props = {
@@ -7,19 +8,42 @@ type Props = {
   find: string;
   /** The words of the link that ends the search; it is there only during one. */
   clear: string;
+  /** Where that link leads, when not to the whole list. */
+  cleared?: string;
+  /** What is wrong with what was searched for. */
+  problem?: string | null;
+  /** Whether something else than words is searched by as well. */
+  narrowed?: boolean;
+  /** What else is searched by. */
+  children?: ReactNode;
 };
 
 /** One line to search by, sent as `q`. */
-export const SearchBox = ({ action, q, label, find, clear }: Props) => (
+export const SearchBox = ({ action, q, label, find, clear, ...more }: Props) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
   <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
     <label className="grow">
       <span className="field-label">{label}</span>
-      <input type="search" name="q" maxLength={200} defaultValue={q} className="input h-11" />
+      {more.problem ? (
+        <span id="search-error" role="alert" className="field-error block">
+          {more.problem}
+        </span>
+      ) : null}
+      <input
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={q}
+        dir="auto"
+        aria-invalid={more.problem ? true : undefined}
+        aria-describedby={more.problem ? "search-error" : undefined}
+        className="input h-11"
+      />
     </label>
+    {more.children}
     <Button type="submit">{find}</Button>
-    {q ? (
-      <a href={action} className="link py-2">
+    {q || more.narrowed ? (
+      <a href={more.cleared ?? action} className="link py-2">
         {clear}
       </a>
     ) : null}

@@ -2,15 +2,8 @@ import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { type Application, applicationFields } from "./application-input";
+import { codeNames } from "./code-names";
 import type { ApplicationField } from "./draft-values";
-import { namedChoices } from "./named-choices";
-import {
-  type Choice,
-  cityGroups,
-  countryChoices,
-  nationalityChoices,
-  universityChoices,
-} from "./reference-lists";
 
 export { groups } from "./groups";
 
@@ -19,34 +12,29 @@ export type ShownAnswer = { field: ApplicationField; text: string; ltr: boolean 
 
 const leftToRight: readonly ApplicationField[] = ["ID_NO", "NATIONAL_NO", "MOBIL", "HOME_TEL1", "E_MAIL"];
 
-const nameIn = (choices: Choice[] | null, code: number) =>
-  choices?.find((choice) => choice.code === code)?.name ?? String(code);
-
-const cityChoices = (language: Language): Choice[] =>
-  cityGroups.flatMap(({ cities }) => cities.map(({ id, name }) => ({ code: id, name: name[language] })));
-
 function textsOf(of: Application, language: Language): Record<ApplicationField, string | null> {
   const day = (iso: string) => formatDay(iso, language);
+  const names = codeNames(language);
   return {
     DOC_NAME_A: of.nameAr,
     DOC_NAME_E: of.nameEn,
-    NAT_CODE: nameIn(nationalityChoices(language), of.nationality),
-    SEX: nameIn(namedChoices("SEX", language), of.sex),
+    NAT_CODE: names.nationality(of.nationality) || String(of.nationality),
+    SEX: names.choice("SEX", of.sex) || String(of.sex),
     BIRTH_PLACE: of.birthPlace,
     BIRTH_DATE: day(of.birthDate),
-    LIVE_PLACE: nameIn(namedChoices("LIVE_PLACE", language), of.residence),
-    CITY: nameIn(cityChoices(language), of.city),
-    ID_TYPE: nameIn(namedChoices("ID_TYPE", language), of.documentKind),
+    LIVE_PLACE: names.choice("LIVE_PLACE", of.residence) || String(of.residence),
+    CITY: names.city(of.city) || String(of.city),
+    ID_TYPE: names.choice("ID_TYPE", of.documentKind) || String(of.documentKind),
     ID_NO: of.documentNumber,
     NATIONAL_NO: of.nationalNumber,
-    COUNTRY_CODE: nameIn(countryChoices(language), of.degreeCountry),
-    UNIV_CODE: nameIn(universityChoices(of.degreeCountry, language), of.university),
+    COUNTRY_CODE: names.country(of.degreeCountry) || String(of.degreeCountry),
+    UNIV_CODE: names.university(of.degreeCountry, of.university) || String(of.university),
     STUDY_ST_DT: day(of.enrolledOn),
     GRAD_DT: day(of.graduatedOn),
     CERT_DATE: day(of.degreeOn),
     NO_STUDY_YEAR: String(of.studyYears),
     ACCEPT_DATE: day(of.equivalentOn),
-    HI_SCHOOL_RV: nameIn(namedChoices("HI_SCHOOL_RV", language), of.schoolBranch),
+    HI_SCHOOL_RV: names.choice("HI_SCHOOL_RV", of.schoolBranch) || String(of.schoolBranch),
     HI_SCHOOL_DT: day(of.schoolOn),
     MOBIL: of.mobile,
     HOME_TEL1: of.homePhone,

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { DoneBy } from "~/ui/done-by";
 
 export type ShownReply = {
   text: string;
@@ -24,16 +25,9 @@ export function GivenReply({
   return (
     <section className="my-6 border-s-4 border-accent ps-4">
       <h2 className="text-xl">{title}</h2>
-      <p className="text-sm text-muted">
-        <time dateTime={at}>{moment}</time>
-        {by ? (
-          <>
-            {` · ${t("history.by")} `}
-            <bdi>{by}</bdi>
-          </>
-        ) : null}
+      <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")}>
         {way ? ` · ${t(`ways.${way}`)}` : null}
-      </p>
+      </DoneBy>
       <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
         {text}
       </p>

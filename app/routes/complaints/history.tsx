@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { HistoryEntry } from "~/domain/complaints/history.server";
 import { isStatus } from "~/domain/complaints/status";
+import { DoneBy } from "~/ui/done-by";
 
 export type ShownEntry = Omit<HistoryEntry, "at"> & { at: string; moment: string };
 
@@ -36,15 +37,7 @@ export function History({ received, entries, answer }: Props) {
               ? ` · ${t("history.from-to", { before: said(before), after: said(after) })}`
               : null}
             {delivery ? ` · ${t(`delivery.${delivery}`)}` : null}
-            <p className="text-sm text-muted">
-              <time dateTime={at}>{moment}</time>
-              {by ? (
-                <>
-                  {` · ${t("history.by")} `}
-                  <bdi>{by}</bdi>
-                </>
-              ) : null}
-            </p>
+            <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")} />
             {text && !(kind !== "note" && text === answer) ? (
               <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
                 {text}

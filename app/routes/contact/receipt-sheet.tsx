@@ -1,10 +1,10 @@
 import { useTranslation } from "react-i18next";
-import { association, phoneLink } from "~/content/association";
 import { type PagePath, pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { ButtonLink } from "~/ui/button";
 import { Ltr } from "~/ui/ltr";
+import { OfficeLines } from "~/ui/office-lines";
 import { PageHeader } from "~/ui/page-header";
 
 const form: PagePath = "/contact-us";
@@ -13,7 +13,6 @@ const form: PagePath = "/contact-us";
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
   const { t, i18n } = useTranslation(["contact", "shell"]);
   const language = i18n.language as Language;
-  const { phone, officeHours } = association;
   return (
     <>
       <PageHeader
@@ -42,16 +41,7 @@ export function ReceiptSheet({ reference, day, title }: { reference: string; day
         <p>{t("contact:received.next")}</p>
         <h2 className="mt-8 mb-2 text-xl">{t("contact:received.follow-up")}</h2>
         <p>{t("contact:received.call")}</p>
-        <p className="mt-2">
-          {`${t("shell:phone")}: `}
-          <a className="link" href={phoneLink(phone)}>
-            <Ltr>{phone}</Ltr>
-          </a>
-        </p>
-        <p>
-          {`${t("shell:office-hours")}: `}
-          <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
-        </p>
+        <OfficeLines />
         <p className="mt-8 mb-4 text-muted print:hidden">{t("contact:received.how-to-print")}</p>
         <div className="flex flex-wrap gap-3">
           <button type="button" className="btn" data-print hidden>

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import type { ApplicationField } from "~/domain/internships/draft-values";
 import type { Language } from "~/i18n/languages";
+import { DoneBy } from "~/ui/done-by";
 import type { ShownEntry } from "./shown-application.server";
 
 /** The names of fields in one line. */
@@ -18,15 +19,7 @@ export function HistoryItem({ entry }: { entry: ShownEntry }) {
     <>
       <b>{t(`history.${kind}`)}</b>
       {delivery ? ` · ${t(`letters.${delivery}`)}` : null}
-      <p className="text-sm text-muted">
-        <time dateTime={at}>{moment}</time>
-        {by ? (
-          <>
-            {` · ${t("history.by")} `}
-            <bdi>{by}</bdi>
-          </>
-        ) : null}
-      </p>
+      <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")} />
       {fields?.length ? (
         <p className="mt-1">
           {`${t("history.fields")} `}
