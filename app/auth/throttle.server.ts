@@ -1,10 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { throttles } from "~/db/schema";
-import { countTry, triedTooOften, uncountTry } from "~/domain/limits/count-try.server";
+import { countTry, uncountTry } from "~/domain/limits/count-try.server";
 import { waitAfter } from "./throttle-wait";
 
-export { countTry, triedTooOften, uncountTry };
+export { countTry, uncountTry };
 
 /**
  * Counts one more of a group, an account of a client's say, against how many different ones a window allows; one that

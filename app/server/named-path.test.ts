@@ -8,6 +8,10 @@ it.each([
   ["/dashboard/members/20001/copy", "/dashboard/members/*/copy"],
   ["/registration-until-emtyaz/resume", "/registration-until-emtyaz/resume"],
   ["/registration-until-emtyaz/receipt/12-secret/documents/3", "/registration-until-emtyaz/receipt/*"],
+  ["/REGISTRATION-UNTIL-EMTYAZ/Receipt/secret", "/REGISTRATION-UNTIL-EMTYAZ/Receipt/*"],
+  ["/registration-until-emtyaz/%72eceipt/secret", "/registration-until-emtyaz/receipt/*"],
+  ["//registration-until-emtyaz//receipt/secret", "/registration-until-emtyaz/receipt/*"],
+  ["/news/%E0%A4%A", "/news/%E0%A4%A"],
 ])("%s is logged as %s", (path, named) => {
   expect(namedPath(path)).toBe(named);
 });

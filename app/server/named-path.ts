@@ -1,6 +1,16 @@
 const KEYS =
-  /^(\/invitation\/|\/dr-portal\/recover\/|\/contact-us\/received\/|(?:\/api)?\/verify\/|\/registration-until-emtyaz\/receipt\/).+/;
-const MEMBER = /^(\/dashboard\/members\/)[^/]+/;
+  /^(\/invitation\/|\/dr-portal\/recover\/|\/contact-us\/received\/|(?:\/api)?\/verify\/|\/registration-until-emtyaz\/receipt\/).+/i;
+const MEMBER = /^(\/dashboard\/members\/)[^/]+/i;
+
+/** The address as the router reads it, however it was written. */
+function plain(path: string): string {
+  const single = path.replace(/\/{2,}/g, "/");
+  try {
+    return decodeURIComponent(single);
+  } catch {
+    return single;
+  }
+}
 
 /** An address for the log: one that is itself the key to something without the key, a member's without the number. */
-export const namedPath = (path: string): string => path.replace(KEYS, "$1*").replace(MEMBER, "$1*");
+export const namedPath = (path: string): string => plain(path).replace(KEYS, "$1*").replace(MEMBER, "$1*");

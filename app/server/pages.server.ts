@@ -48,6 +48,7 @@ export function pages(build: ServerBuild): RequestHandler {
         if (name === "set-cookie") response.append(name, value);
         else response.set(name, value);
       }
+      if (!answer.headers.has("Cache-Control")) response.set("Cache-Control", "private, no-store");
       if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
       else response.end();
     } catch (error) {

@@ -17,8 +17,8 @@ const DAYS_TO_OBJECT = 7;
 /** How a doctor gets in again: by the national number, a link that went to the address on record, or the office. */
 export type WayBack = "national-number" | "link" | "office";
 export type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
-/** The language of the letter, and the origin of the link in it. */
-type Asked = { submission: Submission; language: Language; origin: string };
+/** The language of the letter, and the origin of the link in it, without which no letter is of use. */
+type Asked = { submission: Submission; language: Language; origin: string | null };
 type Account = Awaited<ReturnType<typeof lockAccount>>;
 
 async function lockAccount(tx: Tx, memberNumber: number) {
@@ -75,7 +75,8 @@ async function wayBack(tx: Tx, account: NonNullable<Account>, asked: Asked): Pro
   const { memberNumber, email, nationalNumber, passwordSetAt, disabledAt } = account;
   if (disabledAt) return "office";
   if (!passwordSetAt) return firstPasswordOf(nationalNumber) ? "national-number" : "office";
-  if (!email || (await linksToday(tx, memberNumber)) >= LINKS_A_DAY) return "office";
+  if (!email || !asked.origin) return "office";
+  if ((await linksToday(tx, memberNumber)) >= LINKS_A_DAY) return "office";
   if (await wasAddressChangedByOthers(tx, memberNumber)) return "office";
   await mailLink(tx, memberNumber, email, asked);
   return "link";

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
-import { once, type Submission } from "~/domain/submissions/once.server";
+import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
 import { keyedHash } from "~/platform/keyed-hash.server";
 import {
@@ -19,7 +19,10 @@ import { mailCode } from "./mail-code.server";
 
 export { resume } from "./resume.server";
 
-/** An application being filled in, and the code that opens it on another device. */
+/**
+ * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
+ * that show the draft, and tells them from those of another one that the browser had open before.
+ */
 export type OpenDraft = { id: string; values: DraftValues; code: string; savedAt: Date };
 
 /**
@@ -31,7 +34,7 @@ type Saving = {
   language: Language;
   mail?: boolean;
   submission?: Submission;
-  origin?: string;
+  origin?: string | null;
 };
 type Saved = { draft: OpenDraft; token: string; mailedTo: string | null };
 
@@ -46,6 +49,20 @@ const shown = ({ id, savedAt, content: { values, code } }: DraftRow): OpenDraft 
 export async function findDraft(token: string | null): Promise<OpenDraft | null> {
   const row = token && (await findDraftRow(db, token));
   return row ? shown(row) : null;
+}
+
+/** What a page was made of: the mark of its draft, none where it began empty, and the sending that would make one. */
+type OfPage = { mark: string; submission: Submission };
+
+/**
+ * The draft that a device has open, where it is the one that the page shows or that the page's first sending made; null
+ * for any other, which may be another person's.
+ */
+export async function draftOfPage(token: string | null, { mark, submission }: OfPage) {
+  const draft = await findDraft(token);
+  if (!draft || mark === draft.id) return draft;
+  const made = mark ? null : await findOutcome<string>(submission);
+  return made?.outcome === draft.id ? draft : null;
 }
 
 async function keep(tx: Tx, { id, content }: DraftRow, values: DraftValues, saving: Saving) {

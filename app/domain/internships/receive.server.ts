@@ -73,7 +73,7 @@ async function store(tx: Tx, application: Application, language: Language, draft
 
 /** Puts the receipt into the outbox, unless the address was written to too often today. */
 async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Drawn, writing: Writing) {
-  if (!(await mayWriteTo(tx, to))) return null;
+  if (!(await mayWriteTo(tx, "receipt", to))) return null;
   const link = ownAddress(receiptPath(id), writing.origin);
   const letter = receiptLetter({ temporaryNumber, code, link }, writing.language);
   return enqueue(tx, { ...letter, recipient: to, about: `application:${id}` });
@@ -90,7 +90,7 @@ async function note(tx: Tx, id: number, outboxId: string | null) {
 }
 
 /** The language of the applicant, and the origin of the link in the letter where PUBLIC_URL does not say it. */
-type Writing = { language: Language; origin?: string };
+type Writing = { language: Language; origin?: string | null };
 type Sending = Writing & { submission: Submission; confirmAnother?: boolean; draftToken?: string | null };
 
 /**

@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { throttles } from "~/db/schema";
 
@@ -34,14 +34,4 @@ export async function uncountTry(key: string, database: Db | Tx = db): Promise<v
     .update(throttles)
     .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
     .where(eq(throttles.key, key));
-}
-
-/** The moment at which to try again where a limit has been reached, without counting anything; else null. */
-export async function triedTooOften(key: string, limit: number, windowSeconds: number): Promise<Date | null> {
-  const within = sql`${throttles.windowStartedAt} >= now() - make_interval(secs => ${windowSeconds})`;
-  const [row] = await db
-    .select({ startedAt: throttles.windowStartedAt })
-    .from(throttles)
-    .where(and(eq(throttles.key, key), gte(throttles.count, limit), within));
-  return row ? new Date(row.startedAt.getTime() + windowSeconds * 1000) : null;
 }

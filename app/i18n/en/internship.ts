@@ -80,6 +80,8 @@ const internship = {
     "We already received this on {{date}}. Your temporary number is {{number}}. Nothing was sent twice.",
   failed:
     "Failed to connect to server. Nothing you typed is lost: it is still below. Please send it again in a moment.",
+  "used-page":
+    "Another application was already sent from this page. Nothing was sent now. Check what you typed, then send it again.",
   trapped:
     "A field that must stay empty was filled in, perhaps by your browser. It is empty now: please send again.",
   "another-asked":

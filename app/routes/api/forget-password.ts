@@ -2,7 +2,7 @@ import { mustNotHarvest } from "~/auth/look-up-limit.server";
 import { association } from "~/content/association";
 import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
 import { sentence } from "~/i18n/translator";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/own-origin.server";
 import { success } from "./answer.server";
 import { memberNumberIn } from "./asked-number";
 import { readBody } from "./body.server";
@@ -23,7 +23,7 @@ export const action = call(async ({ request, context, language }) => {
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);
   await mustNotHarvest(context, memberNumber);
   const submission = await submissionIn(form, "forget-password");
-  const asked = { submission, language, origin: ownOrigin(request) };
+  const asked = { submission, language, origin: letterOrigin(request) };
   const { found, way } = outcomeOf(await startRecovery(memberNumber, asked));
   if (!found) throw noAccount;
   return success({ message: sentence(language, words[way], { phone: association.phone }) });

@@ -3,7 +3,7 @@ import { applicationFields, applicationInput, applicationOf } from "~/domain/int
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { findOutcome, inTurn } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/own-origin.server";
 import { success } from "./answer.server";
 import { readBody, readFields } from "./body.server";
 import { call, otherMethod } from "./call.server";
@@ -31,7 +31,7 @@ export const action = call(async ({ request, context, language }) => {
       submission,
       language,
       confirmAnother,
-      origin: ownOrigin(request),
+      origin: letterOrigin(request),
     });
   });
   const outcome = outcomeOf(answered);

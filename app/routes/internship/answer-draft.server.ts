@@ -4,6 +4,7 @@ import { applicationFields } from "~/domain/internships/application-input";
 import { checkAnswers, type Errors, errorsIn, formOf } from "~/domain/internships/check-answers";
 import type { DraftValues } from "~/domain/internships/draft-values";
 import { groups } from "~/domain/internships/groups";
+import { isTrapped } from "~/forms/hidden-fields";
 import { readForm } from "~/forms/read-form.server";
 import { today } from "~/platform/clock.server";
 import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
@@ -16,7 +17,11 @@ const withReason = ({ countryChanged }: SentForm, errors: Errors): Errors =>
   countryChanged && errors.UNIV_CODE ? { ...errors, UNIV_CODE: ["internship:country-changed"] } : errors;
 
 /** The form with what was sent, what is wrong with it, and what became of its draft. */
-export const shownAgain = (sent: SentForm, { draft, notice }: KeptDraft, errors: Errors = {}): ShownForm => ({
+export const shownAgain = (
+  sent: SentForm,
+  { draft, notice, mark }: KeptDraft,
+  errors: Errors = {},
+): ShownForm => ({
   ...emptyForm,
   values: sent.values,
   errors: withReason(sent, errors),
@@ -25,6 +30,7 @@ export const shownAgain = (sent: SentForm, { draft, notice }: KeptDraft, errors:
   confirmsAnother: sent.confirmsAnother,
   draft,
   notice,
+  mark,
 });
 
 const without = (values: DraftValues, fields: readonly string[]): DraftValues =>
@@ -43,9 +49,10 @@ async function answerStep(sent: SentForm, step: Step, args: ActionFunctionArgs) 
   const carried = hasCookie ? {} : without(sent.values, group.fields);
   const shown = { ...shownAgain(sent, kept, errors), values, step: number, checking, carried };
   if (Object.keys(errors).length) return data<ShownForm>(shown, { status: 422, headers });
-  if (!hasCookie && number > 1) {
-    const onePage = { ...shown, step: null, checking: false, notice: "steps.no-cookies" as const };
-    return data<ShownForm>(onePage, { headers });
+  if (kept.notice && hasCookie) return data<ShownForm>(shown, { status: kept.status, headers });
+  if (number > 1 && !kept.wasOpen) {
+    const notice = hasCookie ? ("steps.lost" as const) : ("steps.no-cookies" as const);
+    return data<ShownForm>({ ...shown, step: null, checking: false, notice }, { headers });
   }
   if (kept.notice) return data<ShownForm>(shown, { status: kept.status, headers });
   if (hasCookie) return redirect(afterStep(step), { status: 303, headers });
@@ -59,7 +66,7 @@ export async function answerDraft(args: ActionFunctionArgs) {
   const step = stepIn(args.request.url);
   const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
   if (step && goesOn) return answerStep(sent, step, args);
-  const kept = await keepDraft(sent, args, { mail: goesOn });
+  const kept = await keepDraft(sent, args, { mail: goesOn && !isTrapped(form) });
   const shown = { ...shownAgain(sent, kept), ...(step && { step: step.number, checking: step.checking }) };
   return data<ShownForm>(shown, { status: goesOn ? kept.status : 200, headers: kept.headers });
 }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { draftCookie } from "~/auth/draft-cookie.server";
-import { guessedRight, guessedWrong, mustNotGuess } from "~/auth/resume-limit.server";
+import { guessedRight, mustNotGuess } from "~/auth/resume-limit.server";
 import { tryLater } from "~/auth/try-later.server";
 import { resume } from "~/domain/internships/drafts.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
@@ -30,10 +30,7 @@ export async function answerResume(form: FormData, { request, context }: ActionF
   try {
     await mustNotGuess(context);
     const opened = await resume(value.resume_code, value.BIRTH_DATE);
-    if (!opened) {
-      await guessedWrong(context);
-      return refused(refuse(wrong), 422);
-    }
+    if (!opened) return refused(refuse(wrong), 422);
     await guessedRight(context);
     if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
     const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };

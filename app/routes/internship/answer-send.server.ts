@@ -5,6 +5,7 @@ import { tryLater } from "~/auth/try-later.server";
 import { ltr } from "~/content/words";
 import { applicationFields } from "~/domain/internships/application-input";
 import { checkAnswers } from "~/domain/internships/check-answers";
+import { findDraft } from "~/domain/internships/drafts.server";
 import { findOwnApplication } from "~/domain/internships/own-application.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
@@ -17,9 +18,9 @@ import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/own-origin.server";
 import { shownAgain } from "./answer-draft.server";
-import { ANYONE, keepDraft } from "./kept-draft.server";
+import { ANYONE, keepDraft, openDraftOf } from "./kept-draft.server";
 import { readSent, type SentForm } from "./sent-form";
 import { SENT } from "./sent-notice";
 import type { ShownForm } from "./shown-form";
@@ -44,11 +45,32 @@ async function noticeOf(
   return { kind: "success", key: "internship:replayed", params: { date, number: ltr(own.temporaryNumber) } };
 }
 
+/** Whether what was sent under a used id is at least of the same person, on a phone that several share. */
+async function isOfSamePerson({ form }: SentForm, applicationId: number): Promise<boolean> {
+  const { application } = checkAnswers(form, today());
+  const before = await findOwnApplication(applicationId);
+  return (
+    before !== null &&
+    application?.nationality === before.nationality &&
+    application.nationalNumber === before.nationalNumber
+  );
+}
+
+/** The cookie goes with its draft, and stays with another one. */
+async function forgetCookie(request: Request): Promise<Headers> {
+  const isOpen = await findDraft(readDraftToken(request));
+  return new Headers(isOpen ? {} : { "Set-Cookie": noDraftCookie(request) });
+}
+
 async function answerOutcome(answered: Answered<ReceiveOutcome>, sent: SentForm, args: ActionFunctionArgs) {
-  const { outcome } = answered;
+  const { outcome, changed } = answered;
   if ("alreadyApplied" in outcome)
     return refused(sent, args, { status: 409, asksAnother: true, submissionId: null });
-  const headers = new Headers({ "Set-Cookie": noDraftCookie(args.request) });
+  if (changed && !(await isOfSamePerson(sent, outcome.applicationId))) {
+    const used = sentence(await languageOf(args.request), "internship:used-page");
+    return refused(sent, args, { status: 409, sentence: used, submissionId: null });
+  }
+  const headers = await forgetCookie(args.request);
   const notice = await noticeOf(answered, outcome.applicationId, args.request);
   return redirectWithFlash(args.request, receiptPath(outcome.applicationId), notice, headers);
 }
@@ -66,8 +88,8 @@ async function receive(sent: SentForm, args: ActionFunctionArgs) {
       submission,
       language: await languageOf(request),
       confirmAnother: sent.confirmsAnother,
-      draftToken: readDraftToken(request),
-      origin: ownOrigin(request),
+      draftToken: (await openDraftOf(sent, request)) && readDraftToken(request),
+      origin: letterOrigin(request),
     });
     return answerOutcome(received, sent, args);
   });

@@ -1,7 +1,6 @@
 import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "~/domain/internships/answers";
 import { type Group, groups } from "~/domain/internships/groups";
-import { SubmissionId } from "~/forms/hidden-fields";
 import { Button } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
@@ -9,6 +8,7 @@ import { PageHeader } from "~/ui/page-header";
 import { DRAFT, FORM, stepPath } from "./addresses";
 import { DraftLine } from "./draft-line";
 import { HiddenValues } from "./hidden-values";
+import { PageMarks } from "./page-marks";
 import { CHANGE, CONFIRM_ANOTHER } from "./sent-form";
 import type { ShownForm } from "./shown-form";
 
@@ -67,7 +67,7 @@ export function CheckPage({ answers, ...shown }: ShownForm & { answers: ShownAns
       <p className="mb-6 max-w-2xl text-lg">{t("checking.lead")}</p>
       <DraftLine {...shown} />
       <form method="post" action={FORM} className="counted">
-        <SubmissionId id={shown.submissionId} />
+        <PageMarks {...shown} />
         <HiddenValues values={shown.values} />
         {shown.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}
         {groups.map((group) => (

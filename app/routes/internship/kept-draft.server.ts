@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
-import { mustNotDraftTooOften } from "~/auth/draft-limit.server";
+import { mayMailCode, mustNotDraftTooOften } from "~/auth/draft-limit.server";
 import { tryLater } from "~/auth/try-later.server";
 import type { DraftValues } from "~/domain/internships/draft-values";
-import { findDraft, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
+import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/forms/fields";
 import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/own-origin.server";
 import type { SentForm } from "./sent-form";
 import type { ShownDraft } from "./shown-form";
 
@@ -24,9 +24,19 @@ export type KeptDraft = {
   /** Everything that was typed, in other steps too. */
   values: DraftValues;
   headers: Headers;
+  /** Whether this browser had the draft of the page open before. */
+  wasOpen: boolean;
+  mark: string;
 };
 
 const isEmpty = (values: DraftValues) => !Object.values(values).some(isSeen);
+
+/** The sending as the first one of a draft, whichever button was pressed. */
+const firstOf = ({ form }: SentForm) => submissionOf(form, "registration-draft", ANYONE);
+
+/** The draft of the page that was sent, where this browser has it open. */
+export const openDraftOf = async (sent: SentForm, request: Request): Promise<OpenDraft | null> =>
+  draftOfPage(readDraftToken(request), { mark: sent.mark, submission: await firstOf(sent) });
 
 async function save(
   sent: SentForm,
@@ -38,9 +48,9 @@ async function save(
   return saveDraft(sent.values, {
     token: open ? readDraftToken(request) : null,
     language: await languageOf(request),
-    mail,
-    submission: await submissionOf(sent.form, "registration-draft", ANYONE),
-    origin: ownOrigin(request),
+    mail: mail && (await mayMailCode(context)),
+    submission: await firstOf(sent),
+    origin: letterOrigin(request),
   });
 }
 
@@ -55,20 +65,21 @@ export async function keepDraft(
 ): Promise<KeptDraft> {
   const { request } = args;
   const headers = new Headers();
+  const unsaved = { draft: null, values: sent.values, headers, wasOpen: false, mark: sent.mark };
   try {
-    const open = await findDraft(readDraftToken(request));
-    if (!open && isEmpty(sent.values))
-      return { draft: null, notice: null, status: 200, values: sent.values, headers };
+    const open = await openDraftOf(sent, request);
+    if (!open && isEmpty(sent.values)) return { ...unsaved, notice: null, status: 200 };
     const { draft, token, mailedTo } = await save(sent, open, mail, args);
     headers.append("Set-Cookie", draftCookie(request, token));
     const moment = formatTime(draft.savedAt, await languageOf(request));
     const shown = { code: draft.code, moment, justSaved: true, mailedTo };
-    return { draft: shown, notice: null, status: 200, values: draft.values, headers };
+    const { values, id: mark } = draft;
+    return { draft: shown, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {
     const later = tryLater(error, await languageOf(request));
     if (!later) log.error("a draft was not kept", describeError(error));
     headers.set("Retry-After", later?.headers["Retry-After"] ?? "5");
     const status = later ? 429 : 503;
-    return { draft: null, notice: "draft.not-kept", status, values: sent.values, headers };
+    return { ...unsaved, notice: "draft.not-kept", status };
   }
 }

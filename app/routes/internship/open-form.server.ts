@@ -14,9 +14,10 @@ import { emptyForm, type ShownForm } from "./shown-form";
 
 const personal = { "Cache-Control": "private, no-store" };
 
-async function opened(request: Request, shown: ShownForm, headers: HeadersInit) {
+/** Empty as well: a browser that goes back asks again, and finds the draft that was begun meanwhile or forgotten. */
+async function opened(request: Request, shown: ShownForm) {
   const head = headOf(shown, await languageOf(request));
-  return data<OpenedForm>({ ...shown, head, day: today() }, { headers });
+  return data<OpenedForm>({ ...shown, head, day: today() }, { headers: personal });
 }
 
 async function openDraft(request: Request): Promise<{ draft: OpenDraft | null; failed: boolean }> {
@@ -41,19 +42,19 @@ export async function openForm({ request }: LoaderFunctionArgs) {
   if (!draft) {
     const lost = !failed && step !== null && step.number > 1;
     const notice = failed ? "draft.not-read" : lost ? "steps.lost" : null;
-    const shown: ShownForm = { ...emptyForm, notice, step: lost ? 1 : number };
-    return opened(request, shown, failed ? personal : {});
+    return opened(request, { ...emptyForm, notice, step: lost ? 1 : number });
   }
   const shown: ShownForm = {
     ...emptyForm,
     values: draft.values,
+    mark: draft.id,
     draft: await shownDraft(draft, request),
     step: number,
   };
-  if (!step?.checking) return opened(request, shown, personal);
+  if (!step?.checking) return opened(request, shown);
   const { errors } = checkAnswers(formOf(draft.values), today());
   const told = { ...shown, checking: true, errors: errorsIn(errors, step.group.fields) };
-  return opened(request, told, personal);
+  return opened(request, told);
 }
 
 /**
@@ -72,9 +73,10 @@ export async function openCheck(args: LoaderFunctionArgs) {
   const shown: ShownForm = {
     ...emptyForm,
     values: draft.values,
+    mark: draft.id,
     draft: await shownDraft(draft, request),
     step: step && answers && step.number,
     answers,
   };
-  return opened(request, shown, personal);
+  return opened(request, shown);
 }

@@ -7,6 +7,8 @@ export const LISTED_COUNTRY = "universities_of";
 export const COPY_DATE = "copy_date";
 export const CHANGE = "change";
 export const CONFIRM_ANOTHER = "confirm_another";
+/** The mark of the draft that the page showed. */
+export const DRAFT_MARK = "draft";
 
 const ID = /^[\w-]{16,64}$/;
 
@@ -15,6 +17,7 @@ export type SentForm = {
   form: FormData;
   values: DraftValues;
   submissionId: string | null;
+  mark: string;
   /** Whether a university was dropped because it was one of another country. */
   countryChanged: boolean;
   confirmsAnother: boolean;
@@ -52,6 +55,7 @@ export function readSent(sent: FormData, fields: readonly string[]): SentForm {
     form,
     values,
     submissionId: id && ID.test(id) ? id : null,
+    mark: textIn(sent, DRAFT_MARK),
     countryChanged,
     confirmsAnother: isTicked(sent, CONFIRM_ANOTHER),
   };

@@ -10,6 +10,8 @@ export type ShownForm = {
   values: DraftValues;
   errors: Errors;
   submissionId: string | null;
+  /** The mark of the draft that it shows. */
+  mark: string;
   /** The number of the short step, from 1, or null for everything on one page. */
   step: number | null;
   checking: boolean;
@@ -31,6 +33,7 @@ export const emptyForm: ShownForm = {
   values: {},
   errors: {},
   submissionId: null,
+  mark: "",
   step: null,
   checking: false,
   carried: {},

@@ -1,13 +1,14 @@
 import { useTranslation } from "react-i18next";
 import { groups } from "~/domain/internships/groups";
 import { ErrorSummary } from "~/forms/error-summary";
-import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
+import { Honeypot } from "~/forms/hidden-fields";
 import { Button, ButtonLink } from "~/ui/button";
 import { stepAction, stepPath, stepUniversities } from "./addresses";
 import { ApplicationDay } from "./application-day";
 import { DraftLine } from "./draft-line";
 import { GroupFields } from "./group-fields";
 import { HiddenValues } from "./hidden-values";
+import { PageMarks } from "./page-marks";
 import type { ShownForm } from "./shown-form";
 import { useApplication, useLabels } from "./use-application";
 
@@ -25,7 +26,7 @@ export function StepForm({ number, day, ...shown }: ShownForm & { number: number
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("safe-save")}
         </button>
-        <SubmissionId id={shown.submissionId} />
+        <PageMarks {...shown} />
         <Honeypot />
         <HiddenValues values={shown.carried} />
         <fieldset className="part">

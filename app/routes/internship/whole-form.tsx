@@ -1,12 +1,13 @@
 import { useTranslation } from "react-i18next";
 import { groups } from "~/domain/internships/groups";
 import { ErrorSummary } from "~/forms/error-summary";
-import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
+import { Honeypot } from "~/forms/hidden-fields";
 import { Button } from "~/ui/button";
 import { CHECK, DRAFT, FORM, UNIVERSITIES } from "./addresses";
 import { ApplicationDay } from "./application-day";
 import { DraftLine } from "./draft-line";
 import { GroupFields } from "./group-fields";
+import { PageMarks } from "./page-marks";
 import { CONFIRM_ANOTHER } from "./sent-form";
 import type { ShownForm } from "./shown-form";
 import { useApplication, useLabels } from "./use-application";
@@ -41,7 +42,7 @@ export function WholeForm({ day, ...shown }: ShownForm & { day: string }) {
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
         </button>
-        <SubmissionId id={shown.submissionId} />
+        <PageMarks {...shown} />
         <Honeypot />
         {groups.map((group) => (
           <fieldset key={group.name} id={group.name} className="part">

@@ -4,7 +4,7 @@ import { ltr } from "~/content/words";
 import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/own-origin.server";
 import { refusedNumber, withAskedNumber } from "./asked-number.server";
 
 const guidance: Record<WayBack, string> = {
@@ -18,7 +18,7 @@ const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
 export const answerForgotten = (args: ActionFunctionArgs) =>
   withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {
     const { request } = args;
-    const asked = { submission, language: await languageOf(request), origin: ownOrigin(request) };
+    const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
     const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
     if (!start?.found)
       return refusedNumber(refuse({ fields: { username: ["portal:forgot.not-found"] } }), 401);
