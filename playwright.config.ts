@@ -27,7 +27,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   retries: 0,
-  timeout: 60_000,
+  timeout: 120_000,
+  expect: { timeout: 10_000 },
   forbidOnly: true,
   use: {
     baseURL: address,

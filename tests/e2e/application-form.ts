@@ -6,8 +6,10 @@ export const FORM = "/registration-until-emtyaz";
 const drawn = (length: number, signs: string) =>
   Array.from({ length }, () => signs[Math.floor(Math.random() * signs.length)]).join("");
 
+type Own = "DOC_NAME_A" | "DOC_NAME_E" | "NATIONAL_NO" | "ID_NO" | "E_MAIL";
+
 /** What somebody of a test's own answers, by the names of the fields. */
-export function someone(changed: Record<string, string> = {}): Record<string, string> {
+export function someone(changed: Record<string, string> = {}): Record<string, string> & Record<Own, string> {
   const own = {
     DOC_NAME_A: `سلمى عبد-الله ${drawn(8, "بتثجحخدذرزسشصضطظعغفقكلمنهوي")}`,
     DOC_NAME_E: `Salma O'Neil Abd-Allah ${drawn(8, "abcdefghijklmnopqrstuvwxyz")}`,
@@ -16,7 +18,7 @@ export function someone(changed: Record<string, string> = {}): Record<string, st
     E_MAIL: `${drawn(10, "abcdefghij")}@intern.example`,
   };
   const sent = Object.entries(sentApplication({ ...own, ...changed }));
-  return Object.fromEntries(sent.map(([name, value]) => [name, String(value)]));
+  return { ...own, ...Object.fromEntries(sent.map(([name, value]) => [name, String(value)])) };
 }
 
 /** Types answers, whatever their fields are; a day as a day, or in words of its own where there is no picker. */
