@@ -119,7 +119,6 @@ test("An application over a bad link that breaks after every commit arrives once
   page,
   baseURL,
 }) => {
-  test.setTimeout(120_000);
   await speak(page, "ar", baseURL!);
   const answers = answersOf("slow in ar");
   const { link, address } = await onLink(baseURL!, { ...badLink, cutTimes: 1 });

@@ -155,7 +155,6 @@ inBothLanguages("A receipt", (language) => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const person = await apply(page.request, baseURL!);
     const staff = await staffPage(browser, baseURL!);
     const found = await inTheQueue(staff, person);

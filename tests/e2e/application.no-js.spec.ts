@@ -39,7 +39,6 @@ inBothLanguages("The form of registration until Emtyaz", (language) => {
     page.locator("main").getByRole("button", { name, exact: true });
 
   test("keeps every word on the way to the receipt", async ({ page }) => {
-    test.setTimeout(120_000);
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(FORM);
     await expect(page.locator("h1")).toHaveText(internship.title);
@@ -117,7 +116,6 @@ inBothLanguages("The form of registration until Emtyaz", (language) => {
   });
 
   test("goes in five short steps, which lead back to what is missing", async ({ page }) => {
-    test.setTimeout(120_000);
     const answers: Record<string, string> = foreigner({ HI_SCHOOL_DT: "2020-07-25" });
     await page.goto(FORM);
     await page.getByRole("link", { name: internship.steps.link }).click();

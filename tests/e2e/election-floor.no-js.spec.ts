@@ -73,7 +73,6 @@ inBothLanguages("The roll check", (language) => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await enter(page, doctors[language]);
     await page.goto("/dr-dashboard");
     await page.locator(`main a[href='${CHECK}']`).first().click();

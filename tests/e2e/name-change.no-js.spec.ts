@@ -48,7 +48,6 @@ inBothLanguages("A change of name", (language) => {
     browser,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     await enter(page);
     await page.goto(ASK);
     await page.setViewportSize({ width: 320, height: 700 });

@@ -14,7 +14,6 @@ const moreScript: Record<string, number> = {
 
 inBothLanguages("The weight of a page", (language) => {
   test("stays within its budget, its style included, with no framework script", async ({ request }) => {
-    test.setTimeout(120_000);
     for (const address of publicAddresses) {
       await test.step(address, async () => {
         const answer = await request.get(address, {
