@@ -1,20 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { SignInRefused } from "./password-strategy.server";
-import { countTry } from "./throttle.server";
+import { mustBeInBudget } from "./client-budget.server";
 
-const WRONG_MOST = 20;
-const UPLOADS_MOST = 30;
 const WINDOW_S = 10 * 60;
-
-const count = async (context: AppLoadContext, what: string, most: number) => {
-  const until = await countTry(`${what}:${context.client || "unknown"}`, most, WINDOW_S);
-  if (until) throw new SignInRefused(until);
-};
+const wrongLinks = { name: "receipt", client: { most: 20, seconds: WINDOW_S } };
+const sendings = { name: "application-papers", client: { most: 30, seconds: WINDOW_S } };
 
 /** Counts a wrong link to a receipt: 20 in 10 minutes for one client; throws SignInRefused with when to try again. */
 export const mustNotTryLinks = (context: AppLoadContext): Promise<void> =>
-  count(context, "receipt", WRONG_MOST);
+  mustBeInBudget(wrongLinks, context);
 
 /** Passes for 30 sendings of papers of one client in 10 minutes; throws SignInRefused with when to try again. */
 export const mustNotSendPapersTooOften = (context: AppLoadContext): Promise<void> =>
-  count(context, "application-papers", UPLOADS_MOST);
+  mustBeInBudget(sendings, context);

@@ -1,5 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
+import { overBudgetUntil } from "~/auth/client-budget.server";
 import { association } from "~/content/association";
 import { ltr } from "~/content/words";
 import { receiveMessage } from "~/domain/complaints/commands.server";
@@ -15,7 +16,7 @@ import { translator } from "~/i18n/translator";
 import { now, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { overBudgetUntil } from "./budget.server";
+import { messages } from "./budget";
 import { readMessage } from "./read-message";
 
 type Shown = { refused: RefusedMessage | null; receipt: Receipt | null };
@@ -61,7 +62,7 @@ export async function answerMessage(form: FormData, { request, context }: Action
       const earlier = await findOutcome<{ receipt: string }>(submission);
       if (earlier) return received(request, earlier);
       if (!message) return refused(refuse(), 422);
-      const until = await overBudgetUntil(context.client || "unknown");
+      const until = await overBudgetUntil(messages, context);
       if (until) return refusedUntil(until, refuse(), language);
       return received(request, await receiveMessage(message, language, submission));
     });
