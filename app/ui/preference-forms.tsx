@@ -1,13 +1,12 @@
 import { useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { type Language, otherLanguage } from "~/i18n/languages";
+import { type Language, languageNames, otherLanguage } from "~/i18n/languages";
 import { Icon } from "./icon";
 import { inLanguageOf, withoutLanguage } from "./own-address";
 import { PageFacts } from "./page-facts";
 
 export type Theme = "light" | "dark";
 
-const NAMES = { ar: "العربية", en: "English" };
 const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
 
 /** This page in the other language, one request away. */
@@ -15,7 +14,7 @@ export function LanguageLink({ language, path }: { language: Language; path: str
   const other = otherLanguage(language);
   return (
     <a href={inLanguageOf(path, other)} lang={other} hrefLang={other}>
-      {NAMES[other]}
+      {languageNames[other]}
     </a>
   );
 }
@@ -52,7 +51,7 @@ export function PreferenceForm({
     <form method="post" action="/preferences">
       <input type="hidden" name="back" value={withoutLanguage(path)} />
       <button type="submit" name="lang" value={lang} lang={lang}>
-        {NAMES[lang]}
+        {languageNames[lang]}
       </button>
       <button type="submit" name="theme" value={other}>
         {t(`theme.${other}`)}

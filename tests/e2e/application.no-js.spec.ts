@@ -83,6 +83,15 @@ inBothLanguages("The form of registration until Emtyaz", (language) => {
     expect(await filledIn(page, names)).toEqual(typed);
     await page.locator(`header a[hreflang=${language}]`).first().click();
 
+    const unsaved = { ...typed, HOME_ADD: "إربد، الحي الشرقي" };
+    await fillIn(page, { HOME_ADD: unsaved.HOME_ADD });
+    for (const shown of [otherLanguage(language), language]) {
+      await press(page, page.locator("main button[value=language]"));
+      await expect(page.locator("h1")).toHaveText(words(shown, "internship").title);
+      expect(await filledIn(page, names)).toEqual(unsaved);
+    }
+    await fillIn(page, { HOME_ADD: typed.HOME_ADD! });
+
     expect(await press(page, button(page, internship.check))).toBe(422);
     await expect(page).toHaveTitle(new RegExp(`^${words(language, "forms").error}`));
     const alert = page.getByRole("alert");

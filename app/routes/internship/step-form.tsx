@@ -10,6 +10,7 @@ import { GroupFields } from "./group-fields";
 import { HiddenValues } from "./hidden-values";
 import { PageMarks } from "./page-marks";
 import type { ShownForm } from "./shown-form";
+import { SwitchLanguage } from "./switch-language";
 import { useApplication, useLabels } from "./use-application";
 
 /** One group of the form on a short page of its own. */
@@ -28,6 +29,7 @@ export function StepForm({ number, day, ...shown }: ShownForm & { number: number
         </button>
         <PageMarks {...shown} />
         <Honeypot />
+        <SwitchLanguage action={stepAction(step)} />
         <HiddenValues values={shown.carried} />
         <fieldset className="part">
           <legend>

@@ -10,6 +10,7 @@ import { GroupFields } from "./group-fields";
 import { PageMarks } from "./page-marks";
 import { CONFIRM_ANOTHER } from "./sent-form";
 import type { ShownForm } from "./shown-form";
+import { SwitchLanguage } from "./switch-language";
 import { useApplication, useLabels } from "./use-application";
 
 const everything = groups.flatMap(({ fields }) => fields);
@@ -44,6 +45,7 @@ export function WholeForm({ day, ...shown }: ShownForm & { day: string }) {
         </button>
         <PageMarks {...shown} />
         <Honeypot />
+        <SwitchLanguage action={DRAFT} />
         {groups.map((group) => (
           <fieldset key={group.name} id={group.name} className="part">
             <legend>{t(`groups.${group.name}`)}</legend>
