@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { clientHash, forClient } from "./client-address.server";
+import { clientHash } from "./client-address.server";
+import { inRequest } from "./request-scope.server";
 
-const of = (address: string) => forClient(address, clientHash);
+const of = (address: string) => inRequest({ address }, clientHash);
 
 describe("the client's address", () => {
   it("is told apart, and not told", () => {
@@ -21,7 +22,7 @@ describe("the client's address", () => {
 
   it("stays with its request, whatever the others do meanwhile", async () => {
     const later = (address: string) =>
-      forClient(address, async () => {
+      inRequest({ address }, async () => {
         await new Promise((resolve) => setTimeout(resolve, 5));
         return clientHash();
       });

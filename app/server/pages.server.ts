@@ -2,8 +2,8 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
-import { forClient } from "~/platform/client-address.server";
 import { clientNetwork } from "~/platform/client-network";
+import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { ownOriginOf } from "./allowed-request.server";
 import type { RequestContext } from "./load-context";
 
@@ -41,7 +41,9 @@ export function pages(build: ServerBuild): RequestHandler {
       const address = request.ip ?? "";
       const { requestId } = response.locals;
       const context: RequestContext = { requestId, client: clientNetwork(address) };
-      const answer = await forClient(address, () => handle(webRequest(request, response), context));
+      const scope: RequestScope = { address };
+      response.locals.scope = scope;
+      const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
       response.status(answer.status);
       for (const [name, value] of answer.headers) {

@@ -3,7 +3,8 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { audit } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
-import { clientHash, forClient } from "~/platform/client-address.server";
+import { clientHash } from "~/platform/client-address.server";
+import { inRequest } from "~/platform/request-scope.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -12,7 +13,7 @@ afterEach(() => vi.restoreAllMocks());
 const actor = { kind: "staff", id: "7" } as const;
 const deed = (subject: string) =>
   db.transaction((tx) => record(tx, { actor, action: "news.delete", subject }));
-const from = (address: string) => forClient(address, () => deed(`from:${address}`));
+const from = (address: string) => inRequest({ address }, () => deed(`from:${address}`));
 
 describe("where an entry came from", () => {
   it("is told apart without the address being kept or printed, though many write at once", async () => {
@@ -23,7 +24,7 @@ describe("where an entry came from", () => {
     expect(rows).toHaveLength(40);
     for (const row of rows) {
       const address = row.subject.slice("from:".length);
-      expect([address, row.addressHash]).toEqual([address, forClient(address, clientHash)]);
+      expect([address, row.addressHash]).toEqual([address, inRequest({ address }, clientHash)]);
       expect(row.addressHash).not.toContain(address);
     }
     expect(new Set(rows.map(({ addressHash }) => addressHash)).size).toBe(20);

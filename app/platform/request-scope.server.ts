@@ -1,0 +1,23 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+
+/** What is known of the request that is being answered, filled in on its way. */
+export type RequestScope = {
+  /** Of the client, as the server worked it out (TRUST_PROXY). */
+  address: string;
+  /** Who asks, once a guard has found out. */
+  caller?: "doctor" | "computer" | "staff";
+  /** The route that answers, by the pattern of its address. */
+  route?: string;
+  /** The text fields of the form that was read, as they were sent; files are not among them. */
+  typed?: Array<[name: string, value: string]>;
+  /** What could not be reached while answering. */
+  away?: "database" | "storage";
+};
+
+const scope = new AsyncLocalStorage<RequestScope>();
+
+/** Does the work of one request; whatever it leads to can ask for and fill in its scope. */
+export const inRequest = <Result>(of: RequestScope, work: () => Result): Result => scope.run(of, work);
+
+/** The scope of the request that is being answered; null outside one. */
+export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
