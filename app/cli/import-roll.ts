@@ -1,19 +1,18 @@
-import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-file.server";
 import { type Command, Refused } from "./command";
-import { countsLine, problemLine, rejectLine } from "./roll-report-lines";
+import { fileProblemLine } from "./file-problem-line";
+import { readBytes } from "./read-bytes";
+import { countsLine, rejectLine } from "./roll-report-lines";
 
 const ENCODINGS = ["utf-8", "windows-1256"] as const;
 type Encoding = (typeof ENCODINGS)[number];
 
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
-  const { readRollFile } = await import("~/domain/elections/roll-file.server");
-  const bytes = await readFile(file).catch((error: NodeJS.ErrnoException) => {
-    throw new Refused(`${file} cannot be read: ${error.code}.`);
-  });
-  const read = await readRollFile(bytes, encoding);
-  if ("problem" in read) throw new Refused(problemLine(read.problem, read.line));
+  const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-file.server");
+  const read = await readRollFile(await readBytes(file), encoding);
+  const most = { megabytes: MOST_BYTES / 2 ** 20, lines: MOST_LINES };
+  if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, most));
   return read.file;
 }
 

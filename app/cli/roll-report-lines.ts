@@ -1,23 +1,5 @@
 import type { Reject } from "~/domain/elections/judge-roll";
-import type { FileProblem } from "~/domain/elections/roll-file.server";
 import type { RollCounts } from "~/domain/elections/roll-report";
-
-const problems: Record<FileProblem, string> = {
-  "not-text": "the file is no text",
-  "wrong-encoding": "the file is not in that encoding",
-  empty: "the file is empty",
-  "open-quote": "a quotation mark is never closed",
-  "too-long": "the line is too long: perhaps a quotation mark is missing",
-  "too-large": "the file is larger than 5 MB",
-  "too-many-lines": "the file has more than 60,000 lines",
-  "no-number-column": "the first line does not name the column DOC_NO",
-  "column-twice": "the first line names a column twice",
-  "no-lines": "there are no lines below the names of the columns",
-};
-
-/** Why a file was refused whole, in one line. */
-export const problemLine = (problem: FileProblem, line: number | null) =>
-  `${line === null ? "" : `Line ${line}: `}${problems[problem]}.`;
 
 const reasons: Record<Reject["because"], (first?: number) => string> = {
   "not-a-number": () => "no association number",

@@ -9,4 +9,5 @@ export * from "./internships";
 export * from "./members";
 export * from "./news";
 export * from "./oaths";
+export * from "./register";
 export * from "./surveys";

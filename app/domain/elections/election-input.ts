@@ -1,29 +1,10 @@
 import { z } from "zod";
-import { day, digits, line } from "~/forms/fields";
+import { day, digits, line, time } from "~/forms/fields";
 import { ammanMoment } from "~/i18n/amman-moment";
-import { latinDigits } from "~/i18n/digits";
 
 export const LONGEST_TITLE = 200;
 export const LONGEST_CENTRE_NAME = 120;
 const MOST_CODE_DIGITS = 6;
-const TIME = /^(\d{1,2})[:.](\d{2})$/;
-
-/** A time of day as HH:MM from what a person writes (8:00, 08.00, ٠٨:٠٠), or null. */
-export function parseTime(written: string): string | null {
-  const [, hour, minute] = TIME.exec(latinDigits(written).replace(/[\s\p{Cf}]/gu, "")) ?? [];
-  return hour && minute && Number(hour) < 24 && Number(minute) < 60
-    ? `${hour.padStart(2, "0")}:${minute}`
-    : null;
-}
-
-const time = () =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? "required" : "sent-twice") })
-    .transform((value, context) => {
-      const found = parseTime(value);
-      if (!found) context.addIssue({ code: "custom", message: "election-office:errors.not-a-time" });
-      return found ?? z.NEVER;
-    });
 
 /** The fields of the form, whose moments are Amman's; objections may be left without a deadline. */
 export const electionInput = z.object({

@@ -1,5 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { latinDigits } from "~/i18n/digits";
+import { shownValue } from "~/platform/shown-value";
 
 /** A line of a roll as it stands in the file; `centre` is null where the file has no such column. */
 export type RollLine = { line: number; number: string; centre: string | null };
@@ -12,10 +13,6 @@ export type Reject = { line: number; value: string; because: RejectReason; first
 export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
-
-const LONGEST_SHOWN = 40;
-const shown = (value: string) =>
-  [...value.replace(/[\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST_SHOWN).join("");
 
 /** The member numbers that a roll names, known or not. */
 export function numbersIn(lines: RollLine[]): number[] {
@@ -44,7 +41,7 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   const firstLines = new Map<number, number>();
   for (const { line, number, centre } of lines) {
     const reject = (because: RejectReason, value = number, more = {}) =>
-      rejects.push({ line, value: shown(value), because, ...more });
+      rejects.push({ line, value: shownValue(value), because, ...more });
     const read = parseMemberNumber(number);
     if (!("memberNumber" in read)) {
       reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");

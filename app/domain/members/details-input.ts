@@ -40,8 +40,9 @@ function mobile(typed: string): Read {
   return value && value.length <= MOST_MOBILE_DIGITS ? { value } : { problem: "record:errors.mobile" };
 }
 
+const emailAddress = z.email();
 const email = (typed: string): Read =>
-  typed.length <= LONGEST_EMAIL && z.email().safeParse(typed).success
+  typed.length <= LONGEST_EMAIL && emailAddress.safeParse(typed).success
     ? { value: typed }
     : { problem: "record:errors.email" };
 
@@ -57,6 +58,13 @@ const rules: Record<keyof Details, Rule> = {
   homeAddress: { clean: onOneLine, read: address, clearable: true },
   workAddress: { clean: onOneLine, read: address, clearable: true },
 };
+
+/** One detail as it is written anywhere: null where nothing is, else the value to be kept or the code of what is wrong. */
+export function readDetail(name: keyof Details, typed: string): Read | { value: null } {
+  const { clean, read } = rules[name];
+  const cleaned = clean(typed);
+  return cleaned ? read(cleaned) : { value: null };
+}
 
 /** One field as typed, read against what is recorded: that stays as it is, whatever it is, when nobody changed it. */
 const field = (name: keyof Details, recorded: string | null) =>

@@ -9,7 +9,7 @@ const ENGLISH = /^[A-Za-z' -]+$/;
 const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
 
 /** A name as it is kept: one space between words, straight apostrophes, no tatweel and no direction marks. */
-const tidy = (typed: string) =>
+export const tidyName = (typed: string) =>
   typed.normalize("NFC").replace(UNHEARD, "").replace(QUOTES, "'").replace(/\s+/g, " ").trim();
 
 const hasForeignSign = (name: string) => NOT_LETTERS.test(name.replace(/['-]/g, ""));
@@ -19,7 +19,7 @@ const name = (pattern: RegExp, code: string) =>
     .string({ error: "sent-twice" })
     .optional()
     .transform((typed = "", context) => {
-      const value = tidy(typed);
+      const value = tidyName(typed);
       const problem = problemOf(value, pattern, code);
       if (problem) context.addIssue({ code: "custom", message: problem });
       return value;

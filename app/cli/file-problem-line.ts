@@ -1,0 +1,20 @@
+import type { FileProblem } from "~/domain/register/register-file.server";
+
+type Most = { megabytes: number; lines: number };
+
+const problems: Record<FileProblem, (most: Most) => string> = {
+  "not-text": () => "the file is no text",
+  "wrong-encoding": () => "the file is not in that encoding",
+  empty: () => "the file is empty",
+  "open-quote": () => "a quotation mark is never closed",
+  "too-long": () => "the line is too long: perhaps a quotation mark is missing",
+  "too-large": ({ megabytes }) => `the file is larger than ${megabytes} MB`,
+  "too-many-lines": ({ lines }) => `the file has more than ${lines.toLocaleString("en")} lines`,
+  "no-number-column": () => "the first line does not name the column DOC_NO",
+  "column-twice": () => "the first line names a column twice",
+  "no-lines": () => "there are no lines below the names of the columns",
+};
+
+/** Why a file was refused whole, in one line. */
+export const fileProblemLine = (problem: FileProblem, line: number | null, most: Most) =>
+  `${line === null ? "" : `Line ${line}: `}${problems[problem](most)}.`;

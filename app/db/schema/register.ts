@@ -1,0 +1,45 @@
+import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+import { members } from "./members";
+
+/** Files of the register that were taken into the database, whole or not at all. */
+export const registerImports = pgTable("register_imports", {
+  id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+  fileName: text("file_name").notNull(),
+  /** SHA-256 of the file, in hexadecimal digits. */
+  fileHash: text("file_hash").notNull(),
+  startedAt: moment("started_at").notNull(),
+  appliedAt: moment("applied_at").notNull(),
+  counts: jsonb("counts").notNull(),
+  rejected: integer("rejected").notNull(),
+});
+
+/** What the register last said of a member, whatever the portal has made of it since. */
+export const registerRows = pgTable("register_rows", {
+  memberNumber: integer("member_number")
+    .primaryKey()
+    .references(() => members.memberNumber, { onDelete: "cascade" }),
+  /** Names and details by the columns of `members`, as text; what no file has named yet is missing. */
+  said: jsonb("said").notNull(),
+  /** The import that said something new. */
+  importId: integer("import_id")
+    .notNull()
+    .references(() => registerImports.id),
+});
+
+/** What an import changed of the dues of a member who had some, each column with its value before and after. */
+export const duesChanges = pgTable(
+  "dues_changes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber, { onDelete: "cascade" }),
+    importId: integer("import_id")
+      .notNull()
+      .references(() => registerImports.id),
+    changed: jsonb("changed").notNull(),
+    createdAt: createdAt(),
+  },
+  (t) => [index("dues_changes_member").on(t.memberNumber, t.createdAt)],
+);

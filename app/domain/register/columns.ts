@@ -1,0 +1,38 @@
+/** Names and details, by the register's names: `members` has them, and the portal may have changed some since. */
+export const personColumns = {
+  DOC_NAME_A: "nameAr",
+  DOC_NAME_E: "nameEn",
+  NATIONAL_NO: "nationalNumber",
+  MOBIL: "mobile",
+  HOME_ADD: "homeAddress",
+  WORK_ADD: "workAddress",
+  E_MAIL: "email",
+  WORK_STATUS: "workStatus",
+  GOV_DESC: "governorate",
+  AREA_SITE_NAME: "workplaceArea",
+} as const;
+
+/** What a member has paid, by the register's names: `dues` has it, and nobody but the register changes it. */
+export const duesColumns = {
+  ANNUAL: "annualFeePaidYear",
+  LAST_Y_SOC: "socialYear",
+  LAST_M_SOC: "socialMonth",
+  LAST_Y_RET: "retirementYear",
+  LAST_M_RET: "retirementMonth",
+  YYRR: "annualFees",
+} as const;
+
+export type PersonColumn = keyof typeof personColumns;
+export type DuesColumn = keyof typeof duesColumns;
+export type RegisterColumn = "DOC_NO" | PersonColumn | DuesColumn;
+export type PersonField = (typeof personColumns)[PersonColumn];
+export type DuesField = (typeof duesColumns)[DuesColumn];
+
+export const registerColumns = [
+  "DOC_NO",
+  ...(Object.keys(personColumns) as PersonColumn[]),
+  ...(Object.keys(duesColumns) as DuesColumn[]),
+] as const satisfies readonly RegisterColumn[];
+
+/** Without these nobody is a member: an empty cell says nothing of them. */
+export const neverEmpty: readonly PersonColumn[] = ["DOC_NAME_A", "WORK_STATUS"];

@@ -1,0 +1,127 @@
+import { eq, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { lookups, members } from "~/db/schema";
+import { now, today } from "~/platform/clock.server";
+import type { ImportCounts, ImportProgress } from "./import-counts";
+import { type Reject, rowJudge } from "./judge-row";
+import type { RegisterFile } from "./register-file.server";
+import { openStaging, stager } from "./staging.server";
+import { writeDues } from "./write-dues.server";
+import { beginImport, countUpdated, endImport, recordChanges } from "./write-history.server";
+import { addMembers, changeMembers, lockHeard, rememberSaid } from "./write-members.server";
+
+type Asked = {
+  fileName: string;
+  /** SHA-256 of the file, in hexadecimal digits. */
+  fileHash: string;
+  file: RegisterFile;
+  /** Work everything out and take it back again. */
+  dryRun: boolean;
+  /** Leave rejected lines out; otherwise one of them stops all. */
+  skipBad: boolean;
+  onProgress?(progress: ImportProgress): void;
+};
+
+/** `applied` is false where nothing was changed; the figures are then those that would have been. */
+export type ImportOutcome = { applied: boolean; counts: ImportCounts; rejects: Reject[] };
+
+class TakenBack extends Error {
+  constructor(readonly outcome: ImportOutcome) {
+    super("taken back");
+  }
+}
+
+async function knownTo(tx: Tx) {
+  const codes = await tx.select({ code: lookups.code }).from(lookups).where(eq(lookups.kind, "work-status"));
+  const [row] = await tx
+    .select({ numbers: sql<number[] | null>`array_agg(${members.memberNumber})` })
+    .from(members);
+  return {
+    members: new Set(row?.numbers),
+    workStatuses: new Set(codes.map(({ code }) => code)),
+    thisYear: Number(today().slice(0, 4)),
+  };
+}
+
+const linesOf = (rejects: Reject[]) => new Set(rejects.map(({ line }) => line)).size;
+
+async function readAll(tx: Tx, { file, onProgress }: Asked) {
+  const known = await knownTo(tx);
+  const judge = rowJudge(known);
+  const staged = stager(tx, known.members);
+  const rejects: Reject[] = [];
+  let lines = 0;
+  for await (const row of file.rows) {
+    const judged = judge(row);
+    if ("facts" in judged) await staged.add(judged.facts);
+    else rejects.push(...judged.rejects);
+    lines++;
+    onProgress?.({ doing: "reading", done: lines, of: Math.max(lines, file.about) });
+  }
+  const chunks = await staged.flush();
+  await tx.execute(sql`analyze register_staged`);
+  return { lines, chunks, rejects };
+}
+
+/** Writes the checked rows chunk by chunk; the other members' own changes wait only for the last steps of it. */
+async function writeAll(
+  tx: Tx,
+  chunks: number,
+  { importId, at }: { importId: number; at: Date },
+  asked: Asked,
+) {
+  const moment = at.toISOString();
+  let added = 0;
+  const steps: Array<(chunk: number) => Promise<unknown>> = [
+    async (chunk) => {
+      added += await addMembers(tx, chunk, moment);
+    },
+    (chunk) => writeDues(tx, chunk, importId, moment),
+    async (chunk) => {
+      if (chunk === 0) await lockHeard(tx);
+      await changeMembers(tx, chunk, moment);
+    },
+    (chunk) => rememberSaid(tx, chunk, importId),
+    (chunk) => recordChanges(tx, chunk),
+  ];
+  let done = 0;
+  for (const step of steps)
+    for (let chunk = 0; chunk < chunks; chunk++) {
+      asked.onProgress?.({ doing: "writing", done, of: steps.length * chunks });
+      await step(chunk);
+      done++;
+    }
+  return chunks ? { added, updated: await countUpdated(tx, importId) } : { added, updated: 0 };
+}
+
+async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
+  const { fileName, fileHash, dryRun, skipBad } = asked;
+  const at = now();
+  await openStaging(tx);
+  const { lines, chunks, rejects } = await readAll(tx, asked);
+  const source = { fileName, fileHash };
+  const importId = await beginImport(tx, source, at);
+  const { added, updated } = await writeAll(tx, chunks, { importId, at }, asked);
+  const rejected = linesOf(rejects);
+  const good = lines - rejected;
+  const counts = { lines, good, rejected, added, updated, unchanged: good - added - updated };
+  await endImport(tx, importId, { source, counts, at: now() });
+  const stopped = !good || (rejected > 0 && !skipBad);
+  const outcome = { applied: !stopped && !dryRun, counts, rejects };
+  if (!outcome.applied) throw new TakenBack(outcome);
+  return outcome;
+}
+
+/**
+ * Takes a file of the register into the database, all or nothing, in one transaction: ended at any moment it has
+ * changed nothing, and taken once more it changes nothing more. Who is not in the file stays as he is; nobody is
+ * written to. Throws FileRefused where the file cannot be read to its end.
+ */
+export async function importRegister(asked: Asked): Promise<ImportOutcome> {
+  try {
+    return await db.transaction((tx) => importWithin(tx, asked));
+  } catch (error) {
+    if (error instanceof TakenBack) return error.outcome;
+    throw error;
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from "vitest";
+import type { RegisterColumn } from "./columns";
+import { rowJudge } from "./judge-row";
+
+const known = { members: new Set([10_001]), workStatuses: new Set([1, 2, 3, 4]), thisYear: 2026 };
+type Cells = Partial<Record<RegisterColumn, string>>;
+const newcomer: Cells = { DOC_NO: "10009", DOC_NAME_A: "رنا سامي حداد", WORK_STATUS: "1" };
+
+function judged(cells: Cells, surplus = "") {
+  const answer = rowJudge(known)({ line: 17, cells, surplus });
+  if ("facts" in answer) return answer.facts;
+  return answer.rejects.map(({ column, because }) => [column, because]);
+}
+
+describe("a row of the register", () => {
+  it.each<[string, Cells, object]>([
+    ["DOC_NO", { DOC_NO: "١٠٠ ٠١\u200f" }, { memberNumber: 10_001, said: {}, paid: {} }],
+    ["DOC_NO in words of Excel", { DOC_NO: "'010001" }, { memberNumber: 10_001 }],
+    ["a name", { DOC_NAME_A: " عبد  الرحـــمن\u200f زيد " }, { said: { nameAr: "عبد الرحمن زيد" } }],
+    ["no name", { DOC_NAME_A: " ", DOC_NAME_E: "" }, { said: { nameEn: null } }],
+    [
+      "a name with signs",
+      { DOC_NAME_E: "Rana (Al-Masri) O’Neill" },
+      { said: { nameEn: "Rana (Al-Masri) O'Neill" } },
+    ],
+    ["a national number", { NATIONAL_NO: "۹۸۷ ۱۰۰ ۲۰۰۲" }, { said: { nationalNumber: "9871002002" } }],
+    [
+      "zeros that Excel would lose",
+      { NATIONAL_NO: "'0012345678" },
+      { said: { nationalNumber: "0012345678" } },
+    ],
+    ["a mobile", { MOBIL: "+962 79-765 4321" }, { said: { mobile: "0797654321" } }],
+    ["a mobile with tatweel", { MOBIL: "٠٧٩ـ٧٦٥ـ٤٣٢١" }, { said: { mobile: "0797654321" } }],
+    ["a mobile without its zero", { MOBIL: "797654321" }, { said: { mobile: "0797654321" } }],
+    ["a mobile as digits alone", { MOBIL: "'962797654321" }, { said: { mobile: "0797654321" } }],
+    ["a foreign mobile", { MOBIL: "'+44 7700 900123" }, { said: { mobile: "+447700900123" } }],
+    [
+      "nothing",
+      { MOBIL: "\u200f", E_MAIL: "", HOME_ADD: " " },
+      { said: { mobile: null, email: null, homeAddress: null } },
+    ],
+    ["an address on two lines", { HOME_ADD: "عمّان،\r\nشارع ١٢" }, { said: { homeAddress: "عمّان، شارع 12" } }],
+    ["a work status", { WORK_STATUS: "٢" }, { said: { workStatus: "2" } }],
+    [
+      "a place",
+      { GOV_DESC: " عمّــان ", AREA_SITE_NAME: "" },
+      { said: { governorate: "عمّان", workplaceArea: null } },
+    ],
+    [
+      "years and months",
+      { ANNUAL: "2036", LAST_Y_SOC: "٢٠٢٥", LAST_M_SOC: "0" },
+      { paid: { annualFeePaidYear: 2036, socialYear: 2025, socialMonth: 0 } },
+    ],
+    [
+      "no dues",
+      { ANNUAL: "", LAST_M_RET: " ", LAST_Y_RET: "0" },
+      { paid: { annualFeePaidYear: null, retirementMonth: null, retirementYear: 0 } },
+    ],
+    ["an amount", { YYRR: "50.000" }, { paid: { annualFees: 50 } }],
+  ])("is read: %s", (_, cells, expected) => {
+    expect(judged({ DOC_NO: "10001", ...cells })).toMatchObject(expected);
+  });
+
+  it.each<[Cells, Array<[RegisterColumn, string]>]>([
+    [{ DOC_NO: "" }, [["DOC_NO", "no-number"]]],
+    [{ DOC_NO: "A-17" }, [["DOC_NO", "not-a-number"]]],
+    [{ DOC_NO: "1234567890" }, [["DOC_NO", "not-a-number"]]],
+    [{ DOC_NAME_A: "رنا\u0007" }, [["DOC_NAME_A", "control-character"]]],
+    [{ DOC_NAME_A: "؟؟ ??" }, [["DOC_NAME_A", "no-letters"]]],
+    [{ DOC_NAME_E: "Ran\uFFFD" }, [["DOC_NAME_E", "unreadable"]]],
+    [{ DOC_NAME_E: "x".repeat(121) }, [["DOC_NAME_E", "too-long"]]],
+    [{ NATIONAL_NO: "987100200" }, [["NATIONAL_NO", "national-number"]]],
+    [{ MOBIL: "0791234567 / 0777654321" }, [["MOBIL", "mobile"]]],
+    [{ MOBIL: "079123" }, [["MOBIL", "mobile"]]],
+    [{ E_MAIL: "rana(at)home" }, [["E_MAIL", "email"]]],
+    [{ HOME_ADD: "x".repeat(201) }, [["HOME_ADD", "too-long"]]],
+    [{ GOV_DESC: "x".repeat(121) }, [["GOV_DESC", "too-long"]]],
+    [{ WORK_STATUS: "5" }, [["WORK_STATUS", "work-status"]]],
+    [{ ANNUAL: "1943" }, [["ANNUAL", "year"]]],
+    [{ ANNUAL: "2037" }, [["ANNUAL", "year"]]],
+    [{ LAST_Y_RET: "20256" }, [["LAST_Y_RET", "year"]]],
+    [{ LAST_M_SOC: "13" }, [["LAST_M_SOC", "month"]]],
+    [{ LAST_M_RET: "-1" }, [["LAST_M_RET", "month"]]],
+    [{ YYRR: "25.5" }, [["YYRR", "amount"]]],
+    [
+      { MOBIL: "x", E_MAIL: "y", ANNUAL: "z" },
+      [
+        ["MOBIL", "mobile"],
+        ["E_MAIL", "email"],
+        ["ANNUAL", "year"],
+      ],
+    ],
+  ])("is rejected: %.60j", (cells, expected) => {
+    expect(judged({ DOC_NO: "10001", ...cells })).toEqual(expected);
+  });
+
+  it("has more cells than columns", () => {
+    expect(judged({ DOC_NO: "10001" }, "Street 7")).toEqual([[null, "more-cells"]]);
+  });
+
+  it("needs a name and a work status for who is not a member yet", () => {
+    expect(judged(newcomer)).toMatchObject({ memberNumber: 10_009 });
+    expect(judged({ DOC_NO: "10009", DOC_NAME_A: " " })).toEqual([
+      ["DOC_NAME_A", "needed"],
+      ["WORK_STATUS", "needed"],
+    ]);
+    expect(judged({ ...newcomer, WORK_STATUS: "5" })).toEqual([["WORK_STATUS", "work-status"]]);
+  });
+
+  it("takes any work status where none are known", () => {
+    const judge = rowJudge({ ...known, workStatuses: new Set() });
+    const row = (code: string) =>
+      judge({ line: 2, cells: { ...newcomer, DOC_NO: code, WORK_STATUS: code }, surplus: "" });
+    expect(row("99")).toMatchObject({ facts: { said: { workStatus: "99" } } });
+    expect(row("100")).toMatchObject({ rejects: [{ because: "work-status" }] });
+  });
+});
+
+it("rejects a number that stands twice, naming its first line whatever became of that", () => {
+  const judge = rowJudge(known);
+  const row = (line: number, DOC_NO: string, MOBIL = "") =>
+    judge({ line, cells: { DOC_NO, MOBIL }, surplus: "" });
+  expect(row(2, "10001", "x")).toMatchObject({ rejects: [{ line: 2, column: "MOBIL", value: "x" }] });
+  expect(row(3, "١٠٠٠١")).toEqual({
+    rejects: [{ line: 3, column: "DOC_NO", value: "١٠٠٠١", because: "twice", firstLine: 2 }],
+  });
+});

@@ -1,0 +1,41 @@
+import { expect, it } from "vitest";
+import { inWindows1256 } from "../../../tests/support/register-file";
+import { FileRefused, MOST_BYTES, openRegisterFile } from "./register-file.server";
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+async function read(given: Uint8Array, asked?: "utf-8" | "windows-1256") {
+  const { ignored, rows } = await openRegisterFile(given, asked);
+  const found = [];
+  for await (const row of rows) found.push(row);
+  return { ignored, found };
+}
+
+const text = 'Sex;doc no;MOBIL;home-add\n\n1;10001;079;"عمّان; 1\n2"\n2;10002;078\n1;10003;;إربد;more\n';
+it.each([
+  ["UTF-8", bytes(`\uFEFF${text}`)],
+  ["Windows-1256", inWindows1256(text)],
+  ["commas", bytes(text.replace(/;(?! 1)/g, ","))],
+])("reads %s by the register's names, and names what it does not know", async (_, given) => {
+  expect(await read(given)).toEqual({
+    ignored: ["Sex"],
+    found: [
+      { line: 3, cells: { DOC_NO: "10001", MOBIL: "079", HOME_ADD: "عمّان; 1\n2" }, surplus: "" },
+      { line: 5, cells: { DOC_NO: "10002", MOBIL: "078", HOME_ADD: "" }, surplus: "" },
+      { line: 6, cells: { DOC_NO: "10003", MOBIL: "", HOME_ADD: "إربد" }, surplus: "more" },
+    ],
+  });
+});
+
+it.each([
+  [bytes(""), "empty", null],
+  [bytes("10001\n"), "no-number-column", 1],
+  [bytes("DOC_NO,MOBIL,doc no\n1,2,3\n"), "column-twice", 1],
+  [bytes("DOC_NO,MOBIL\n\n"), "no-lines", null],
+  [bytes('DOC_NO,MOBIL\n1,"2\n'), "open-quote", 2],
+  [new Uint8Array(MOST_BYTES + 1), "too-large", null],
+])("refuses %.20j", async (given, problem, line) => {
+  const refused = await read(given).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(FileRefused);
+  expect(refused).toMatchObject({ problem, line });
+});

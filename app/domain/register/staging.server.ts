@@ -1,0 +1,63 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import type { Facts } from "./judge-row";
+
+const IMPORT_LOCK = 7_301_947;
+const AT_A_TIME = 250;
+const CHUNK = 4000;
+
+/** Makes imports take turns, lets this transaction take its time and gives it a table of its own for checked rows. */
+export async function openStaging(tx: Tx): Promise<void> {
+  await tx.execute(sql`set local statement_timeout = 0`);
+  await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
+  await tx.execute(sql`
+    create temporary table register_staged (
+      member_number integer primary key, said jsonb not null, paid jsonb not null,
+      is_new boolean not null, chunk integer not null
+    ) on commit drop`);
+}
+
+const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: number) => boolean) => {
+  const rows = some.map(({ memberNumber, said, paid }) => ({
+    member_number: memberNumber,
+    said,
+    paid,
+    is_new: isNew(memberNumber),
+  }));
+  return tx.execute(sql`
+    insert into register_staged
+    select row.*, ${chunk}::int from jsonb_to_recordset(${JSON.stringify(rows)}::text::jsonb)
+      as row (member_number integer, said jsonb, paid jsonb, is_new boolean)`);
+};
+
+/**
+ * Puts checked rows into the table some at a time; `flush` puts in the last of them and resolves with the number of
+ * chunks, counted from 0, in which they are to be written: one statement for all would keep the embedded database from
+ * hearing anything, the end of the process included.
+ */
+export function stager(tx: Tx, known: ReadonlySet<number>) {
+  let waiting: Facts[] = [];
+  let count = 0;
+  const isNew = (memberNumber: number) => !known.has(memberNumber);
+  const flush = async (): Promise<number> => {
+    if (waiting.length) await stage(tx, waiting, Math.floor(count / CHUNK), isNew);
+    count += waiting.length;
+    waiting = [];
+    return Math.ceil(count / CHUNK);
+  };
+  return {
+    flush,
+    async add(facts: Facts) {
+      waiting.push(facts);
+      if (waiting.length === AT_A_TIME) await flush();
+    },
+  };
+}
+
+/** How many rows a statement gave or changed. */
+export async function rowsOf(tx: Tx, statement: SQL): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(
+    sql`with done as (${statement} returning 1) select count(*)::int as count from done`,
+  );
+  return row?.count ?? 0;
+}

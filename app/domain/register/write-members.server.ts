@@ -1,0 +1,93 @@
+import { type SQL, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { members, registerRows } from "~/db/schema";
+import { type PersonField, personColumns } from "./columns";
+import { rowsOf } from "./staging.server";
+
+const fields = Object.values(personColumns) as PersonField[];
+const nameOf = (field: PersonField) => sql.identifier(members[field].name);
+const key = (field: PersonField) => sql.raw(`'${field}'`);
+const list = (parts: SQL[]) => sql.join(parts, sql`, `);
+
+/** A text as the column of a field keeps it. */
+const kept = (field: PersonField, value: SQL) => {
+  if (field === "workStatus") return sql`(${value})::int`;
+  return field === "nameEn" ? sql`coalesce(${value}, '')` : value;
+};
+
+/** Adds who of a chunk is not a member yet; resolves with their number. */
+export const addMembers = (tx: Tx, chunk: number, at: string) =>
+  rowsOf(
+    tx,
+    sql`
+      insert into ${members} (member_number, ${list(fields.map((field) => sql`${nameOf(field)}`))}, created_at, updated_at)
+      select member_number, ${list(fields.map((field) => kept(field, sql`said ->> ${key(field)}`)))},
+        ${at}::timestamptz, ${at}::timestamptz
+      from register_staged where is_new and chunk = ${chunk} order by member_number`,
+  );
+
+/**
+ * Finds of whom the register says something else than last time, and keeps everybody else from changing them until the
+ * transaction ends. What it says is not compared with the portal's, so that nobody else waits.
+ */
+export async function lockHeard(tx: Tx): Promise<void> {
+  await tx.execute(sql`
+    create temporary table register_heard on commit drop as
+    select s.member_number, s.chunk from register_staged s
+    left join ${registerRows} l on l.member_number = s.member_number
+    where not s.is_new and (l.said is null or l.said || s.said <> l.said)`);
+  await tx.execute(sql`alter table register_heard add primary key (member_number)`);
+  await tx.execute(sql`analyze register_heard`);
+  await tx.execute(sql`
+    create temporary table register_changes (
+      member_number integer primary key, chunk integer not null, changed jsonb not null
+    ) on commit drop`);
+  await tx.execute(sql`
+    select count(*) from (
+      select from ${members} m join register_heard using (member_number)
+      order by member_number for no key update of m
+    ) locked`);
+}
+
+/** The rule of `mergedField` (merge.ts) for a whole chunk: what changes, as { field: { before, after } }. */
+const findChanges = (tx: Tx, chunk: number) =>
+  tx.execute(sql`
+    insert into register_changes
+    select member_number, ${chunk}::int,
+      jsonb_object_agg(field, jsonb_build_object('before', present, 'after', becomes)) as changed
+    from register_heard h join register_staged s using (member_number)
+    join ${members} m using (member_number)
+    left join ${registerRows} l using (member_number)
+    cross join lateral (values ${list(fields.map((field) => sql`(${key(field)}, nullif(m.${nameOf(field)}::text, ''))`))})
+      as recorded (field, present)
+    cross join lateral (select case
+      when not s.said ? field then present
+      when l.said ? field then
+        case when s.said ->> field is not distinct from l.said ->> field then present else s.said ->> field end
+      else coalesce(s.said ->> field, present) end as becomes) merged
+    where h.chunk = ${chunk} and present is distinct from becomes
+    group by member_number`);
+
+const writeChanges = (tx: Tx, chunk: number, at: string) =>
+  tx.execute(sql`
+    update ${members} m set ${list(
+      fields.map((field) => {
+        const after = kept(field, sql`changed -> ${key(field)} ->> 'after'`);
+        return sql`${nameOf(field)} = case when changed ? ${key(field)} then ${after} else m.${nameOf(field)} end`;
+      }),
+    )}, version = m.version + 1, updated_at = ${at}::timestamptz
+    from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
+
+/** Takes over what the register has changed since it last spoke of a member; `register_changes` says what that was. */
+export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<void> {
+  await findChanges(tx, chunk);
+  await writeChanges(tx, chunk, at);
+}
+
+/** Remembers what the register said, to know the next time what of it has changed. */
+export const rememberSaid = (tx: Tx, chunk: number, importId: number) =>
+  tx.execute(sql`
+    insert into ${registerRows} as l (member_number, said, import_id)
+    select s.member_number, s.said, ${importId}::int from register_staged s
+    where s.chunk = ${chunk} and (s.is_new or s.member_number in (select member_number from register_heard))
+    on conflict (member_number) do update set said = l.said || excluded.said, import_id = excluded.import_id`);

@@ -1,0 +1,72 @@
+/** No file has spoken of the member yet. */
+type Never = "never";
+export type MergeCase = {
+  title: string;
+  /** What the register said last time; undefined where it had no such column. */
+  last: string | null | undefined | Never;
+  /** What the file says now; undefined where it has no such column. */
+  file: string | null | undefined;
+  /** What the portal has. */
+  present: string | null;
+  becomes: string | null;
+};
+
+const [A, B, C] = ["0791111111", "0792222222", "0793333333"];
+
+/** The whole table of what becomes of a value, to which the rule and its twin in SQL are both held. */
+export const mergeCases: MergeCase[] = [
+  { title: "the first file brings what the portal lacks", last: "never", file: A, present: null, becomes: A },
+  { title: "the first file wins over the portal", last: "never", file: A, present: B, becomes: A },
+  {
+    title: "the first file's empty cell takes nothing away",
+    last: "never",
+    file: null,
+    present: B,
+    becomes: B,
+  },
+  { title: "nothing and nothing is nothing", last: "never", file: null, present: null, becomes: null },
+  {
+    title: "a column that is not there changes nothing",
+    last: "never",
+    file: undefined,
+    present: B,
+    becomes: B,
+  },
+  { title: "said as before, the portal's change stays", last: A, file: A, present: B, becomes: B },
+  {
+    title: "said as before, what the portal emptied stays empty",
+    last: A,
+    file: A,
+    present: null,
+    becomes: null,
+  },
+  { title: "said as before, nobody changed anything", last: A, file: A, present: A, becomes: A },
+  { title: "the register changed, and wins over the portal", last: A, file: C, present: B, becomes: C },
+  { title: "the register changed alone", last: A, file: C, present: A, becomes: C },
+  { title: "the register came to what the portal had", last: A, file: B, present: B, becomes: B },
+  { title: "the register emptied what it had", last: A, file: null, present: A, becomes: null },
+  {
+    title: "the register emptied what the portal had changed",
+    last: A,
+    file: null,
+    present: B,
+    becomes: null,
+  },
+  { title: "empty as before, the portal's value stays", last: null, file: null, present: B, becomes: B },
+  { title: "the register learned something", last: null, file: C, present: B, becomes: C },
+  { title: "a column gone from the file changes nothing", last: A, file: undefined, present: B, becomes: B },
+  {
+    title: "a column new in the file wins where it has a value",
+    last: undefined,
+    file: C,
+    present: B,
+    becomes: C,
+  },
+  {
+    title: "a column new in the file, empty, takes nothing away",
+    last: undefined,
+    file: null,
+    present: B,
+    becomes: B,
+  },
+];
