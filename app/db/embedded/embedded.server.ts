@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { watchEngine } from "./watch-engine.server";
 
 /** Another process has the data folder open; the message is the one line to print. */
 export class DataFolderInUse extends Error {
@@ -22,13 +23,21 @@ export function socketOf(dataDir: string): string {
   );
 }
 
+type Embedded = {
+  stop(): Promise<void>;
+  ended: Promise<void>;
+  pausedMs?: number;
+  /** Ends the engine, after `stalled` was told, once it has given no sign of life for half a minute. */
+  watch(stalled: () => void): () => void;
+};
+
 /**
  * Starts PGlite in a child process that holds an exclusive lock on the folder for as long as it lives.
- * Throws DataFolderInUse when another process has it.
+ * Throws DataFolderInUse when another process has it. With `copyOf`, the socket on which a running server offers copies,
+ * it works on a copy of that server's database, which lasts as long as it does; `pausedMs` is how long that server
+ * ran no query.
  */
-export async function startEmbedded(
-  dataDir: string,
-): Promise<{ stop(): Promise<void>; ended: Promise<void> }> {
+export async function startEmbedded(dataDir: string, copyOf?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = path.join(dataDir, "lock");
   const child = spawn(
@@ -41,14 +50,21 @@ export async function startEmbedded(
         path.join(dataDir, "database"),
         socketOf(dataDir),
         path.resolve("build/empty-database.tar"),
+        ...(copyOf ? [copyOf] : []),
       ],
     ],
     { stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
   );
-  await ready(child, dataDir);
+  const { pausedMs } = await ready(child, dataDir);
   const ended = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   return {
     ended,
+    pausedMs,
+    watch: (stalled: () => void) =>
+      watchEngine(child, () => {
+        stalled();
+        child.kill("SIGKILL");
+      }),
     async stop() {
       if (child.connected) child.disconnect();
       const late = setTimeout(() => child.kill("SIGKILL"), 10_000);
@@ -59,8 +75,8 @@ export async function startEmbedded(
 }
 
 function ready(child: ChildProcess, dataDir: string) {
-  return new Promise<void>((resolve, reject) => {
-    child.once("message", () => resolve());
+  return new Promise<{ pausedMs?: number }>((resolve, reject) => {
+    child.once("message", (told) => resolve(told as { pausedMs?: number }));
     child.once("error", () =>
       reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
     );

@@ -3,6 +3,8 @@ import { access, rm, writeFile } from "node:fs/promises";
 import { PGlite } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
+import { askForCopy, copySocketOf, offerCopies } from "./copies";
+import { watchedEngine } from "./watched-engine";
 
 const exists = (file: string) =>
   access(file).then(
@@ -16,31 +18,32 @@ async function open(folder: string | undefined, snapshot: string | undefined) {
   return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir });
 }
 
-/** A failed SQL statement is an answer; a failed engine is not, and would leave all that wait waiting for ever. */
-function endOnFailure(database: PGlite) {
-  const run = database.execProtocolRawStream.bind(database);
-  database.execProtocolRawStream = (message, options) =>
-    run(message, options).catch(() => {
-      process.stderr.write("the embedded database engine failed, ending\n");
-      process.exit(1);
-    });
-}
+type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };
 
-/** Serves the folder on a socket until the parent process goes away, however it goes. */
-async function serve(folder: string, socket: string, snapshot?: string) {
+/**
+ * Serves the folder on a socket until the parent process goes away, however it goes. With `copyOf`, the socket of a
+ * running server, the folder is a copy of that server's, and is removed at the end.
+ */
+async function serve({ folder, socket, snapshot, copyOf }: Served) {
   await rm(socket, { force: true });
+  const remove = () => rm(folder, { recursive: true, force: true });
+  if (copyOf) await remove();
+  const pausedMs = copyOf ? await askForCopy(copyOf, folder) : undefined;
   const database = await open(folder, snapshot);
-  endOnFailure(database);
+  watchedEngine(database);
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
   await server.start();
+  if (!copyOf) await offerCopies(database, folder, copySocketOf(socket));
   const close = async () => {
     await server.stop();
     await database.close();
+    if (copyOf) await remove();
     process.exit(0);
   };
   process.once("disconnect", close);
+  if (!process.connected) await close();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
-  process.send?.("ready");
+  process.send?.({ pausedMs });
 }
 
 /** Writes a snapshot of an initialised, empty database, so that a first start need not initialise one. */
@@ -54,4 +57,4 @@ async function dump(file: string) {
 
 const [command, ...rest] = process.argv.slice(2);
 if (command === "dump") await dump(rest[0]!);
-else await serve(rest[0]!, rest[1]!, rest[2]);
+else await serve({ folder: rest[0]!, socket: rest[1]!, snapshot: rest[2], copyOf: rest[3] });

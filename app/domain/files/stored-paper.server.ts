@@ -5,6 +5,7 @@ import { internshipDocuments, nameChanges } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";
+import { tidied } from "./tidied.server";
 
 /** Where papers are kept, and the column that names those of each place. */
 const namedBy = {
@@ -24,14 +25,6 @@ export type StoredPaper = {
 
 export const paperPlaces = Object.keys(namedBy) as PaperPlace[];
 
-/** The keys of all papers that a row names. */
-export async function namedPapers(): Promise<string[]> {
-  const rows = await Promise.all(
-    paperPlaces.map((place) => db.select({ key: namedBy[place] }).from(namedBy[place].table)),
-  );
-  return rows.flat().map(({ key }) => key);
-}
-
 async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
   const column: PgColumn = namedBy[place];
   try {
@@ -49,14 +42,14 @@ export async function withStoredPaper<Result>(
   work: (stored: StoredPaper) => Promise<Result>,
 ): Promise<Result> {
   const { key } = await storePaper(place, paper);
-  try {
-    return await work({
-      documentKey: key,
-      documentName: paper.name,
-      documentType: paper.mimeType,
-      documentBytes: paper.bytes.length,
-    });
-  } finally {
-    await deleteUnnamed(place, key);
-  }
+  const stored = {
+    documentKey: key,
+    documentName: paper.name,
+    documentType: paper.mimeType,
+    documentBytes: paper.bytes.length,
+  };
+  return tidied(
+    () => work(stored),
+    () => deleteUnnamed(place, key),
+  );
 }

@@ -1,25 +1,32 @@
 import { asc, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { fileDeletions, newsAttachments } from "~/db/schema";
-import { namedPhotos } from "~/domain/photos/named-photos.server";
+import { fileDeletions } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
-import { photoKeys } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
-import { namedPapers, paperPlaces } from "./stored-paper.server";
+import { areFilesHeld } from "./held-files.server";
+import { namedFiles } from "./named-files.server";
+import { paperPlaces } from "./stored-paper.server";
 
 const AT_A_TIME = 200;
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;
-const keptUnder = [
+const sweptPlaces = [
   "news-photos/",
   "event-photos/",
   "gallery-photos/",
   "attachments/",
   ...paperPlaces.map((place) => `${place}/`),
 ];
+/** The beginnings of the keys of all files that rows name. */
+export const filePlaces = [...sweptPlaces, "certificates/"];
 
-/** Deletes the files whose rows are gone; what cannot be deleted now stays noted. Returns how many went. */
+/**
+ * Deletes the files whose rows are gone; what cannot be deleted now stays noted. Returns how many went. The notes are
+ * read before it is asked for a backup: where none is under way yet, one that begins now takes its snapshot after the
+ * rows of these files were gone, and names none of them.
+ */
 export async function sweepFiles(): Promise<number> {
   const noted = await db.select().from(fileDeletions).orderBy(asc(fileDeletions.createdAt)).limit(AT_A_TIME);
+  if (!noted.length || (await areFilesHeld())) return 0;
   const gone: string[] = [];
   for (const { key } of noted) {
     try {
@@ -33,21 +40,15 @@ export async function sweepFiles(): Promise<number> {
   return gone.length;
 }
 
-async function keysInUse(): Promise<Set<string>> {
-  const photos = [...(await namedPhotos())].flatMap(photoKeys);
-  const attachments = await db.select({ key: newsAttachments.fileKey }).from(newsAttachments);
-  return new Set([...photos, ...attachments.map(({ key }) => key), ...(await namedPapers())]);
-}
-
 /** Notes for deletion every stored file a day old that no row names: what an interrupted upload left. */
 export async function noteOrphans(now: Date): Promise<number> {
   const stored: string[] = [];
-  for (const prefix of keptUnder) {
+  for (const prefix of sweptPlaces) {
     for await (const file of storage().list(prefix)) {
       if (now.getTime() - file.modifiedAt.getTime() > ORPHAN_AGE_MS) stored.push(file.key);
     }
   }
-  const used = await keysInUse();
+  const used = await namedFiles(db);
   const orphans = stored.filter((key) => !used.has(key));
   for (let at = 0; at < orphans.length; at += AT_A_TIME) {
     const some = orphans.slice(at, at + AT_A_TIME).map((key) => ({ key }));

@@ -1,5 +1,6 @@
 import type { Tx } from "~/db/client.server";
 import { forgetFiles } from "~/domain/files/forget.server";
+import { tidied } from "~/domain/files/tidied.server";
 import { describeError, log } from "~/platform/log.server";
 import type { PhotoBytes } from "~/platform/photo-path";
 import { photoKeys, storePhoto } from "~/platform/photos.server";
@@ -45,11 +46,10 @@ export async function withStoredPhoto<Result>(
     photoHeight: height,
     photoBytes: bytes,
   };
-  try {
-    return await work(stored);
-  } finally {
-    await deleteUnnamed(key);
-  }
+  return tidied(
+    () => work(stored),
+    () => deleteUnnamed(key),
+  );
 }
 
 /** Notes all files of photos for deletion, in the transaction that takes the photos out of their rows. */

@@ -1,0 +1,100 @@
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { openSource } from "~/db/source.server";
+import { holdFiles } from "~/domain/files/held-files.server";
+import { storage } from "~/platform/storage/storage.server";
+import { type ArchiveWriter, writeArchive } from "./archive-writer.server";
+import { type Measured, measured } from "./digest.server";
+import { noteBackup } from "./last-backup.server";
+import { type FileInArchive, FORMAT, fileEntry, KEPT_SECRET, MANIFEST, type Manifest } from "./manifest";
+import { readAhead } from "./read-ahead";
+import { readKeptSecret, secretFingerprints } from "./secrets.server";
+import { writeSnapshot } from "./snapshot.server";
+import type { Tell } from "./tell";
+
+const FILES_AHEAD = 6;
+
+/** `pausedMs` is how long a running server of the embedded database ran no query; `noted` says that it is on record. */
+export type BackupReport = { manifest: Manifest; archive: Measured; pausedMs?: number; noted: boolean };
+
+const ownVersion = async (): Promise<string> => JSON.parse(await readFile("package.json", "utf8")).version;
+
+async function loadFile(key: string) {
+  const found = await storage().get(key);
+  if (!found) return { key, bytes: null };
+  const bytes = new Uint8Array(await new Response(found.body).arrayBuffer());
+  return { key, bytes, contentType: found.contentType };
+}
+
+async function writeFiles(archive: ArchiveWriter, keys: string[]) {
+  const files: FileInArchive[] = [];
+  const missingFiles: string[] = [];
+  for await (const { key, bytes, contentType } of readAhead(keys, FILES_AHEAD, loadFile)) {
+    if (!bytes) missingFiles.push(key);
+    else {
+      await archive.add(fileEntry(key), [bytes], { compress: false });
+      files.push({ key, ...measured(bytes), contentType: contentType ?? "" });
+    }
+  }
+  return { files, missingFiles };
+}
+
+async function writeRows(archive: ArchiveWriter, tell: Tell) {
+  tell("database");
+  const source = await openSource();
+  try {
+    tell("rows");
+    const { namedFiles, ...snapshot } = await writeSnapshot(source, archive);
+    return { snapshot, namedFiles, engine: source.engine, pausedMs: source.pausedMs };
+  } finally {
+    await source.close();
+  }
+}
+
+async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupReport, "noted">> {
+  const createdAt = new Date().toISOString();
+  const { snapshot, namedFiles, engine, pausedMs } = await writeRows(archive, tell);
+  tell("files", namedFiles.length);
+  const stored = await writeFiles(archive, namedFiles);
+  const secret = await readKeptSecret();
+  if (secret) await archive.add(KEPT_SECRET, [secret], { compress: false });
+  const manifest: Manifest = {
+    format: FORMAT,
+    application: "naqaba",
+    version: await ownVersion(),
+    createdAt,
+    engine,
+    ...snapshot,
+    ...stored,
+    secretFingerprints: secretFingerprints(),
+    keptSecret: secret && measured(secret).sha256,
+  };
+  await archive.add(MANIFEST, [JSON.stringify(manifest, null, 1)], { compress: true });
+  return { manifest, archive: await archive.finish(), pausedMs };
+}
+
+/**
+ * Writes database and files, as they were at one moment after this was called, to a new archive. The sweeper deletes no
+ * file meanwhile; a file that a row names and storage does not have is named in the manifest. Throws BackupRefused,
+ * NoSource or DataFolderInUse, and leaves nothing then.
+ */
+export async function backUp(file: string, tell: Tell): Promise<BackupReport> {
+  const archive = await writeArchive(file);
+  try {
+    const release = await holdFiles();
+    try {
+      const report = await fill(archive, tell);
+      const last = { finishedAt: new Date(), bytes: report.archive.size, file: path.basename(file) };
+      const noted = await noteBackup(last).then(
+        () => true,
+        () => false,
+      );
+      return { ...report, noted };
+    } finally {
+      await release().catch(() => {});
+    }
+  } catch (error) {
+    await archive.discard();
+    throw error;
+  }
+}

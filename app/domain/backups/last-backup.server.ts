@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { storage } from "~/platform/storage/storage.server";
+
+const KEY = "operations/last-backup.json";
+const shape = z.object({ finishedAt: z.coerce.date(), bytes: z.number(), file: z.string() });
+
+export type LastBackup = z.infer<typeof shape>;
+
+/** Notes a finished backup where every process of the installation finds it; `file` is its name without the folder. */
+export const noteBackup = (backup: LastBackup): Promise<void> =>
+  storage().put(KEY, Buffer.from(JSON.stringify(backup)), "application/json");
+
+/** The last backup that was finished; null where there was none, or storage does not answer. Never throws. */
+export async function findLastBackup(): Promise<LastBackup | null> {
+  try {
+    const found = await storage().get(KEY);
+    return found && shape.parse(await new Response(found.body).json());
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,112 @@
+import { sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import type { Archive } from "./archive-reader.server";
+import { quoted, readTables, type Sequence, type Table } from "./catalogue.server";
+import { lineDigest } from "./digest.server";
+import type { TableInArchive } from "./manifest";
+import { BackupRefused } from "./refused";
+import { tableLines } from "./table-lines.server";
+
+const MOST_ROWS = 500;
+const MOST_CHARACTERS = 1_000_000;
+
+type Part = { table: Table; kept: TableInArchive };
+
+/** Each table of the backup with the one of the database that takes it; columns are found by their names. */
+function paired(tables: Table[], kept: TableInArchive[]): Part[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const names = (table: Table | undefined) =>
+    table?.columns
+      .map(({ name }) => name)
+      .sort()
+      .join();
+  const parts = kept.map((each) => ({ table: byName.get(each.name), kept: each }));
+  const unlike = parts.find(({ table, kept: { columns } }) => names(table) !== [...columns].sort().join());
+  if (unlike || tables.length !== kept.length)
+    throw new BackupRefused(
+      `Nothing was restored: the database's schema is not the backup's${unlike ? `, in the table ${unlike.kept.name}` : ""}.`,
+    );
+  return parts.map(({ table, kept: each }) => ({ table: inOrderOf(table!, each.columns), kept: each }));
+}
+
+function inOrderOf(table: Table, names: string[]): Table {
+  const byName = new Map(table.columns.map((column) => [column.name, column]));
+  return { ...table, columns: names.map((name) => byName.get(name)!) };
+}
+
+async function* batchesOf(lines: AsyncIterable<string>): AsyncGenerator<string[]> {
+  let batch: string[] = [];
+  let characters = 0;
+  for await (const line of lines) {
+    batch.push(line);
+    characters += line.length;
+    if (batch.length < MOST_ROWS && characters < MOST_CHARACTERS) continue;
+    yield batch;
+    [batch, characters] = [[], 0];
+  }
+  if (batch.length) yield batch;
+}
+
+async function loadTable(tx: Tx, archive: Archive, { name, columns }: Table): Promise<void> {
+  const names = columns.map((column) => quoted(column.name)).join(", ");
+  const values = columns.map(({ type }, at) => `(line->>${at})::${type}`).join(", ");
+  const insert = sql.raw(`insert into ${quoted(name)} (${names}) overriding system value select ${values}`);
+  for await (const batch of batchesOf(archive.lines(name)))
+    await tx.execute(
+      sql`${insert} from jsonb_array_elements(${`[${batch.join()}]`}::text::jsonb) as lines(line)`,
+    );
+}
+
+async function isAsKept(tx: Tx, { table, kept }: Part): Promise<boolean> {
+  const digest = lineDigest();
+  for await (const line of tableLines(tx, table)) digest.add(line);
+  const { rows, sha256 } = digest.result();
+  return rows === kept.rows && sha256 === kept.sha256;
+}
+
+type Reference = { table: string; name: string; definition: string };
+
+async function withoutReferences(tx: Tx, work: () => Promise<void>): Promise<void> {
+  const references = await tx.execute<Reference>(sql`
+    select conrelid::regclass::text as table, quote_ident(conname) as name, pg_get_constraintdef(oid) as definition
+    from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace and conparentid = 0`);
+  for (const { table, name } of references)
+    await tx.execute(sql.raw(`alter table ${table} drop constraint ${name}`));
+  await work();
+  for (const { table, name, definition } of references)
+    await tx.execute(sql.raw(`alter table ${table} add constraint ${name} ${definition}`));
+}
+
+async function withoutTriggers(tx: Tx, tables: Table[], work: () => Promise<void>): Promise<void> {
+  const each = async (deed: "disable" | "enable") => {
+    for (const { name } of tables)
+      await tx.execute(sql.raw(`alter table ${quoted(name)} ${deed} trigger user`));
+  };
+  await each("disable");
+  await work();
+  await each("enable");
+}
+
+async function setSequences(tx: Tx, sequences: Sequence[]): Promise<void> {
+  for (const { name, last } of sequences) {
+    if (last !== null) await tx.execute(sql`select setval(${quoted(name)}::regclass, ${last}::bigint, true)`);
+  }
+}
+
+/**
+ * Loads every row into empty tables of the backup's schema, triggers and references resting meanwhile; the references
+ * are checked at the end. Returns the names of tables that do not read as they were backed up.
+ */
+export async function loadRows(tx: Tx, archive: Archive): Promise<string[]> {
+  const tables = await readTables(tx);
+  const parts = paired(tables, archive.manifest.tables);
+  await withoutReferences(tx, () =>
+    withoutTriggers(tx, tables, async () => {
+      for (const { table } of parts) await loadTable(tx, archive, table);
+      await setSequences(tx, archive.manifest.sequences);
+    }),
+  );
+  const different: string[] = [];
+  for (const part of parts) if (!(await isAsKept(tx, part))) different.push(part.kept.name);
+  return different;
+}

@@ -1,0 +1,58 @@
+import { z } from "zod";
+
+/** The number of this form of archive; a reader of another one refuses. */
+export const FORMAT = 1;
+export const MANIFEST = "manifest.json";
+export const KEPT_SECRET = "session-secret";
+
+/** Where in an archive the rows of a table and the bytes of a file are. */
+export const tableEntry = (table: string): string => `tables/${table}.ndjson`;
+export const fileEntry = (key: string): string => `files/${key}`;
+
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
+const count = z.number().int().min(0);
+
+export const manifestShape = z.object({
+  format: z.literal(FORMAT),
+  application: z.literal("naqaba"),
+  version: z.string(),
+  createdAt: z.iso.datetime(),
+  engine: z.enum(["embedded", "postgres"]),
+  /** What the database's schema has seen, the last one last. */
+  migrations: z.array(z.object({ tag: z.string(), when: z.number(), hash: sha256 })).min(1),
+  /** `sha256` is over the lines in their order, each with its end. */
+  tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
+  /** The last value given; null where none was. */
+  sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
+  files: z.array(z.object({ key: z.string(), size: count, sha256, contentType: z.string() })),
+  /** Files that a row names and the storage did not have. */
+  missingFiles: z.array(z.string()),
+  /** One for each SESSION_SECRET. */
+  secretFingerprints: z.array(z.string()),
+  /** Of the secret that the installation made itself, which is then in the archive. */
+  keptSecret: sha256.nullable(),
+});
+
+export type Manifest = z.infer<typeof manifestShape>;
+export type TableInArchive = Manifest["tables"][number];
+export type FileInArchive = Manifest["files"][number];
+
+const numbered = z.object({ application: z.literal("naqaba"), format: z.number() });
+
+/** What is wrong with an archive before anything else of it is read. */
+export type ManifestProblem = "not-ours" | "other-format" | "damaged";
+
+/** Reads a manifest, or says why it is none. */
+export function readManifest(text: string): { manifest: Manifest } | { problem: ManifestProblem } {
+  let found: unknown;
+  try {
+    found = JSON.parse(text);
+  } catch {
+    return { problem: "damaged" };
+  }
+  const kind = numbered.safeParse(found);
+  if (!kind.success) return { problem: "not-ours" };
+  if (kind.data.format !== FORMAT) return { problem: "other-format" };
+  const { data, success } = manifestShape.safeParse(found);
+  return success ? { manifest: data } : { problem: "damaged" };
+}

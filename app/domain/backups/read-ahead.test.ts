@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { readAhead } from "./read-ahead";
+
+it("keeps the order, loads a few ahead and no more, and fails where loading does", async () => {
+  let [running, most] = [0, 0];
+  const load = async (n: number) => {
+    most = Math.max(most, ++running);
+    await new Promise((resolve) => setTimeout(resolve, (n * 7) % 5));
+    running--;
+    if (n === 30) throw new Error("cannot be loaded");
+    return n * 2;
+  };
+  const found: number[] = [];
+  const reading = async () => {
+    for await (const loaded of readAhead(
+      Array.from({ length: 40 }, (_, n) => n),
+      3,
+      load,
+    ))
+      found.push(loaded);
+  };
+  await expect(reading()).rejects.toThrow("cannot be loaded");
+  expect(found).toEqual(Array.from({ length: 30 }, (_, n) => n * 2));
+  expect(most).toBeLessThanOrEqual(4);
+  expect(most).toBeGreaterThan(1);
+});

@@ -1,0 +1,87 @@
+import { sql } from "drizzle-orm";
+import { apart } from "~/db/apart.server";
+import type { Db, Tx } from "~/db/client.server";
+import { appliedMigrations, migrateUpTo } from "~/db/migration-history.server";
+import { migrateDatabase } from "~/db/migrations.server";
+import { ownMigrations } from "~/db/own-migrations.server";
+import { type Verdict, verifyChain } from "~/domain/audit/verify.server";
+import { settings } from "~/platform/settings.server";
+import type { Archive } from "./archive-reader.server";
+import { quoted, readTables } from "./catalogue.server";
+import { refuseFiles, refuseNewerSchema, refuseRows } from "./empty-place.server";
+import { firstFew } from "./first-few";
+import { loadFiles } from "./load-files.server";
+import { loadRows } from "./load-rows.server";
+import type { Manifest } from "./manifest";
+import { openWhole } from "./open-whole.server";
+import { BackupRefused } from "./refused";
+import { forgetRestore, noteRestore } from "./restore-under-way.server";
+import { replaceKeptSecret, secretFingerprints } from "./secrets.server";
+import { beExact } from "./table-lines.server";
+import type { Tell } from "./tell";
+
+/** `otherSecrets`: how many secrets of the backup's installation this one does not have. */
+export type RestoreReport = { manifest: Manifest; audit: Verdict; otherSecrets: number };
+
+function refuseDifferent(what: string, names: string[]): void {
+  if (names.length)
+    throw new BackupRefused(`Nothing was restored: ${what} did not read as backed up: ${firstFew(names)}.`);
+}
+
+async function lockTables(tx: Tx): Promise<void> {
+  const names = (await readTables(tx)).map(({ name }) => quoted(name));
+  await tx.execute(sql.raw(`lock table ${names.join(", ")} in access exclusive mode`));
+}
+
+/** The rows are there for others once the files are: a restore that is killed leaves the database empty. */
+const load = (db: Db, archive: Archive, tell: Tell) =>
+  db.transaction(async (tx) => {
+    await beExact(tx);
+    await lockTables(tx);
+    await refuseRows(tx);
+    tell("rows");
+    refuseDifferent("tables", await loadRows(tx, archive));
+    tell("files", archive.manifest.files.length);
+    await noteRestore();
+    refuseDifferent("files", await loadFiles(archive));
+    if (archive.manifest.keptSecret) await replaceKeptSecret(await archive.keptSecret());
+  });
+
+function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): number {
+  if (keptSecret && settings.keptSecretFile) return 0;
+  const ours = secretFingerprints();
+  return theirs.filter((one) => !ours.includes(one)).length;
+}
+
+/** Throws BackupRefused unless the place is empty; answers whether the schema is the backup's already. */
+async function isReady(db: Db, { migrations }: Manifest): Promise<boolean> {
+  await refuseRows(db);
+  const applied = await appliedMigrations(db);
+  refuseNewerSchema(applied, migrations);
+  await refuseFiles();
+  return applied.length === migrations.length;
+}
+
+/**
+ * Restores a backup into the started database and the storage, both of which must be empty, and brings the schema up to
+ * date. All rows come in one transaction, which ends once they and the files have been read again and compared.
+ * Throws BackupRefused, and has then written no row.
+ */
+export async function restore(file: string, tell: Tell, onDatabase = apart): Promise<RestoreReport> {
+  const archive = await openWhole(file, tell);
+  try {
+    const { manifest } = archive;
+    tell("database");
+    const ready = await onDatabase((db) => isReady(db, manifest));
+    if (!ready) await migrateUpTo(manifest.migrations);
+    await onDatabase((db) => load(db, archive, tell));
+    const isOlder = (await ownMigrations()).length > manifest.migrations.length;
+    if (isOlder) await migrateDatabase();
+    tell("verifying");
+    const audit = await verifyChain();
+    await forgetRestore();
+    return { manifest, audit, otherSecrets: otherSecrets(manifest) };
+  } finally {
+    archive.close();
+  }
+}

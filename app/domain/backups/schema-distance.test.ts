@@ -1,0 +1,16 @@
+import { describe, expect, it } from "vitest";
+import { schemaDistance } from "./schema-distance";
+
+const seen = (...names: string[]) =>
+  names.map((name, at) => ({ tag: name, when: at + 1, hash: `hash of ${name}` }));
+
+describe("a schema compared with another", () => {
+  it.each([
+    [seen("a", "b"), seen("a", "b"), "same"],
+    [seen("a"), seen("a", "b"), "older"],
+    [seen(), seen("a", "b"), "older"],
+    [seen("a", "b", "c"), seen("a", "b"), "newer"],
+    [seen("a", "x"), seen("a", "b"), "other"],
+    [seen("a", "x"), seen("a", "b", "c"), "other"],
+  ])("%j beside %j is %s", (theirs, ours, distance) => expect(schemaDistance(theirs, ours)).toBe(distance));
+});

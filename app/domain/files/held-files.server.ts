@@ -1,0 +1,28 @@
+import { randomUUID } from "node:crypto";
+import { storage } from "~/platform/storage/storage.server";
+
+const PREFIX = "operations/backups-under-way/";
+const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
+
+const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORGOTTEN_MS;
+
+/**
+ * Says, to every process of the installation, that a backup is under way, until what it answers is called. A note that a
+ * killed backup left counts for six hours.
+ */
+export async function holdFiles(): Promise<() => Promise<void>> {
+  for await (const { key, modifiedAt } of storage().list(PREFIX)) {
+    if (isForgotten(modifiedAt)) await storage().delete(key);
+  }
+  const key = `${PREFIX}${randomUUID()}.json`;
+  await storage().put(key, Buffer.from(JSON.stringify({ startedAt: new Date() })), "application/json");
+  return () => storage().delete(key);
+}
+
+/** Whether a backup is under way. */
+export async function areFilesHeld(): Promise<boolean> {
+  for await (const { modifiedAt } of storage().list(PREFIX)) {
+    if (!isForgotten(modifiedAt)) return true;
+  }
+  return false;
+}

@@ -1,0 +1,53 @@
+import { getTableName, isNotNull, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { Db, Tx } from "~/db/client.server";
+import {
+  certificates,
+  events,
+  galleryPhotos,
+  internshipDocuments,
+  nameChanges,
+  news,
+  newsAttachments,
+} from "~/db/schema";
+import { photoKeys } from "~/platform/photos.server";
+
+const photoColumns: PgColumn[] = [news.photoKey, events.photoKey, galleryPhotos.photoKey];
+const fileColumns: PgColumn[] = [
+  newsAttachments.fileKey,
+  nameChanges.documentKey,
+  internshipDocuments.documentKey,
+  certificates.pdfKey,
+];
+
+/** Every column whose values are keys of stored files, as `table.column`. */
+export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
+
+function nameOf(column: PgColumn): string {
+  return `${getTableName(column.table)}.${column.name}`;
+}
+
+async function keysIn(db: Db | Tx, columns: PgColumn[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const column of columns) {
+    const rows = await db.select({ key: column }).from(column.table).where(isNotNull(column));
+    for (const { key } of rows) keys.push(String(key));
+  }
+  return keys;
+}
+
+/** Those of the columns that a database has: one that was not brought up to date has fewer. */
+async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> {
+  const rows = await db.execute<{ name: string }>(
+    sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
+  );
+  const present = new Set(rows.map(({ name }) => name));
+  return columns.filter((column) => present.has(nameOf(column)));
+}
+
+/** The keys of all files that a row of the database, or of a transaction's snapshot of it, names. */
+export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
+  const photos = await keysIn(db, await presentOf(db, photoColumns));
+  const files = await keysIn(db, await presentOf(db, fileColumns));
+  return new Set([...photos.flatMap(photoKeys), ...files]);
+}

@@ -1,0 +1,251 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { utimes } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import type { apart } from "~/db/apart.server";
+import { db } from "~/db/client.server";
+import { newsAttachments, submissions } from "~/db/schema";
+import { openArchive } from "~/domain/backups/archive-reader.server";
+import { backUp } from "~/domain/backups/back-up.server";
+import { findLastBackup } from "~/domain/backups/last-backup.server";
+import type { Manifest } from "~/domain/backups/manifest";
+import { openWhole } from "~/domain/backups/open-whole.server";
+import { restore } from "~/domain/backups/restore.server";
+import { forgetFiles } from "~/domain/files/forget.server";
+import { areFilesHeld, holdFiles } from "~/domain/files/held-files.server";
+import { columnsNamingFiles } from "~/domain/files/named-files.server";
+import { filePlaces, sweepFiles } from "~/domain/files/sweep.server";
+import { settings } from "~/platform/settings.server";
+import { storage } from "~/platform/storage/storage.server";
+import { aComplaint, aStaffUser } from "../builders/complaints";
+import { useDatabase } from "../support/database";
+import { rewriteArchive } from "../support/rewritten-archive";
+
+useDatabase();
+
+const folder = mkdtempSync(path.join(tmpdir(), "naqaba-backups-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+let archives = 0;
+const newFile = () => path.join(folder, `${++archives}.zip`);
+const quietly = () => {};
+const here: typeof apart = (work) => work(db);
+
+async function clearFiles() {
+  for (const place of [...filePlaces, "operations/"]) {
+    for await (const { key } of storage().list(place)) await storage().delete(key);
+  }
+}
+beforeEach(clearFiles);
+
+async function clear() {
+  const tables = await db.execute<{ name: string }>(
+    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
+  );
+  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(", ")} restart identity cascade`));
+  await clearFiles();
+}
+
+async function linesIn(file: string): Promise<Record<string, string[]>> {
+  const archive = await openArchive(file);
+  const found: Record<string, string[]> = {};
+  for (const { name, rows } of archive.manifest.tables) {
+    if (!rows) continue;
+    found[name] = [];
+    for await (const line of archive.lines(name)) found[name].push(line);
+  }
+  archive.close();
+  return found;
+}
+
+const ODD = `"quoted" \\ back\u2028slash\u2029 'single' {json} [null]\ttab\r\n\u200fتأخّر الموعد 😀`;
+const NOTED = "attachments/2026/a-minute-of-the-council.pdf";
+
+async function someRows() {
+  const staff = await aStaffUser("editor");
+  for (const title of [ODD, "b", "B", "أ", "null", ""])
+    await aComplaint({ title, email: title === "b" ? null : "a@b.example", assignedTo: staff.id });
+  await db.execute(sql`
+    insert into audit (at, actor_kind, action, subject, detail)
+    select now() + n * interval '1.000001 s', 'system', 'test', 'n:' || n, case n when 1 then 'null'::jsonb when 2 then null else '{"a": [1.10, "ب"]}'::jsonb end
+    from generate_series(1, 30) n`);
+  await db.execute(sql`
+    insert into news (title, description, date, photo_key, photo_name, photo_width, photo_height, author_id)
+    select 'n ' || n, 'd', '2026-01-05', 'news-photos/none', 'p', 1, 1, ${staff.id} from generate_series(1, 3) n`);
+  const [article] = await db.execute<{ id: number }>(sql`select min(id) as id from news`);
+  await db.execute(sql`delete from news where id > ${article!.id}`);
+  await storage().put(NOTED, new Uint8Array([1, 2, 3]), "application/pdf");
+  await db.insert(newsAttachments).values({
+    newsId: Number(article!.id),
+    fileKey: NOTED,
+    fileName: "minute.pdf",
+    fileSize: 3,
+    fileType: "pdf",
+    mimeType: "application/pdf",
+  });
+}
+
+it("a record of the last backup that cannot be read is none", async () => {
+  await storage().put("operations/last-backup.json", Buffer.from("{"), "application/json");
+  expect(await findLastBackup()).toBeNull();
+});
+
+describe("a backup", () => {
+  it("comes back row for row and byte for byte, with its sequences and its triggers", async () => {
+    await someRows();
+    const first = newFile();
+    expect(await findLastBackup()).toBeNull();
+    const { manifest, archive, noted } = await backUp(first, quietly);
+    const last = { finishedAt: expect.any(Date), bytes: archive.size, file: path.basename(first) };
+    expect(await findLastBackup()).toEqual(last);
+    expect([noted, manifest.files.map(({ key }) => key)]).toEqual([true, [NOTED]]);
+    expect(manifest.missingFiles).toEqual(
+      ["1280", "320", "640", "full"].map((size) => `news-photos/none/${size}.webp`),
+    );
+    expect(statSync(first).mode & 0o777).toBe(0o600);
+    expect(statSync(first).size).toBe(archive.size);
+    expect(existsSync(`${first}.part`)).toBe(false);
+    await clear();
+    const { audit, otherSecrets } = await restore(first, quietly, here);
+    expect([audit.entries, audit.broken, otherSecrets]).toEqual([30, null, 0]);
+    const second = newFile();
+    await backUp(second, quietly);
+    expect(await linesIn(second)).toEqual(await linesIn(first));
+    const file = await storage().get(NOTED);
+    expect(await new Response(file!.body).bytes()).toEqual(new Uint8Array([1, 2, 3]));
+
+    const [next] = await db.execute<{ id: number }>(sql`
+      insert into news (title, description, date, photo_key, photo_name, photo_width, photo_height, author_id)
+      select 'next', 'd', '2026-01-05', 'news-photos/next', 'p', 1, 1, id from staff_users returning id`);
+    expect(Number(next!.id)).toBeGreaterThan(3);
+    await expect(db.execute(sql`update audit set subject = 'x'`)).rejects.toThrow();
+    await expect(
+      db.execute(sql`insert into news_attachments (id, news_id, file_key, file_name, file_size, file_type, mime_type)
+      values (${crypto.randomUUID()}, 999, 'k', 'n', 1, 'pdf', 'application/pdf')`),
+    ).rejects.toThrow();
+  });
+
+  it("keeps large rows and many", async () => {
+    const outcome = { text: "سطر ".repeat(200_000) };
+    for (const n of [1, 2, 3])
+      await db
+        .insert(submissions)
+        .values({ id: crypto.randomUUID(), form: "f", actor: `${n}`, bodyHash: "h", outcome });
+    await db.execute(
+      sql`insert into throttles (key, count) select 'k' || n, n from generate_series(1, 5000) n`,
+    );
+    const first = newFile();
+    await backUp(first, quietly);
+    await clear();
+    await restore(first, quietly, here);
+    expect(await db.$count(sql`throttles`)).toBe(5000);
+  });
+
+  it("replaces no file, and leaves nothing where it cannot be", async () => {
+    const file = newFile();
+    writeFileSync(file, "mine");
+    await expect(backUp(file, quietly)).rejects.toThrow(/exists already; nothing was written\.$/);
+    expect(readFileSync(file, "utf8")).toBe("mine");
+    expect(existsSync(`${file}.part`)).toBe(false);
+    await expect(backUp(path.join(folder, "none", "a.zip"), quietly)).rejects.toThrow(
+      /cannot be written: ENOENT/,
+    );
+  });
+});
+
+describe("a restore", () => {
+  const restoring = (file: string) => restore(file, quietly, here);
+
+  it("is refused where anything is in the way, which it names, and where the file is no whole backup of a known schema", async () => {
+    await someRows();
+    const file = newFile();
+    await backUp(file, quietly);
+    await expect(restoring(file)).rejects.toThrow(
+      /the database must be empty, .* rows in audit \(30\), contacts \(6\)/,
+    );
+    await clear();
+    await storage().put("gallery-photos/somebody/320.webp", new Uint8Array([1]), "image/webp");
+    await expect(restoring(file)).rejects.toThrow(/the storage must be empty, .* in gallery-photos\//);
+    await clearFiles();
+    const earlier = newFile();
+    const cut = { manifest: (one: Manifest) => ({ ...one, migrations: one.migrations.slice(0, 3) }) };
+    await rewriteArchive(file, earlier, cut);
+    await expect(restoring(earlier)).rejects.toThrow(/restore into a database without a schema/);
+    expect(await db.$count(sql`contacts`)).toBe(0);
+
+    const bytes = readFileSync(file);
+    const refused = async (content: Buffer, reason: RegExp) => {
+      const other = newFile();
+      writeFileSync(other, content);
+      await expect(openWhole(other, quietly)).rejects.toThrow(reason);
+    };
+    await expect(openWhole(path.join(folder, "none.zip"), quietly)).rejects.toThrow(/cannot be read: ENOENT/);
+    await refused(Buffer.from("a text"), /is damaged or was never finished/);
+    await refused(bytes.subarray(0, bytes.length - 100), /is damaged or was never finished/);
+    const flipped = (at: number) => {
+      const copy = Buffer.from(bytes);
+      copy.writeUInt8(copy.readUInt8(at) ^ 0xff, at);
+      return copy;
+    };
+    const inFile = bytes.indexOf(NOTED) + NOTED.length;
+    await refused(flipped(inFile), /is damaged: files\/attachments/);
+    const inRows = bytes.indexOf("tables/contacts.ndjson") + 80;
+    await refused(flipped(inRows), /is damaged: tables\/contacts\.ndjson\.$/);
+
+    const rewritten = async (changes: Parameters<typeof rewriteArchive>[2], reason: RegExp) => {
+      const other = newFile();
+      await rewriteArchive(file, other, changes);
+      await expect(openWhole(other, quietly)).rejects.toThrow(reason);
+    };
+    await rewritten(
+      { line: (_, line) => line.replace("n:7", "n:8") },
+      /is damaged: tables\/audit\.ndjson\.$/,
+    );
+    await rewritten({ manifest: (one) => ({ ...one, format: 2 }) }, /in a form that this one does not read/);
+    await rewritten(
+      { manifest: (one) => ({ ...one, application: "x" }) },
+      /is no backup of this application/,
+    );
+    const future = { tag: "9999_future", when: 9_999_999_999_999, hash: "0".repeat(64) };
+    const newer = /has the schema 9999_future, which is newer than this version/;
+    await rewritten({ manifest: (one) => ({ ...one, migrations: [...one.migrations, future] }) }, newer);
+  });
+});
+
+describe("the sweeper", () => {
+  const noted = async (key: string) => {
+    await storage().put(key, new Uint8Array([1]), "text/plain");
+    await db.transaction((tx) => forgetFiles(tx, [key]));
+  };
+
+  it("holds still while a backup is under way", async () => {
+    await noted("attachments/noted-during-a-backup.txt");
+    const releases = [await holdFiles(), await holdFiles()];
+    await releases[0]!();
+    expect(await sweepFiles()).toBe(0);
+    await releases[1]!();
+    expect(await sweepFiles()).toBe(1);
+  });
+
+  it.skipIf(settings.s3)("waits six hours for a backup that was killed, and no longer", async () => {
+    await holdFiles();
+    const age = async (hours: number) => {
+      const then = new Date(Date.now() - hours * 3_600_000);
+      for await (const { key } of storage().list("operations/backups-under-way/"))
+        await utimes(path.join(settings.dataDir, "files", key), then, then);
+    };
+    await age(5.9);
+    expect(await areFilesHeld()).toBe(true);
+    await age(6.1);
+    expect(await areFilesHeld()).toBe(false);
+  });
+});
+
+it("knows every column that names a file", async () => {
+  const rows = await db.execute<{ name: string }>(sql`
+    select table_name || '.' || column_name as name from information_schema.columns
+    where table_schema = 'public' and is_generated = 'NEVER' and column_name like '%\\_key'`);
+  expect([...columnsNamingFiles].sort()).toEqual(rows.map(({ name }) => name).sort());
+});
