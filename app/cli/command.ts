@@ -14,6 +14,11 @@ export type Command = {
   run(input: Input): Promise<0 | 1>;
 };
 
+/** The command cannot be understood; the message says how it is written. */
+export class UsageMistake extends Error {
+  override name = "UsageMistake";
+}
+
 /** The input is refused; the message is the one line to print. */
 export class Refused extends Error {
   override name = "Refused";

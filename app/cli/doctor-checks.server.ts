@@ -1,41 +1,26 @@
 import { randomUUID } from "node:crypto";
-import { DataFolderInUse } from "~/db/embedded/embedded.server";
-import { pingDatabase, startDatabase, stopDatabase } from "~/db/start.server";
+import { statfs } from "node:fs/promises";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
 import { signingKey } from "~/domain/certificates/signing-key.server";
 import { now } from "~/platform/clock.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
+import { checkBackup } from "./doctor-backup.server";
+import { checkDatabase } from "./doctor-database.server";
+import { type Finding, findingsAbout, reason } from "./finding";
+import { settingsAdvice } from "./settings-advice";
 
-type Finding = { wrong: boolean; text: string };
-const fine = (text: string): Finding => ({ wrong: false, text });
-const wrong = (text: string): Finding => ({ wrong: true, text });
+const MB = 1024 * 1024;
+const DISK_LOW = 512 * MB;
+const DISK_FULL = 256 * MB;
 
-const reason = (error: unknown) => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  return [code, message].filter(Boolean).join(": ") || "no answer";
-};
-
-async function checkSettings(): Promise<Finding> {
-  const missing = settings.publicUrl ? "" : "; PUBLIC_URL is not set, links in mail follow the request";
-  return fine(`read, none is wrong${missing}`);
-}
-
-async function checkDatabase(): Promise<Finding> {
-  const kind = settings.databaseUrl ? "PostgreSQL" : `embedded, in ${settings.dataDir}`;
-  try {
-    await startDatabase();
-    await pingDatabase();
-    return fine(`${kind}: answers, schema up to date`);
-  } catch (error) {
-    if (!(error instanceof DataFolderInUse)) return wrong(`${kind}: ${reason(error)}`);
-    return fine(`${kind}: open in the running server, which alone may ask it`);
-  } finally {
-    await stopDatabase();
-  }
+function checkSettings(): Finding[] {
+  const { fine, warning } = findingsAbout("settings");
+  return [fine("read, none is wrong"), ...settingsAdvice(settings).map(warning)];
 }
 
 async function checkStorage(): Promise<Finding> {
+  const { fine, wrong } = findingsAbout("storage");
   const place = settings.s3 ? `bucket ${settings.s3.bucket}` : `files in ${settings.dataDir}`;
   const key = `attachments/check-${randomUUID()}`;
   try {
@@ -50,8 +35,20 @@ async function checkStorage(): Promise<Finding> {
   }
 }
 
+async function checkDisk(): Promise<Finding> {
+  const { fine, warning, wrong } = findingsAbout("disk");
+  if (settings.databaseUrl && settings.s3) return fine("nothing is kept in DATA_DIR");
+  const { bavail, bsize } = await statfs(settings.dataDir);
+  const free = bavail * bsize;
+  const text = `${Math.floor(free / MB)} MB free in ${settings.dataDir}`;
+  if (free < DISK_FULL) return wrong(`${text}: nothing can be stored`);
+  return free < DISK_LOW ? warning(text) : fine(text);
+}
+
 async function checkMail(): Promise<Finding> {
-  if (!settings.resend) return fine("RESEND_API_KEY is not set: mail waits in the outbox, visible to admins");
+  const { fine, warning, wrong } = findingsAbout("mail");
+  if (!settings.resend)
+    return warning("RESEND_API_KEY is not set: mail waits in the outbox, visible to admins");
   try {
     const answer = await fetch(`${settings.resend.baseUrl ?? "https://api.resend.com"}/domains`, {
       headers: { Authorization: `Bearer ${settings.resend.apiKey}` },
@@ -67,6 +64,7 @@ async function checkMail(): Promise<Finding> {
 }
 
 async function checkSignature(): Promise<Finding> {
+  const { fine, wrong } = findingsAbout("signature");
   try {
     const key = await signingKey();
     if (!key) return fine("CERTIFICATE_P12 is not set: certificates are not signed");
@@ -78,10 +76,9 @@ async function checkSignature(): Promise<Finding> {
   }
 }
 
-export const checks = {
-  settings: checkSettings,
-  database: checkDatabase,
-  storage: checkStorage,
-  mail: checkMail,
-  signature: checkSignature,
-};
+/** Everything that was found, as it is found. */
+export async function* examine(): AsyncGenerator<Finding, void> {
+  yield* checkSettings();
+  yield* checkDatabase();
+  for (const check of [checkStorage, checkDisk, checkBackup, checkMail, checkSignature]) yield await check();
+}

@@ -1,17 +1,20 @@
 import type { Command } from "./command";
 
+const marks = { fine: "ok   ", warning: "WARN ", wrong: "WRONG" };
+
 export const command: Command = {
-  summary:
-    "checks the settings, the database, the storage, the mail and the signature and says what is wrong",
+  summary: "checks settings, database, storage, disk, backup, mail and signature and says what is wrong",
   usage: "",
+  explanation: `
+Changes nothing: the schema neither. Ends with 1 where something is WRONG; what it only warns of (WARN) should be looked
+at before the site is open to the public.`,
   positionals: { least: 0, most: 0 },
   async run() {
-    const { checks } = await import("./doctor-checks.server");
+    const { examine } = await import("./doctor-checks.server");
     let healthy = true;
-    for (const [name, check] of Object.entries(checks)) {
-      const { wrong, text } = await check();
-      console.log(`${wrong ? "WRONG" : "ok   "}  ${name.padEnd(9)} ${text}`);
-      if (wrong) healthy = false;
+    for await (const { about, level, text } of examine()) {
+      console.log(`${marks[level]}  ${about.padEnd(9)} ${text}`);
+      if (level === "wrong") healthy = false;
     }
     return healthy ? 0 : 1;
   },

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { type Command, Refused } from "./command";
+import { logTo } from "~/platform/log.server";
+import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   migrate: () => import("./migrate"),
@@ -8,12 +9,18 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   "create-computer-user": () => import("./create-computer-user"),
   "recovery-code": () => import("./recovery-code"),
   doctor: () => import("./doctor"),
+  "import-members": () => import("./import-members"),
   "import-roll": () => import("./import-roll"),
+  export: () => import("./export"),
+  reseal: () => import("./reseal"),
+  maintenance: () => import("./maintenance"),
+  backup: () => import("./backup"),
+  restore: () => import("./restore"),
   "verify-audit": () => import("./verify-audit"),
   documents: () => import("./documents"),
 };
 
-const expected = [Refused.name, "SettingsMistake", "DataFolderInUse"];
+const expected = [Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
 const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
 
 async function list(): Promise<string> {
@@ -70,11 +77,12 @@ async function main([name, ...args]: string[]): Promise<number> {
   return command.run(input);
 }
 
+logTo(process.stderr);
 try {
   process.exit(await main(process.argv.slice(2)));
 } catch (error) {
   const { name, message, stack, code, constructor: kind } = error as NodeJS.ErrnoException;
   if (noAnswer.test(code ?? "")) console.error(`The database does not answer: ${code} ${message}`);
   else console.error(expected.includes(name) || expected.includes(kind.name) ? message : stack);
-  process.exit(1);
+  process.exit(error instanceof UsageMistake ? 2 : 1);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type CsvCell, csv, csvRows } from "./csv";
+import { type CsvCell, cellSaid, csv, csvRows } from "./csv";
 
 const only = (cell: CsvCell) => csvRows([[cell]]).replace(/\r\n$/, "");
 
@@ -39,4 +39,19 @@ describe("a CSV file", () => {
   ])("lets %j be no formula", (cell, text) => {
     expect(only(cell)).toBe(text);
   });
+});
+
+it.each([
+  "=1+1",
+  "+962791234567",
+  "0791234567",
+  "  =1+1",
+  "text;=1+1",
+  "first\n- second\n-third",
+  "'quoted'",
+  "O'Neill",
+  "",
+])("a cell says again %j", (text) => {
+  const written = csvRows([[text]]).replace(/^"|"?\r\n$/g, "");
+  expect(cellSaid(written)).toBe(text);
 });

@@ -14,6 +14,12 @@ function cellText(cell: CsvCell): string {
   return FORMULA.test(text) || LOST_AS_NUMBER.test(text) ? `'${text}` : text;
 }
 
+/** What a cell of such a file said before it was kept from being a formula or losing its zeros. */
+export function cellSaid(text: string): string {
+  const bare = text.replace(/([;\n\r\t])'(?=[=+@]|-\S)/g, "$1");
+  return bare.startsWith("'") && cellText(bare.slice(1)).startsWith("'") ? bare.slice(1) : bare;
+}
+
 const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 
 /** Rows of a CSV file without its heading, for a file that is sent in parts. */

@@ -145,7 +145,7 @@ describe("the list of the audit", () => {
     const { refused: _, ...filter } = auditFilter(new URLSearchParams("actor=system"));
     const sizes: number[] = [];
     const parts = await exportEntries({ id: rana }, filter, "en");
-    for await (const { entries } of parts) sizes.push(entries.length);
+    for await (const entries of parts) sizes.push(entries.length);
     expect(sizes).toEqual([500, 200]);
     const entries = await db.select().from(audit).where(sql`action = 'audit.export'`);
     expect(entries).toHaveLength(1);

@@ -305,7 +305,7 @@ describe("the comments", () => {
     expect(last.page).toBe(2);
     const days = [...first.comments, ...last.comments].map(({ day }) => day);
     expect(days).toEqual([...days].sort().reverse());
-    const all = await exportComments({ id: "00000000-0000-4000-8000-000000000001" });
+    const all = await exportComments({ kind: "staff", id: "00000000-0000-4000-8000-000000000001" });
     expect(new Set(all.map(({ comment }) => comment))).toEqual(new Set(demoComments));
     expect((await db.select().from(audit))[0]).toMatchObject({
       action: "survey.export-comments",

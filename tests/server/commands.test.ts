@@ -3,7 +3,8 @@ import path from "node:path";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
-import { launch, startServer, temporaryFolder } from "../support/running-server";
+import { cli } from "../support/command-line";
+import { startServer, temporaryFolder } from "../support/running-server";
 
 const commands = [
   "migrate",
@@ -12,15 +13,16 @@ const commands = [
   "create-admin",
   "create-computer-user",
   "recovery-code",
+  "import-members",
   "import-roll",
+  "export",
+  "reseal",
   "doctor",
   "verify-audit",
+  "backup",
+  "restore",
+  "maintenance",
 ];
-
-async function cli(args: string[], environment: Record<string, string> = {}) {
-  const started = launch(["scripts/cli.mjs", ...args], { DATA_DIR: temporaryFolder(), ...environment });
-  return { code: await started.ended, output: started.output() };
-}
 
 describe("the commands", () => {
   it("are listed", async () => {
@@ -43,14 +45,22 @@ describe("the commands", () => {
     ["doctor", "--loud"],
     ["recovery-code"],
     ["import-roll"],
+    ["export"],
+    ["export", "everything"],
+    ["export", "members", "--language", "fr"],
+    ["export", "members", "--comments"],
     ["import-roll", "roll.csv", "--encoding", "latin1"],
     ["constructor"],
   ])("refuse wrong usage with 2: %s", async (...args) => expect((await cli(args)).code).toBe(2));
 
   it("bring the schema up to date, twice", async () => {
     const DATA_DIR = temporaryFolder();
+    const check = () => cli(["migrate", "--check"], { DATA_DIR });
+    expect(await check()).toEqual({ code: 1, output: expect.stringMatching(/^Waiting, \d+: 0000_search, /) });
+    expect(await check()).toMatchObject({ code: 1 });
     expect((await cli(["migrate"], { DATA_DIR })).code).toBe(0);
     expect((await cli(["migrate"], { DATA_DIR })).code).toBe(0);
+    expect(await check()).toEqual({ code: 0, output: "The database schema is up to date.\n" });
   });
 
   it("name a wrong setting", async () => {
@@ -64,6 +74,8 @@ describe("doctor", () => {
   it("finds a new installation sound", async () => {
     const { code, output } = await cli(["doctor"]);
     expect(output).not.toContain("WRONG");
+    expect(output).toMatch(/^WARN +schema +\d+ migrations wait/m);
+    expect(output).toMatch(/^WARN +backup /m);
     expect(code).toBe(0);
   });
 

@@ -16,5 +16,5 @@ export function withoutSecrets(form: FormData): FormData {
   return rest;
 }
 
-/** The fields that are never sent back to the page. */
-export const secretFields = { secret: SECRET };
+/** The fields that are never sent back to the page; `neverShown` are those and what opens something without an account. */
+export const secretFields = { secret: SECRET, neverShown: [...SECRET, "resume_code"] };

@@ -11,7 +11,8 @@ const AT_A_TIME = 500;
 const inAmman = (column: typeof contacts.createdAt | typeof contacts.replySentAt) =>
   sql<string | null>`to_char(${column} at time zone 'Asia/Amman', 'YYYY-MM-DD HH24:MI')`;
 
-const rowsOf = (ids: number[]) =>
+/** Messages as a file has them; times are those of Amman. */
+export const complaintRows = () =>
   db
     .select({
       id: contacts.id,
@@ -30,15 +31,15 @@ const rowsOf = (ids: number[]) =>
       way: contacts.replyWay,
     })
     .from(contacts)
-    .leftJoin(staffUsers, eq(staffUsers.id, contacts.repliedBy))
-    .where(inArray(contacts.id, ids));
+    .leftJoin(staffUsers, eq(staffUsers.id, contacts.repliedBy));
 
-export type ExportedComplaint = Awaited<ReturnType<typeof rowsOf>>[number];
+export type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 
 async function* someAtATime(ids: number[]) {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
     const some = ids.slice(start, start + AT_A_TIME);
-    const rows = new Map((await rowsOf(some)).map((row) => [row.id, row]));
+    const found = await complaintRows().where(inArray(contacts.id, some));
+    const rows = new Map(found.map((row) => [row.id, row]));
     yield some.flatMap((id) => rows.get(id) ?? []);
   }
 }

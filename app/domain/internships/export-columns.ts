@@ -1,11 +1,12 @@
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import type { CsvColumn } from "~/platform/csv-table";
 import type { Application } from "./application-input";
 import { codeNames } from "./code-names";
 import type { ApplicationState } from "./states";
 
 type Exported = Application & { temporaryNumber: string; state: ApplicationState; appliedOn: string };
-export type Column = { title: string; cellOf: (of: Exported) => string | number | null };
+type Column = CsvColumn<Exported>;
 
 const column = (title: string, cellOf: Column["cellOf"]): Column => ({ title, cellOf });
 

@@ -45,10 +45,11 @@ const matching = ({ search, date }: Asked) =>
       : undefined,
   );
 
-const read = () =>
+/** Oaths with the names of their doctors, in no order. */
+export const oathRows = () =>
   db.select(columns).from(oaths).innerJoin(members, eq(members.memberNumber, oaths.associationNumber));
 
-export type Oath = Awaited<ReturnType<typeof read>>[number];
+export type Oath = Awaited<ReturnType<typeof oathRows>>[number];
 
 /** The ids of the oaths that a list asks for, the newest first. */
 export async function listOathIds(asked: Asked): Promise<number[]> {
@@ -63,7 +64,7 @@ export async function listOathIds(asked: Asked): Promise<number[]> {
 
 /** The oaths with these ids, the newest first. */
 export const readOaths = (ids: number[]): Promise<Oath[]> =>
-  read()
+  oathRows()
     .where(inArray(oaths.id, ids))
     .orderBy(...newestFirst);
 

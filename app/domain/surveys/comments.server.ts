@@ -1,7 +1,7 @@
 import { asc, count, desc } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { surveyComments } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { type Actor, record } from "~/domain/audit/record.server";
 
 export const COMMENTS_PER_PAGE = 20;
 
@@ -25,14 +25,14 @@ export async function listComments(page: number) {
 }
 
 /** Every comment for a file to take away, put on record under the name of who takes it. */
-export const exportComments = (staff: { id: string }) =>
+export const exportComments = (actor: Actor) =>
   db.transaction(async (tx) => {
     const comments = await tx
       .select(shown)
       .from(surveyComments)
       .orderBy(...inNoOrder);
     await record(tx, {
-      actor: { kind: "staff", id: staff.id },
+      actor,
       action: "survey.export-comments",
       subject: "survey",
       detail: { comments: comments.length },

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { monthBefore } from "./month";
+import { monthBefore, monthsUpTo } from "./month";
 
 it.each([
   ["2026-11-21", 0, "2026-11-01"],
@@ -8,4 +8,12 @@ it.each([
   ["2026-01-01", 1, "2025-12-01"],
 ])("from %s, %d months back begins on %s", (today, back, first) => {
   expect(monthBefore(today, back)).toBe(first);
+});
+
+it.each([
+  ["2026-11-21", "2026-11-30", 1],
+  ["2026-11-21", "2026-10-31", 2],
+  ["2026-01-01", "2024-12-31", 14],
+])("up to %s there are, from %s on, %d months", (today, first, months) => {
+  expect(monthsUpTo(today, first)).toBe(months);
 });

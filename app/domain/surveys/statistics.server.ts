@@ -52,9 +52,9 @@ export type MonthFigures = {
 const monthly = (question: string) =>
   sql`case when count(sheet.id) >= ${LEAST_IN_MONTH} then avg(${sql.raw(question)})::float8 end`;
 
-/** The last twelve months up to that of `today`, newest first; the average is that of all four questions. */
-export async function readMonths(today: string): Promise<MonthFigures[]> {
-  const [first, last] = [monthBefore(today, MONTHS_SHOWN - 1), monthBefore(today, 0)];
+/** The last months up to that of `today`, newest first; the average is that of all four questions. */
+export async function readMonths(today: string, howMany = MONTHS_SHOWN): Promise<MonthFigures[]> {
+  const [first, last] = [monthBefore(today, howMany - 1), monthBefore(today, 0)];
   const rows = await db.execute<MonthFigures>(sql`
     select to_char(month, 'YYYY-MM-DD') as month,
       case when count(sheet.id) >= ${LEAST_IN_MONTH} then count(sheet.id)::int end as responses,

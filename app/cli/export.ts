@@ -1,0 +1,56 @@
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { Language } from "~/i18n/languages";
+import { type Command, UsageMistake } from "./command";
+import { refuseExisting, writeNewFile } from "./new-file";
+
+const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
+type Kind = (typeof kinds)[number];
+
+const isKind = (what: string): what is Kind => kinds.includes(what as Kind);
+
+/** Standard output may be a pipe whose reader has seen enough. */
+async function print(parts: AsyncIterable<string>): Promise<void> {
+  try {
+    await pipeline(Readable.from(parts), process.stdout, { end: false });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EPIPE") throw error;
+  }
+}
+
+function fileNamed(what: string, comments: boolean): Kind | "survey-comments" {
+  if (!isKind(what)) throw new UsageMistake(`WHAT is one of: ${kinds.join(", ")}`);
+  if (!comments) return what;
+  if (what !== "survey") throw new UsageMistake("--comments goes with survey alone");
+  return "survey-comments";
+}
+
+export const command: Command = {
+  summary: "writes the members, complaints, survey, oaths, registrations or audit as a CSV file for Excel",
+  usage: `${kinds.join("|")} [--comments] [--out FILE] [--language ar|en]`,
+  explanation: `
+To standard output unless --out names a file, which must not exist yet and which its owner alone may read. Members
+have the register's column names in both languages, as import-members takes them. The survey's file has the figures of
+each month with five sheets or more; --comments has its comments by day instead, which nothing joins to the figures.
+That a file was written goes on record. It holds personal data: keep it as carefully as the database.`,
+  options: {
+    comments: { type: "boolean" },
+    out: { type: "string" },
+    language: { type: "string" },
+  },
+  choices: { language: ["ar", "en"] },
+  positionals: { least: 1, most: 1 },
+  async run({ positionals: [what = ""], values }) {
+    const named = fileNamed(what, values.comments === true);
+    const out = values.out === undefined ? null : String(values.out);
+    const language = (values.language ?? "ar") as Language;
+    if (out !== null) await refuseExisting(out);
+    const { withDatabase } = await import("./with-database");
+    const { exports } = await import("./exports.server");
+    await withDatabase(async () => {
+      const parts = await exports[named](language);
+      await (out === null ? print(parts) : writeNewFile(out, parts));
+    });
+    return 0;
+  },
+};

@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { settingsFrom } from "~/platform/settings-schema";
+import { settingsAdvice } from "./settings-advice";
+
+const whole = {
+  PUBLIC_URL: "https://doctors.example",
+  TRUST_PROXY: "1",
+  MAIL_ADMIN: "office@doctors.example",
+  METRICS_TOKEN: "a-token-for-the-figures",
+};
+const advised = (changed: Record<string, string>) => {
+  const settings = settingsFrom({ ...whole, ...changed });
+  return settingsAdvice({
+    ...settings,
+    keptSecretFile: settings.sessionSecrets ? null : "/data/session-secret",
+  });
+};
+
+it("is none for what is ready for the public", () => expect(advised({})).toEqual([]));
+
+it.each([
+  [{ DEMO: "1" }, "DEMO"],
+  [{ PUBLIC_URL: "", TRUST_PROXY: "0" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "http://doctors.example" }, "PUBLIC_URL"],
+  [{ TRUST_PROXY: "0" }, "TRUST_PROXY"],
+  [{ DATABASE_URL: "postgres://db/a", S3_BUCKET: "files" }, "SESSION_SECRET"],
+  [{ DATABASE_URL: "postgres://db/a", SESSION_SECRET: "x".repeat(32) }, "S3_BUCKET"],
+  [{ RESEND_API_KEY: "re_1" }, "MAIL_FROM"],
+  [{ MAIL_ADMIN: "" }, "MAIL_ADMIN"],
+  [{ METRICS_TOKEN: "" }, "METRICS_TOKEN"],
+  [{ DOCTOR_FIRST_LOGIN: "allow" }, "DOCTOR_FIRST_LOGIN"],
+])("with %j is about %s", (changed, name) => {
+  expect(advised(changed).map((sentence) => sentence.split(" ")[0])).toEqual([name]);
+});

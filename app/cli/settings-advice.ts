@@ -1,0 +1,44 @@
+import type { Settings } from "~/platform/settings-schema";
+
+export const SAMPLE_SENDER = "association.example";
+
+type Read = Settings & { keptSecretFile: string | null };
+
+/** What an installation for the public still lacks, as sentences; none of it keeps the site from running. */
+export function settingsAdvice(settings: Read): string[] {
+  const { publicUrl, databaseUrl } = settings;
+  const advice: Array<[boolean, string]> = [
+    [settings.demo, "DEMO is set: anybody can sign in with the demo's logins"],
+    [
+      !publicUrl,
+      "PUBLIC_URL is not set: any host is answered, and letters that anybody can set off bear no link",
+    ],
+    [
+      publicUrl?.startsWith("http:") === true,
+      "PUBLIC_URL is not https: passwords and cookies cross the network in the clear",
+    ],
+    [
+      settings.trustProxy === 0 && publicUrl?.startsWith("https:") === true,
+      "TRUST_PROXY is 0 behind the proxy that speaks TLS: all visitors count as one and are slowed down together",
+    ],
+    [
+      Boolean(databaseUrl) && settings.keptSecretFile !== null,
+      "SESSION_SECRET is not set: a second process on this database could not read the sessions of this one",
+    ],
+    [
+      Boolean(databaseUrl) && !settings.s3,
+      "S3_BUCKET is not set: a second process needs the same DATA_DIR to see the same files",
+    ],
+    [
+      Boolean(settings.resend) && settings.mailFrom.includes(SAMPLE_SENDER),
+      "MAIL_FROM is still the sample: set an address of a domain that Resend has verified",
+    ],
+    [!settings.mailAdmin, "MAIL_ADMIN is not set: nobody is told by mail of a new complaint"],
+    [!settings.metricsToken, "METRICS_TOKEN is not set: /metrics answers nobody"],
+    [
+      settings.doctorFirstLogin === "allow",
+      "DOCTOR_FIRST_LOGIN is allow: whoever knows a national number can open that doctor's cards",
+    ],
+  ];
+  return advice.filter(([applies]) => applies).map(([, sentence]) => sentence);
+}

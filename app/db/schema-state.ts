@@ -1,0 +1,16 @@
+export type SchemaState = {
+  /** Names of migrations that this build has and the database has not, in order. */
+  waiting: string[];
+  /** How many migrations the database has that this build does not know. */
+  unknown: number;
+};
+
+/** How a database stands to a build: `known` are the build's migrations in order, `applied` the moments of those it has had. */
+export function schemaState(known: Array<{ tag: string; when: number }>, applied: number[]): SchemaState {
+  const last = Math.max(0, ...applied);
+  const newest = known.at(-1)?.when ?? 0;
+  return {
+    waiting: known.filter(({ when }) => when > last).map(({ tag }) => tag),
+    unknown: applied.filter((when) => when > newest).length,
+  };
+}

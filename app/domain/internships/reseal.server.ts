@@ -1,0 +1,50 @@
+import { and, eq, gt, isNotNull } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
+import { inParts } from "~/platform/in-parts";
+import { sealContent, stillKept, unsealContent } from "./draft-rows.server";
+import { resumeHashOf, sealCode, unsealCode } from "./kept-code.server";
+
+type Resealed = { resealed: number; lost: number };
+
+const AT_A_TIME = 500;
+
+/** Seals the codes that open applications under the first SESSION_SECRET; `lost` counts those of a secret not listed. */
+export async function resealApplicationCodes(): Promise<Resealed> {
+  const counts = { resealed: 0, lost: 0 };
+  const parts = inParts<{ id: number; sealed: string | null }>((last) =>
+    db
+      .select({ id: applications.id, sealed: applications.sealedCode })
+      .from(applications)
+      .where(and(isNotNull(applications.sealedCode), gt(applications.id, last?.id ?? 0)))
+      .orderBy(applications.id)
+      .limit(AT_A_TIME),
+  );
+  for await (const rows of parts)
+    for (const { id, sealed } of rows) {
+      const code = unsealCode(sealed!);
+      counts[code === null ? "lost" : "resealed"]++;
+      if (code !== null)
+        await db
+          .update(applications)
+          .set({ sealedCode: sealCode(code), resumeHash: resumeHashOf(code) })
+          .where(and(eq(applications.id, id), eq(applications.sealedCode, sealed!)));
+    }
+  return counts;
+}
+
+/** The same for drafts that are not past their time; one that is saved meanwhile is left as it is. */
+export async function resealDrafts(): Promise<Resealed> {
+  const rows = await db.select({ id: drafts.id, sealed: drafts.sealed }).from(drafts).where(stillKept);
+  let lost = 0;
+  for (const { id, sealed } of rows) {
+    const content = unsealContent(sealed);
+    if (!content) lost++;
+    else
+      await db
+        .update(drafts)
+        .set({ sealed: sealContent(content), resumeHash: resumeHashOf(content.code) })
+        .where(and(eq(drafts.id, id), eq(drafts.sealed, sealed)));
+  }
+  return { resealed: rows.length - lost, lost };
+}

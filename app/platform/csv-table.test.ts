@@ -1,0 +1,14 @@
+import { expect, it } from "vitest";
+import { csvTable } from "./csv-table";
+
+async function* letters() {
+  yield [{ letter: "a" }, { letter: "=b" }];
+  yield [{ letter: "c" }];
+}
+
+it("is a heading with the mark of UTF-8, then the rows part by part", async () => {
+  const parts = [];
+  for await (const part of csvTable([{ title: "حرف", cellOf: ({ letter }) => letter }], letters()))
+    parts.push(part);
+  expect(parts).toEqual(["\uFEFFحرف\r\n", "a\r\n'=b\r\n", "c\r\n"]);
+});

@@ -1,0 +1,12 @@
+/** Rows some at a time for as long as `read` finds any after the last one it gave; null stands for the beginning. */
+export async function* inParts<Row>(
+  read: (last: Row | null) => PromiseLike<Row[]>,
+): AsyncGenerator<Row[], void> {
+  let last: Row | null = null;
+  for (;;) {
+    const some: Row[] = await read(last);
+    if (!some.length) return;
+    yield some;
+    last = some.at(-1)!;
+  }
+}

@@ -1,0 +1,60 @@
+import { beforeEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import { resealSecondSteps } from "~/domain/accounts/reseal.server";
+import { beginSecondStep, enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
+import { saveDraft } from "~/domain/internships/drafts.server";
+import {
+  newResumeCode,
+  resumeHashesOf,
+  resumeHashOf,
+  sealCode,
+  unsealCode,
+} from "~/domain/internships/kept-code.server";
+import { resealApplicationCodes, resealDrafts } from "~/domain/internships/reseal.server";
+import { settings } from "~/platform/settings.server";
+import { aStaffUser } from "../builders/complaints";
+import { aRegistration } from "../builders/registrations";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const [before, after] = ["an older secret, long enough to be one", "a newer secret, long enough to be one"];
+const secrets = (...listed: string[]) => {
+  settings.sessionSecrets = listed;
+};
+beforeEach(() => secrets(before));
+
+it("keeps everything readable once the older secret is gone, and changes nothing of it", async () => {
+  const account = await aStaffUser("admin");
+  await beginSecondStep(account.id);
+  const secretOf = async () => enrolment((await secondStepOf(account.id)).sealed!, account, "Site")?.secret;
+  const secret = await secretOf();
+  const code = newResumeCode();
+  await aRegistration({ sealedCode: sealCode(code), resumeHash: resumeHashOf(code) });
+  const { draft } = await saveDraft({ DOC_NAME_A: "رنا" }, { token: null, language: "ar" });
+
+  secrets(after, before);
+  const one = { resealed: 1, lost: 0 };
+  expect([await resealSecondSteps(), await resealApplicationCodes(), await resealDrafts()]).toEqual([
+    one,
+    one,
+    one,
+  ]);
+  secrets(after);
+  expect(await secretOf()).toBe(secret);
+  const [kept] = await db.query.internshipApplications.findMany();
+  expect(unsealCode(kept!.sealedCode!)).toBe(code);
+  expect(resumeHashesOf(code)).toContain(kept!.resumeHash);
+  expect(draft).toBeTruthy();
+  expect(await resealDrafts()).toEqual(one);
+});
+
+it("leaves what it cannot open, and counts it", async () => {
+  const account = await aStaffUser("admin");
+  await beginSecondStep(account.id);
+  const [{ secondStepSecret }] = (await db.select().from(staffUsers)) as [typeof staffUsers.$inferSelect];
+  secrets(after);
+  expect(await resealSecondSteps()).toEqual({ resealed: 0, lost: 1 });
+  expect((await secondStepOf(account.id)).sealed).toBe(secondStepSecret);
+});

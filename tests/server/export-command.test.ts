@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { cli } from "../support/command-line";
+import { createDatabase } from "../support/postgres-cluster";
+import { removeAtEnd, temporaryFolder } from "../support/running-server";
+
+describe("export", () => {
+  it("writes a file once, for its owner alone, or to standard output", async () => {
+    const database = await createDatabase();
+    if (database) removeAtEnd(database.drop);
+    const place = { DATA_DIR: temporaryFolder(), ...(database && { DATABASE_URL: database.url }) };
+    expect((await cli(["seed-demo"], place)).code).toBe(0);
+    const file = path.join(place.DATA_DIR, "members.csv");
+    expect(await cli(["export", "members", "--out", file], place)).toEqual({ code: 0, output: "" });
+    const text = readFileSync(file, "utf8");
+    expect(text).toMatch(/^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME\r\n10001,/);
+    expect(text).toContain(",'0790001002,");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(place.DATA_DIR)).not.toContain("members.csv.part");
+    const again = await cli(["export", "members", "--out", file], place);
+    expect(again).toEqual({ code: 1, output: `${file} exists already; nothing was written.\n` });
+    expect(await cli(["export", "members"], place)).toEqual({ code: 0, output: text });
+    const audit = await cli(["export", "audit", "--language", "en"], place);
+    expect(audit.output).toContain(",The site itself,,Members downloaded,member.export,");
+    const survey = await cli(["export", "survey", "--language", "en"], place);
+    expect(survey.output).toMatch(/^\uFEFFMonth,Responses,/);
+  }, 300_000);
+
+  it("says where a file cannot be written", async () => {
+    const { code, output } = await cli(["export", "oaths", "--out", "/nowhere/at/all.csv"]);
+    expect([code, output]).toEqual([1, "/nowhere/at/all.csv cannot be written: ENOENT.\n"]);
+  }, 120_000);
+});

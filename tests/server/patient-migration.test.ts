@@ -1,0 +1,29 @@
+import postgres from "postgres";
+import { expect, it, vi } from "vitest";
+import { cli } from "../support/command-line";
+import { createDatabase } from "../support/postgres-cluster";
+import { launch, removeAtEnd, temporaryFolder } from "../support/running-server";
+
+/** Somebody else holds what the first statement of a migration needs; only PostgreSQL has two connections at once. */
+it("waits in turns for what others hold, and then brings the schema up to date", async ({ skip }) => {
+  const database = await createDatabase();
+  if (!database) return skip();
+  removeAtEnd(database.drop);
+  const place = { DATABASE_URL: database.url, DATA_DIR: temporaryFolder() };
+  const other = postgres(database.url, { max: 1, onnotice: () => {} });
+  let migrating!: ReturnType<typeof launch>;
+  const letGo = new Error("let go");
+  const held = other.begin(async (holder) => {
+    await holder`create schema drizzle`;
+    migrating = launch(["scripts/cli.mjs", "migrate"], place);
+    await vi.waitUntil(() => migrating.output().includes("a migration waits for other connections"), 60_000);
+    throw letGo;
+  });
+  await expect(held).rejects.toBe(letGo);
+  expect([await migrating.ended, migrating.output()]).toEqual([
+    0,
+    expect.stringContaining("The database schema is up to date."),
+  ]);
+  expect((await cli(["migrate", "--check"], place)).code).toBe(0);
+  await other.end();
+}, 180_000);

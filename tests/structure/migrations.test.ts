@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+const LAST_BEFORE_THE_RULE = "0010_internship_journey";
+const CONTRACT = /^-- contract: nothing since \S+ uses .+/;
+
+/** What a running older version may trip over. */
+const unsafe: Array<[string, RegExp]> = [
+  ["takes something away", /\bdrop\b/i],
+  ["replaces what older versions call", /\bcreate\s+or\s+replace\b/i],
+  ["renames", /\brename\b/i],
+  ["changes a type", /\balter\s+(column\s+)?\S+\s+(set\s+data\s+)?type\b/i],
+  ["asks for a value that older versions do not give", /\bset\s+not\s+null\b/i],
+  [
+    "adds a column that older versions leave empty",
+    /\badd\s+(column\s+)?(?!constraint\b)(?:(?!\bdefault\b|\bgenerated\b)[^;])*\bnot\s+null\b(?![^;]*\b(default|generated)\b)/i,
+  ],
+  [
+    "refuses what older versions write",
+    /\b(alter\s+table\s+[^;]*\badd\s+constraint\s+\S+\s+(check|unique|primary|exclude))\b/i,
+  ],
+  ["refuses what older versions write", /\bcreate\s+unique\s+index\b/i],
+  ["acts on what older versions write", /\bcreate\s+(constraint\s+)?trigger\b/i],
+  ["empties or rewrites a table", /^(truncate|delete|update)\b/i],
+];
+
+const tablesMadeIn = (text: string) =>
+  [...text.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi)].map(([, name]) => name!);
+
+/** Statements about tables that the same file makes are left out: no older version knows them. */
+function statementsOnOldTables(text: string): string[] {
+  const made = tablesMadeIn(text);
+  const about = (statement: string) =>
+    /\b(?:alter\s+table|on|into|from|update|truncate)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/i.exec(
+      statement,
+    )?.[1];
+  return text
+    .replace(/--(?!> statement-breakpoint).*$/gm, "")
+    .split(/--> statement-breakpoint|;\s*$/m)
+    .map((statement) => statement.trim())
+    .filter((statement) => statement && !/^create\s+table\b/i.test(statement))
+    .filter((statement) => !made.includes(about(statement) ?? ""));
+}
+
+function problemsOf(text: string): string[] {
+  if (CONTRACT.test(text)) return [];
+  return statementsOnOldTables(text).flatMap((statement) =>
+    unsafe
+      .filter(([, pattern]) => pattern.test(statement))
+      .map(([what]) => `${what}: ${statement.slice(0, 80)}`),
+  );
+}
+
+describe("a migration", () => {
+  const files = readdirSync("drizzle").filter(
+    (name) => name.endsWith(".sql") && name > `${LAST_BEFORE_THE_RULE}.sql`,
+  );
+
+  it.each(files)("%s can be lived with by the version before it", (name) => {
+    expect(problemsOf(readFileSync(path.join("drizzle", name), "utf8"))).toEqual([]);
+  });
+
+  it.each([
+    'ALTER TABLE "members" DROP COLUMN "mobile";',
+    'DROP TABLE "lookups";',
+    'DROP INDEX "members_search";',
+    'ALTER TABLE "members" DROP CONSTRAINT "members_pk";',
+    'ALTER TABLE "members" RENAME COLUMN "mobile" TO "phone";',
+    'ALTER TABLE "members" ALTER COLUMN "mobile" SET DATA TYPE integer;',
+    'ALTER TABLE "members" ALTER COLUMN "mobile" SET NOT NULL;',
+    'ALTER TABLE "members" ADD COLUMN "clinic" text NOT NULL;',
+    'ALTER TABLE "members" ADD CONSTRAINT "mobile_digits" CHECK (mobile ~ \'^\\d+$\');',
+    'CREATE UNIQUE INDEX "one_mobile" ON "members" ("mobile");',
+    'CREATE TRIGGER "guard" BEFORE UPDATE ON "members" EXECUTE FUNCTION guard();',
+    "CREATE OR REPLACE FUNCTION ar_norm(t text) RETURNS text AS $$ select t $$ LANGUAGE sql;",
+    "UPDATE members SET version = 1;",
+  ])("may not hold %s", (statement) => {
+    expect(problemsOf(statement)).toHaveLength(1);
+    expect(problemsOf(`-- contract: nothing since 0.4 uses it\n${statement}`)).toEqual([]);
+  });
+
+  it.each([
+    'ALTER TABLE "members" ADD COLUMN "clinic" text;',
+    'ALTER TABLE "members" ADD COLUMN "visits" integer DEFAULT 0 NOT NULL;',
+    'ALTER TABLE "members" ADD COLUMN "key" text GENERATED ALWAYS AS (ar_norm(name_ar)) STORED NOT NULL;',
+    'CREATE INDEX "members_clinic" ON "members" ("clinic");',
+    'CREATE TABLE "clinics" ("id" integer NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "clinics" ("id");',
+    'CREATE TABLE "clinics" ("id" integer NOT NULL);--> statement-breakpoint\nALTER TABLE "clinics" ADD CONSTRAINT "c" CHECK (id > 0);',
+  ])("may hold %s", (statement) => {
+    expect(problemsOf(statement)).toEqual([]);
+  });
+});
