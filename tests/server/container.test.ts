@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { beforeAll, expect, it } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
+import { ensureBuilt, removeAtEnd, temporaryFolder } from "../support/running-server";
+
+const lastStage = readFileSync("Dockerfile", "utf8")
+  .split(/^FROM /m)
+  .at(-1)!;
+const copied = [...lastStage.matchAll(/^COPY (?:--from=\S+ )?(.+) \S+$/gm)].flatMap(([, sources]) =>
+  sources!.split(" ").map((source) => source.replace(/^\/app\//, "")),
+);
+const command: string[] = JSON.parse(/^CMD (.+)$/m.exec(lastStage)![1]!);
+const image = temporaryFolder();
+
+/** Everything in the image's folder but its packages, with its time of change. */
+const filesOf = () =>
+  readdirSync(image, { recursive: true, encoding: "utf8" })
+    .filter((name) => !name.startsWith("node_modules"))
+    .map((name) => `${name} ${statSync(path.join(image, name)).mtimeMs}`);
+
+function run([program, ...args]: string[], environment: Record<string, string>) {
+  const child = spawn(program === "node" ? process.execPath : program!, args, {
+    cwd: image,
+    env: {
+      PATH: process.env.PATH,
+      NODE_ENV: "production",
+      HOST: "127.0.0.1",
+      SLOW_QUERY_MS: "3600000",
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  for (const stream of [child.stdout!, child.stderr!])
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  removeAtEnd(() => child.kill("SIGKILL"));
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  return { child, ended, output: () => output };
+}
+
+async function ready(child: ChildProcess, address: string) {
+  while (child.exitCode === null) {
+    if (
+      await fetch(`${address}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      )
+    )
+      return true;
+    await delay(50);
+  }
+  return false;
+}
+
+beforeAll(() => {
+  ensureBuilt();
+  for (const name of copied) {
+    mkdirSync(path.dirname(path.join(image, name)), { recursive: true });
+    if (name === "node_modules") symlinkSync(path.resolve(name), path.join(image, name));
+    else cpSync(name, path.join(image, name), { recursive: true, preserveTimestamps: true });
+  }
+  for (const name of copied.filter((each) => each !== "node_modules"))
+    chmodSync(path.join(image, name), 0o555);
+}, 180_000);
+
+it("serves, and carries out commands, from what the image holds alone, and writes nothing there", async () => {
+  expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "server.mjs", "drizzle"]));
+  const before = filesOf();
+  const [DATA_DIR, port] = [temporaryFolder(), await freePort()];
+  const server = run(command, { DATA_DIR, PORT: String(port), DEMO: "1" });
+  const address = `http://127.0.0.1:${port}`;
+  expect(await ready(server.child, address), server.output()).toBe(true);
+  for (const page of [
+    "/",
+    "/favicon.svg",
+    "/documents/association-guide-ar.pdf",
+    "/news",
+    "/elections?doc_no=10001",
+  ]) {
+    const answer = await fetch(`${address}${page}`);
+    expect([page, answer.status]).toEqual([page, 200]);
+    await answer.arrayBuffer();
+  }
+  const probe: string[] = JSON.parse(/^HEALTHCHECK[\s\S]*?CMD (\[.+\])$/m.exec(lastStage)![1]!);
+  expect(await run(probe, { PORT: String(port) }).ended).toBe(0);
+  server.child.kill("SIGTERM");
+  expect(await server.ended).toBe(0);
+  expect(await run(probe, { PORT: String(port) }).ended).toBe(1);
+  const check = run(["node", "build/cli.js", "migrate", "--check"], { DATA_DIR });
+  expect([await check.ended, check.output()]).toEqual([0, "The database schema is up to date.\n"]);
+  expect(filesOf()).toEqual(before);
+}, 180_000);
+
+it("is an image of an ordinary user whose base can be pinned", () => {
+  expect(readFileSync("Dockerfile", "utf8")).toMatch(/^ARG NODE_IMAGE=/m);
+  expect(lastStage).toMatch(/^USER 1000:1000$/m);
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+
+const compose = readFileSync("compose.yaml", "utf8");
+const example = readFileSync("compose.env.example", "utf8");
+const schema = readFileSync("app/platform/settings-schema.ts", "utf8");
+
+const namesIn = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name]) => name!);
+const settings = namesIn(schema, /^ {4}([A-Z][A-Z0-9_]+): /gm);
+const asked = [...new Set(namesIn(compose, /\$\{([A-Z_]+)/g))];
+const siteBlock = /environment: &site-settings\n((?: {4}.+\n)+)/.exec(compose)![1]!;
+
+it("gives the site only settings that it has", () => {
+  const given = namesIn(siteBlock, /^ {4}([A-Z0-9_]+): /gm);
+  expect(given.length).toBeGreaterThan(5);
+  expect(given.filter((name) => !settings.includes(name))).toEqual([]);
+});
+
+it("asks for everything that its example names, and the example names everything that it asks for", () => {
+  const named = namesIn(example, /^#? ?([A-Z][A-Z0-9_]+)=/gm);
+  expect(asked.filter((name) => !named.includes(name))).toEqual([]);
+  expect(named.filter((name) => !asked.includes(name) && !settings.includes(name))).toEqual([]);
+});
+
+it("holds no secret", () => {
+  expect(namesIn(example, /^([A-Z_]+)=\S/gm)).toEqual([]);
+  expect(siteBlock).not.toMatch(/(SECRET|PASSWORD|KEY)\w*: (?!\$\{)/);
+});
+
+it("gives every service a limit, and none a right that it does not name", () => {
+  const services = compose.slice(compose.indexOf("\nservices:"), compose.indexOf("\nnetworks:"));
+  const blocks = services.split(/^ {2}(?=[a-z]+:$)/m).slice(1);
+  expect(blocks).toHaveLength(7);
+  for (const block of blocks) expect(block).toMatch(/<<: (\*process|\*hardened|\[\*hardened, \*site\])/);
+  for (const block of blocks) expect(block).toMatch(/mem_limit|\*process/);
+  expect(compose).toMatch(/cap_drop: \[ALL\]/);
+  expect(compose).not.toMatch(/privileged|:latest\b|docker\.sock/);
+});
