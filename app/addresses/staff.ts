@@ -19,6 +19,8 @@ export const staff: RouteConfigEntry[] = [
   route("dashboard", "routes/staff/dashboard.tsx"),
   route("dashboard/audit-log", "routes/staff/audit/log.tsx"),
   route("dashboard/audit-log/export.csv", "routes/staff/audit/export-csv.ts"),
+  route("dashboard/maintenance", "routes/staff/maintenance/announce.tsx"),
+  route("dashboard/maintenance/end", "routes/staff/maintenance/end.ts"),
   route("dashboard/name-changes", "routes/staff/name-changes/list.tsx"),
   route("dashboard/name-changes/:id", "routes/staff/name-changes/detail.tsx"),
   route("dashboard/name-changes/:id/document", "routes/staff/name-changes/document.ts"),

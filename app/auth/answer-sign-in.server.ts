@@ -38,7 +38,7 @@ export async function answerSignIn<Kind extends LoginKind, Schema extends Fields
   { kind, schema, nameOf, homeOf, says }: Login<Kind, Schema>,
   { request, context }: ActionFunctionArgs,
 ) {
-  const form = await readForm(request);
+  const form = await readForm(request, { evenReadOnly: true });
   const { value, refuse } = parseForm(form, schema, { secret: ["password"] });
   if (!value) {
     const empty = Object.keys(schema.shape).some((field) => field !== "shared" && !form.get(field));

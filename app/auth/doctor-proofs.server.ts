@@ -1,11 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { matchingCode } from "~/domain/accounts/recovery-rows.server";
-import { now } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 import { SignInRefused } from "./password-strategy.server";
 import { blockedUntil, clearFailures, countTry, recordFailure } from "./throttle.server";
 
 const MOBILE_TRIES = 10;
-const A_DAY_MS = 24 * 60 * 60 * 1000;
+const A_DAY_S = 24 * 60 * 60;
 const CLIENT_CODES = 10;
 const CLIENT_WINDOW_S = 10 * 60;
 const MEMBER_CODES = 300;
@@ -16,7 +16,7 @@ const mobileKey = (memberNumber: number) => `failures:mobile:${memberNumber}`;
 /** Whether the digits of the mobile were wrong so often that only the office can help. */
 export async function isMobileShut(memberNumber: number): Promise<boolean> {
   const until = await blockedUntil(mobileKey(memberNumber));
-  return until !== null && until.getTime() - now().getTime() > A_DAY_MS;
+  return until !== null && secondsUntil(until) > A_DAY_S;
 }
 
 /**

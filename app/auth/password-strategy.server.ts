@@ -2,6 +2,7 @@ import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
 import { type Account, findAccountByName } from "~/domain/accounts/queries.server";
+import { counted } from "~/platform/metrics.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { failureKey } from "./known-device.server";
 import { blockedUntil, clearFailures, countDistinct, recordFailure } from "./throttle.server";
@@ -16,6 +17,7 @@ export class SignInRefused extends Error {
 /** What was typed, and the address it came from. */
 export type Credentials = { name: string; password: string; client: string };
 
+const refusals = counted("sign_in_refused_total", "Sign-ins that were refused", "login", "because");
 const CLIENT_ACCOUNTS = 10;
 const CLIENT_WINDOW_S = 60;
 
@@ -37,13 +39,18 @@ class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<Identity
   async authenticate(request: Request): Promise<Account<IdentityOf[Kind]>> {
     const failures = await failureKey(request, this.kind, this.credentials.name);
     const until = (await blockedUntil(failures)) ?? (await this.sprayingUntil());
-    if (until) throw new SignInRefused(until);
+    if (until) throw this.refused(until);
     const account = await this.verify(this.credentials);
     const right = await verifyPassword(account?.passwordHash ?? null, this.credentials.password);
     const meanwhile = right ? await blockedUntil(failures) : await recordFailure(failures);
-    if (meanwhile || !right) throw new SignInRefused(meanwhile);
+    if (meanwhile || !right) throw this.refused(meanwhile);
     await clearFailures(failures);
     return account;
+  }
+
+  private refused(until: Date | null): SignInRefused {
+    refusals.inc({ login: this.kind, because: until ? "waiting" : "wrong" });
+    return new SignInRefused(until);
   }
 
   /** One client may try a few different accounts a minute; trying one of them again is the account's own matter. */

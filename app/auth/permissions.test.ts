@@ -23,6 +23,7 @@ const table = [
   ["certificates.manage", false, false, true],
   ["oaths.read", false, false, true],
   ["elections.manage", false, false, true],
+  ["site.maintain", false, false, true],
 ] as const;
 
 describe("the table of roles", () => {

@@ -22,6 +22,7 @@ const rolesFor = {
   "certificates.manage": ["admin"],
   "oaths.read": ["admin"],
   "elections.manage": ["admin"],
+  "site.maintain": ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof rolesFor;

@@ -4,7 +4,7 @@ import type { Answer, Refusal } from "~/forms/parse-form";
 import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { now } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 import { SignInRefused } from "./password-strategy.server";
 
 /** The page's answer to a refused sign-in: one sentence for whatever was wrong, or when to try again and whom to call. */
@@ -20,6 +20,6 @@ export async function refusedSignIn(
   const language = await languageOf(request);
   const time = formatTime(until, language);
   const locked = translator(language, "auth")("locked", { time, phone: association.phone });
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const seconds = secondsUntil(until);
   return data({ answer: refuse({}), locked }, { status: 429, headers: { "Retry-After": String(seconds) } });
 }

@@ -1,7 +1,7 @@
 import { association } from "~/content/association";
 import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { now } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 import { SignInRefused } from "./password-strategy.server";
 
 /**
@@ -11,7 +11,7 @@ import { SignInRefused } from "./password-strategy.server";
 export function tryLater(error: unknown, language: Language) {
   const until = error instanceof SignInRefused ? error.until : null;
   if (!until) return null;
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const seconds = secondsUntil(until);
   return {
     words: { time: formatTime(until, language), phone: association.phone },
     headers: { "Retry-After": String(seconds) },

@@ -1,5 +1,6 @@
 import type { ComputerUser, Doctor, IdentityOf, LoginKind, StaffUser } from "~/domain/accounts/identities";
 import { findAccountBySubject } from "~/domain/accounts/queries.server";
+import { requestScope } from "~/platform/request-scope.server";
 import { isComputerNetwork } from "./computer-network.server";
 import { bearsSession, sessionsOf } from "./session-cookies.server";
 
@@ -19,7 +20,10 @@ export async function identityOf<Kind extends LoginKind>(
   const subject = session.get("subject");
   if (!subject) return null;
   const account = await findAccountBySubject[kind](subject);
-  return (account?.identity ?? null) as IdentityOf[Kind] | null;
+  const identity = (account?.identity ?? null) as IdentityOf[Kind] | null;
+  const scope = requestScope();
+  if (identity && scope) scope.caller = kind;
+  return identity;
 }
 
 /** Everybody this browser is signed in as; the three logins may stand side by side. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { day, digits, line, paragraphs, parseDay } from "./fields";
+import { day, digits, line, paragraphs, parseDay, parseTime, time } from "./fields";
 
 const codes = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];
@@ -52,4 +52,21 @@ describe("days", () => {
       expect(day().safeParse(written).success).toBe(false);
     },
   );
+});
+
+describe("times of day", () => {
+  it.each([
+    ["8:05", "08:05"],
+    ["٢٣.٥٩", "23:59"],
+    [" 00:00 ", "00:00"],
+    ["8", null],
+    ["12:60", null],
+    ["8:5", null],
+  ])("%j is %j", (written, found) => expect(parseTime(written)).toBe(found));
+
+  it("say whether one is missing or is none", () => {
+    expect(codes(time().safeParse("24:00"))).toEqual(["not-a-time"]);
+    expect(codes(time().safeParse(" "))).toEqual(["required"]);
+    expect(codes(time().safeParse(undefined))).toEqual(["required"]);
+  });
 });

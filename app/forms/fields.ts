@@ -75,3 +75,21 @@ export const day = () =>
     if (!found) context.addIssue({ code: "custom", message: value.trim() ? "not-a-day" : "required" });
     return found ?? z.NEVER;
   });
+
+const TIME = /^(\d{1,2})[:.](\d{2})$/;
+
+/** A time of day as HH:MM from what a person writes (8:00, 08.00, ٠٨:٠٠), or null. */
+export function parseTime(written: string): string | null {
+  const [, hour, minute] = TIME.exec(latinDigits(written).replace(/[\s\p{Cf}]/gu, "")) ?? [];
+  return hour && minute && Number(hour) < 24 && Number(minute) < 60
+    ? `${hour.padStart(2, "0")}:${minute}`
+    : null;
+}
+
+/** A required time of day. */
+export const time = () =>
+  text().transform((value, context) => {
+    const found = parseTime(value);
+    if (!found) context.addIssue({ code: "custom", message: value.trim() ? "not-a-time" : "required" });
+    return found ?? z.NEVER;
+  });

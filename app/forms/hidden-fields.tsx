@@ -1,15 +1,20 @@
+import { createContext, useContext } from "react";
 import { useTranslation } from "react-i18next";
 
 export const SUBMISSION_ID = "submission_id";
 const TRAP = "website";
 
+/** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
+export const UnansweredSubmission = createContext<string | null>(null);
+
 /**
  * The one-time id: the same form sent twice is answered once. Drawn anew for every page, which no browser redraws,
- * unless the page carries on what another one began under `id`.
+ * unless the page carries on what another one began under `id`, or what may have been saved and may not.
  */
-export const SubmissionId = ({ id }: { id?: string | null }) => (
-  <input type="hidden" name={SUBMISSION_ID} value={id ?? crypto.randomUUID()} />
-);
+export function SubmissionId({ id }: { id?: string | null }) {
+  const unanswered = useContext(UnansweredSubmission);
+  return <input type="hidden" name={SUBMISSION_ID} value={id ?? unanswered ?? crypto.randomUUID()} />;
+}
 
 /** A field that people never see; what fills it in is a machine. */
 export function Honeypot() {

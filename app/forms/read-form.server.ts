@@ -7,7 +7,9 @@ import {
   parseFormData,
 } from "@remix-run/form-data-parser";
 import { originAllowed } from "~/platform/origin";
+import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
+import { refuseWhileReadOnly } from "./while-read-only.server";
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -20,20 +22,16 @@ const tooMuch = [
   MaxTotalSizeExceededError,
 ];
 
+type Reading = {
+  /** Files may come with it. */
+  uploads?: boolean;
+  /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */
+  evenReadOnly?: boolean;
+};
+
 const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.url).origin;
 
-/**
- * The one way an action reads its form: same-site senders only, within limits.
- * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form.
- */
-export async function readForm(request: Request, { uploads = false } = {}): Promise<FormData> {
-  const allowed = originAllowed({
-    origin: request.headers.get("Origin"),
-    secFetchSite: request.headers.get("Sec-Fetch-Site"),
-    hasSession: request.headers.has("Cookie"),
-    ownOrigin: ownOriginOf(request),
-  });
-  if (!allowed) throw new Response(null, { status: 403 });
+async function parsed(request: Request, uploads: boolean): Promise<FormData> {
   try {
     return await parseFormData(request, uploads ? withFiles : plain);
   } catch (error) {
@@ -41,4 +39,37 @@ export async function readForm(request: Request, { uploads = false } = {}): Prom
     if (error instanceof FormDataParseError) throw new Response(null, { status: 400 });
     throw error;
   }
+}
+
+/** What a page needs to hand it back to its sender, should it not be saved. */
+function noteTyped(form: FormData): void {
+  const scope = requestScope();
+  if (!scope) return;
+  scope.typed = [];
+  scope.files = [];
+  for (const [name, value] of form) {
+    if (typeof value === "string") scope.typed.push([name, value]);
+    else scope.files.push([name, value.name]);
+  }
+}
+
+/**
+ * The one way an action reads its form: same-site senders only, within limits, and noted in the request's scope.
+ * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 503 while nothing is taken.
+ */
+export async function readForm(
+  request: Request,
+  { uploads = false, evenReadOnly = false }: Reading = {},
+): Promise<FormData> {
+  const allowed = originAllowed({
+    origin: request.headers.get("Origin"),
+    secFetchSite: request.headers.get("Sec-Fetch-Site"),
+    hasSession: request.headers.has("Cookie"),
+    ownOrigin: ownOriginOf(request),
+  });
+  if (!allowed) throw new Response(null, { status: 403 });
+  const form = await parsed(request, uploads);
+  noteTyped(form);
+  if (!evenReadOnly) refuseWhileReadOnly();
+  return form;
 }

@@ -1,3 +1,5 @@
+import { refuseWhileReadOnly } from "./while-read-only.server";
+
 const MOST_BYTES = 64 * 1024;
 const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
 const UTF_8 = /^"?utf-?8"?$/i;
@@ -25,9 +27,12 @@ function parse(bytes: ArrayBuffer): unknown {
 
 /**
  * The one way a JSON call reads its body: an object, within limits. Throws a Response: 413 for too much, 400 for what is
- * no JSON object in UTF-8.
+ * no JSON object in UTF-8, 503 while nothing is taken; `evenReadOnly` is for calls that only ask.
  */
-export async function readJson(request: Request): Promise<Record<string, unknown>> {
+export async function readJson(
+  request: Request,
+  { evenReadOnly = false } = {},
+): Promise<Record<string, unknown>> {
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) throw new Response(null, { status: 413 });
@@ -38,5 +43,6 @@ export async function readJson(request: Request): Promise<Record<string, unknown
     throw notUnderstood();
   }
   if (value === null || typeof value !== "object" || Array.isArray(value)) throw notUnderstood();
+  if (!evenReadOnly) refuseWhileReadOnly();
   return value as Record<string, unknown>;
 }

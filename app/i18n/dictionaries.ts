@@ -21,6 +21,7 @@ import arHome from "./ar/home";
 import arInternship from "./ar/internship";
 import arInternshipLetters from "./ar/internship-letters";
 import arInternshipReceipt from "./ar/internship-receipt";
+import arMaintenance from "./ar/maintenance";
 import arNames from "./ar/names";
 import arNews from "./ar/news";
 import arOath from "./ar/oath";
@@ -57,6 +58,7 @@ import enHome from "./en/home";
 import enInternship from "./en/internship";
 import enInternshipLetters from "./en/internship-letters";
 import enInternshipReceipt from "./en/internship-receipt";
+import enMaintenance from "./en/maintenance";
 import enNames from "./en/names";
 import enNews from "./en/news";
 import enOath from "./en/oath";
@@ -95,6 +97,7 @@ const en = {
   internship: enInternship,
   "internship-letters": enInternshipLetters,
   "internship-receipt": enInternshipReceipt,
+  maintenance: enMaintenance,
   names: enNames,
   news: enNews,
   oath: enOath,
@@ -137,6 +140,7 @@ export const dictionaries = {
     internship: arInternship,
     "internship-letters": arInternshipLetters,
     "internship-receipt": arInternshipReceipt,
+    maintenance: arMaintenance,
     names: arNames,
     news: arNews,
     oath: arOath,

@@ -1,6 +1,11 @@
-/** Why nothing is taken down at the moment; `until` is when it is thought to be over, as an ISO instant. */
+import { requestScope } from "./request-scope.server";
+
+/**
+ * Why nothing is taken down at the moment; `files` refuses only forms that bring files. `until` is when it is thought
+ * to be over, as an ISO instant; of a message one language may be empty.
+ */
 export type ReadOnly = {
-  because: "maintenance" | "disk";
+  because: "maintenance" | "disk" | "files";
   until?: string | null;
   message?: { ar: string; en: string };
 };
@@ -13,5 +18,14 @@ export function setReadOnly(because: ReadOnly["because"], state: Omit<ReadOnly, 
   else reasons.delete(because);
 }
 
-/** Why the site is read only now, maintenance before all else; null while it takes everything. */
-export const readOnlyNow = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
+/** Why everything is read only now, maintenance before all else; null while forms are taken. */
+export const siteReadOnly = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
+
+/** Whether this is a reason now, whatever other reasons there are. */
+export const isReadOnlyFor = (because: ReadOnly["because"]): boolean => reasons.has(because);
+
+const bringsFiles = () => Boolean(requestScope()?.files?.some(([, chosen]) => chosen));
+
+/** Why nothing is taken from the request that is being answered; null while it is. */
+export const readOnlyNow = (): ReadOnly | null =>
+  siteReadOnly() ?? (bringsFiles() ? reasons.get("files") : undefined) ?? null;

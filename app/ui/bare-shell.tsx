@@ -3,11 +3,13 @@ import { association } from "~/content/association";
 import { FlashList } from "./flash-list";
 import { Logo } from "./logo";
 import { PreferenceForm } from "./preference-forms";
+import { ReadOnlyNotice } from "./read-only-notice";
 import type { ShellProps } from "./shell-props";
 
 /** The frame of a page that stands outside the site: no menus, no footer, only who speaks and in which language. */
 export const BareShell = ({ children, notices, ...page }: ShellProps & { children: ReactNode }) => (
   <>
+    <ReadOnlyNotice />
     <header className="top">
       <div className="wrap bar bare-bar">
         <a className="brand" href="/">

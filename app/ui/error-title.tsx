@@ -1,11 +1,19 @@
+import { useContext } from "react";
 import { useTranslation } from "react-i18next";
 import type { Language } from "~/i18n/languages";
 import { documentTitle } from "./document-title";
+import { PageFacts } from "./page-facts";
 import { refusalOf } from "./problem";
+
+function titleKey(status: number, { away, notSaved }: { away?: boolean; notSaved?: unknown }) {
+  if (notSaved) return "not-saved.title";
+  if (status === 404) return "not-found.title";
+  return `problem.${refusalOf(status) ?? (away ? "away" : "title")}` as const;
+}
 
 /** The title of a page that could not be shown, whose own `meta` has nothing to say. */
 export function ErrorTitle({ status }: { status: number }) {
   const { t, i18n } = useTranslation("shell");
-  const title = t(status === 404 ? "not-found.title" : `problem.${refusalOf(status) ?? "title"}`);
+  const title = t(titleKey(status, useContext(PageFacts)));
   return <title>{documentTitle(title, i18n.language as Language)}</title>;
 }

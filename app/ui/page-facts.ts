@@ -1,5 +1,7 @@
 import { createContext } from "react";
+import type { HandedBack } from "./not-saved";
 import type { Theme } from "./preference-forms";
+import type { ShownReadOnly } from "./shown-read-only";
 
 type Facts = {
   theme: Theme;
@@ -9,6 +11,12 @@ type Facts = {
   path: string;
   status: number;
   reference: string;
+  /** Why nothing can be saved now; nothing while it can. */
+  readOnly?: ShownReadOnly | null;
+  /** Something could not be reached, which is why the page could not be shown. */
+  away?: boolean;
+  /** The form that could not be saved, where that is what the page is about. */
+  notSaved?: HandedBack | null;
 };
 
 /** What every page knows of its request, error pages too, whose loaders may not have run. */

@@ -3,6 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FlashList } from "./flash-list";
 import { Footer } from "./footer";
 import { Header } from "./header";
+import { ReadOnlyNotice } from "./read-only-notice";
 import type { ShellProps } from "./shell-props";
 
 /** The page around every page: skip link, header, notices, footer. Children of `main` may take the class `bleed`. */
@@ -13,6 +14,7 @@ export function Shell({ children, notices, ...page }: ShellProps & { children: R
       <a className="skip" href="#main">
         {t("skip-to-content")}
       </a>
+      <ReadOnlyNotice />
       <Header {...page} />
       <main id="main" className="main" tabIndex={-1}>
         <FlashList notices={notices} />

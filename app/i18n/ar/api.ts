@@ -4,6 +4,7 @@ import type { Translated } from "../types";
 const api: Translated<typeof en> = {
   "not-understood": "تعذّر فهم الطلب. يرجى إرسال كائن JSON بترميز UTF-8.",
   "too-much": "حجم ما أُرسل كبير جدًّا.",
+  "read-only": "لا يمكن حفظ أي شيء في الوقت الحالي. يرجى المحاولة لاحقًا.",
   "other-method": "لا يستجيب هذا العنوان لهذا النوع من الطلبات.",
   "other-site": "تُرفض الطلبات الصادرة عن مواقع أخرى. لم يتغيّر أي شيء.",
   "no-such-call": "لا يوجد طلب بهذا العنوان.",

@@ -1,6 +1,7 @@
 const api = {
   "not-understood": "This call is not understood. Send a JSON object in UTF-8.",
   "too-much": "Too much was sent.",
+  "read-only": "Nothing can be saved for the time being. Try again later.",
   "other-method": "This address does not answer calls of this method.",
   "other-site": "Calls from other sites are refused. Nothing was changed.",
   "no-such-call": "There is no such call.",

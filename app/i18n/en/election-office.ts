@@ -57,8 +57,6 @@ const electionOffice = {
     closes_time: "Closes at",
     objections_date: "Objections until (day)",
     objections_time: "Objections until (time)",
-    "day-hint": "YYYY-MM-DD",
-    "time-hint": "HH:MM, in Amman",
     "opens-fixed-hint": "Voters have been marked, so the opening can no longer change.",
     "objections-about":
       "Until this moment doctors may object to their line of the roll. Without it they cannot.",
@@ -142,7 +140,6 @@ const electionOffice = {
     done: "The roll was applied: {{good}} good lines, {{added}} added, {{removed}} removed.",
   },
   errors: {
-    "not-a-time": "Write a time such as 08:30",
     "closes-before": "The election must close after it opens",
     "objections-after": "Objections must end no later than the election closes",
     "opens-fixed": "Voters have been marked: the opening can no longer change",

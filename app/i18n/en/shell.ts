@@ -27,6 +27,7 @@ const shell = {
   next: "Next",
   "in-arabic-only": "In Arabic only",
   "in-english-only": "In English only",
+  "as-it-stood": "Shown as it stood at {{time}}. The site cannot look anything up right now.",
   "new-tab": "(opens in a new tab)",
   "not-found": {
     title: "Oops! Page not found",
@@ -45,7 +46,24 @@ const shell = {
     "too-often-body": "Wait ten minutes, then check the address and open it again.",
     "not-understood": "This request could not be read",
     "not-understood-body": "Go back, check what you typed, and send again.",
+    away: "This page cannot be shown right now",
+    "away-body":
+      "Part of our system is not answering. We are already working on it, and what you sent before is safe. Please try again in a minute.",
+    "away-again": "Try again",
     reference: "Reference",
+  },
+  "not-saved": {
+    title: "Not saved",
+    away: "Part of our system is not answering, so nothing was saved. What you typed is still here: wait a minute, then send it again. It is never recorded twice.",
+    "read-only":
+      "Nothing can be saved for the time being. What you typed is still here: send it again later, or copy it and come back.",
+    files:
+      "Files cannot be taken for the time being, so nothing was saved. What you typed is still here: send it again later, or copy it and come back.",
+    again: "Send again",
+    "choose-again": "Choose these files again",
+    secret: "Passwords and codes are never kept. Open the page again and fill the form in from there.",
+    open: "Open the page again",
+    typed: "What you typed",
   },
 };
 

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { day, line, time } from "~/forms/fields";
+import { ammanDayAndTime, ammanMoment } from "~/i18n/amman-moment";
+import { LONGEST_MESSAGE, type Maintenance } from "./stored";
+
+/** All may be left out: an end that nobody knows yet, and nothing to say beyond what the notice says. */
+export const maintenanceInput = z.object({
+  until_date: day().optional(),
+  until_time: time().optional(),
+  message_ar: line(LONGEST_MESSAGE).optional(),
+  message_en: line(LONGEST_MESSAGE).optional(),
+});
+
+type Typed = z.output<typeof maintenanceInput>;
+export type MaintenanceFields = Pick<Maintenance, "until" | "message">;
+type Read = { value: MaintenanceFields } | { wrong: Partial<Record<keyof Typed, string[]>> };
+
+/** What was typed as a time of maintenance: its end, in Amman, is still to come; a time without a day is today's. */
+export function maintenanceOf(
+  { until_date, until_time, message_ar = "", message_en = "" }: Typed,
+  now: Date,
+): Read {
+  if (until_date && !until_time) return { wrong: { until_time: ["required"] } };
+  const until = until_time ? ammanMoment(until_date ?? ammanDayAndTime(now).day, until_time) : null;
+  if (until && until <= now) return { wrong: { until_time: ["maintenance:errors.past"] } };
+  const message = message_ar || message_en ? { ar: message_ar, en: message_en } : null;
+  return { value: { until: until?.toISOString() ?? null, message } };
+}

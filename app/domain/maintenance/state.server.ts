@@ -1,0 +1,61 @@
+import { now } from "~/platform/clock.server";
+import { log } from "~/platform/log.server";
+import { setReadOnly } from "~/platform/read-only.server";
+import { storage } from "~/platform/storage/storage.server";
+import { type Maintenance, maintenanceIn } from "./stored";
+
+const KEY = "operations/maintenance.json";
+const MOST_BYTES = 10_000;
+
+let saidBroken = false;
+
+function broken(): null {
+  if (!saidBroken) log.error("the stored maintenance cannot be read and counts as none", { key: KEY });
+  saidBroken = true;
+  return null;
+}
+
+/**
+ * The maintenance that is under way, or null; it is one for all processes of both engines. What cannot be read as one
+ * counts as none and is logged; throws while the storage is away.
+ */
+export async function findMaintenance(): Promise<Maintenance | null> {
+  const found = await storage().get(KEY);
+  if (!found) return null;
+  if (found.size > MOST_BYTES) {
+    await found.body.cancel();
+    return broken();
+  }
+  const read = maintenanceIn(await new Response(found.body).text());
+  if (!read) return broken();
+  saidBroken = false;
+  return read;
+}
+
+/** What the gate of forms and the notice of pages are told in this process. */
+export const follow = (maintenance: Maintenance | null): void =>
+  setReadOnly(
+    "maintenance",
+    maintenance && { until: maintenance.until, message: maintenance.message ?? undefined },
+  );
+
+/**
+ * Begins maintenance, or changes the end and message of the one under way: here at once, in the other processes within
+ * seconds. Throws while the storage is away.
+ */
+export async function startMaintenance({
+  until,
+  message,
+}: Pick<Maintenance, "until" | "message">): Promise<Maintenance> {
+  const startedAt = (await findMaintenance())?.startedAt ?? now().toISOString();
+  const maintenance = { startedAt, until, message };
+  await storage().put(KEY, new TextEncoder().encode(JSON.stringify(maintenance)), "application/json");
+  follow(maintenance);
+  return maintenance;
+}
+
+/** Ends maintenance, whether or not there was any. Throws while the storage is away. */
+export async function endMaintenance(): Promise<void> {
+  await storage().delete(KEY);
+  follow(null);
+}

@@ -1,0 +1,2 @@
+export const MAINTENANCE = "/dashboard/maintenance";
+export const END = `${MAINTENANCE}/end`;

@@ -1,0 +1,34 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { finishMaintenance } from "~/domain/maintenance/commands.server";
+import { findMaintenance } from "~/domain/maintenance/state.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-form.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { MAINTENANCE } from "./address";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "site.maintain");
+  return redirect(MAINTENANCE);
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "site.maintain");
+  const form = await readForm(request, { evenReadOnly: true });
+  try {
+    const submission = await submissionOf(form, "end-maintenance", staff);
+    const { replayed } = await finishMaintenance(staff, submission);
+    const stands = !replayed || (await findMaintenance()) === null;
+    return await redirectWithFlash(
+      request,
+      MAINTENANCE,
+      stands
+        ? { kind: "success", key: "maintenance:ended" }
+        : { kind: "error", key: "maintenance:sent-before" },
+    );
+  } catch (error) {
+    log.error("maintenance could not be ended", describeError(error));
+    return redirectWithFlash(request, MAINTENANCE, { kind: "error", key: "maintenance:not-done" });
+  }
+}

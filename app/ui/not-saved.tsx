@@ -1,0 +1,99 @@
+import { useContext } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, ButtonLink } from "./button";
+import { PageFacts } from "./page-facts";
+
+/** A form that was not saved, as its sender gets it back; `from` is the page it was sent from. */
+export type HandedBack = {
+  because: "away" | "read-only" | "files";
+  fields: Array<[name: string, value: string]>;
+  texts: string[];
+  files: Array<{ name: string; chosen: string[] }>;
+  hadSecret: boolean;
+  from: string;
+};
+
+type Part = { back: HandedBack };
+
+function FilesAgain({ name, chosen }: HandedBack["files"][number]) {
+  const { t } = useTranslation("shell");
+  if (!chosen.length) return <input type="file" name={name} hidden />;
+  return (
+    <div className="field">
+      <label htmlFor={`again-${name}`} className="field-label">
+        {t("not-saved.choose-again")}
+      </label>
+      <ul className="field-hint">
+        {chosen.map((file) => (
+          <li key={file}>
+            <bdi>{file}</bdi>
+          </li>
+        ))}
+      </ul>
+      <input id={`again-${name}`} type="file" name={name} multiple={chosen.length > 1} required />
+    </div>
+  );
+}
+
+function SendAgain({ back: { fields, files } }: Part) {
+  const { t } = useTranslation("shell");
+  const { path } = useContext(PageFacts);
+  return (
+    <form
+      method="post"
+      action={path}
+      encType={files.length ? "multipart/form-data" : undefined}
+      className="my-6"
+    >
+      {fields.map(([name, value], index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and a name may come several times
+        <input key={index} type="hidden" name={name} value={value} />
+      ))}
+      {files.map((field) => (
+        <FilesAgain key={field.name} {...field} />
+      ))}
+      <Button type="submit">{t("not-saved.again")}</Button>
+    </form>
+  );
+}
+
+function FromItsPage({ back }: Part) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <p className="my-6">{t("not-saved.secret")}</p>
+      <ButtonLink href={back.from}>{t("not-saved.open")}</ButtonLink>
+    </>
+  );
+}
+
+/** Says that a form was not saved and gives it back: to be sent again under its own one-time id, and to be read. */
+export function NotSaved({ back }: Part) {
+  const { t } = useTranslation("shell");
+  return (
+    <>
+      <div role="alert" className="notice notice-danger">
+        <h1 className="title">{t("not-saved.title")}</h1>
+        <p className="mt-3">{t(`not-saved.${back.because}`)}</p>
+      </div>
+      {back.hadSecret ? <FromItsPage back={back} /> : <SendAgain back={back} />}
+      {back.texts.length ? (
+        <section aria-labelledby="typed">
+          <h2 id="typed" className="mb-3 text-xl">
+            {t("not-saved.typed")}
+          </h2>
+          {back.texts.map((text, index) => (
+            <p
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, texts have no other name
+              key={index}
+              dir="auto"
+              className="card mb-3 block whitespace-pre-line p-4"
+            >
+              {text}
+            </p>
+          ))}
+        </section>
+      ) : null}
+    </>
+  );
+}
