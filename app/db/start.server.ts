@@ -1,36 +1,20 @@
-import { drizzle } from "drizzle-orm/postgres-js";
-import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { connect, pool } from "./client.server";
+import { pool } from "./client.server";
 import { startEmbedded } from "./embedded/embedded.server";
-
-const MIGRATION_LOCK = 7_301_944;
+import { migrateDatabase } from "./migrations.server";
 
 let embedded: Awaited<ReturnType<typeof startEmbedded>> | undefined;
 let started: Promise<void> | undefined;
 let stopping = false;
 
-/** Brings the schema up to date; several processes at once take turns. */
-export async function migrateDatabase(): Promise<void> {
-  const single = connect(1);
-  try {
-    await single`select pg_advisory_lock(${MIGRATION_LOCK})`;
-    await single`set statement_timeout = 0`;
-    await migrate(drizzle(single), { migrationsFolder: "drizzle" });
-    await single`select pg_advisory_unlock(${MIGRATION_LOCK})`;
-  } finally {
-    await single.end({ timeout: 5 });
-  }
-}
-
 /** Starts the embedded database when no DATABASE_URL is set, then migrates; calling it again waits for the first call. */
-export function startDatabase(): Promise<void> {
-  started ??= start();
+export function startDatabase(migrating = settings.migrateOnStart): Promise<void> {
+  started ??= start(migrating);
   return started;
 }
 
-async function start() {
+async function start(migrating: boolean) {
   if (!settings.databaseUrl) {
     embedded = await startEmbedded(settings.dataDir);
     embedded.ended.then(() => {
@@ -39,8 +23,12 @@ async function start() {
       process.exit(1);
     });
   }
-  if (settings.migrateOnStart) await migrateDatabase();
+  if (migrating) await migrateDatabase();
 }
+
+/** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */
+export const watchEmbedded = (): (() => void) =>
+  embedded?.watch(() => log.error("the embedded database gives no sign of life, ending it")) ?? (() => {});
 
 /** Closes the pool and, where it is ours, the embedded database. */
 export async function stopDatabase(): Promise<void> {

@@ -1,32 +1,36 @@
 import { db } from "~/db/client.server";
 import type { Language } from "~/i18n/languages";
-import type { AuditFilter } from "./filter";
+import { type AuditFilter, auditFilter } from "./filter";
+import { entryInWords } from "./in-words";
 import { listEntries } from "./queries.server";
-import { record } from "./record.server";
+import { type Actor, record } from "./record.server";
 
 const AT_A_TIME = 500;
 export const MOST_EXPORTED = 10_000;
 
-async function* someAtATime(filter: AuditFilter, language: Language) {
+async function* someAtATime(filter: AuditFilter, language: Language, most: number) {
   let before = filter.before;
-  for (let taken = 0; taken < MOST_EXPORTED; taken += AT_A_TIME) {
-    const some = await listEntries({ ...filter, before }, language, AT_A_TIME);
-    yield some;
-    if (!some.more) return;
-    before = some.entries.at(-1)!.id;
+  for (let taken = 0; taken < most; taken += AT_A_TIME) {
+    const { entries, names, more } = await listEntries({ ...filter, before }, language, AT_A_TIME);
+    yield entries.map((entry) => entryInWords(entry, names, language));
+    if (!more) return;
+    before = entries.at(-1)!.id;
   }
 }
+
+const recordExport = (actor: Actor, detail: Record<string, unknown>) =>
+  db.transaction((tx) => record(tx, { actor, action: "audit.export", subject: "audit", detail }));
 
 /** The newest 10,000 entries of a filter, some at a time; that they are taken away is first put on record itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
-  await db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: "audit.export",
-      subject: "audit",
-      detail: Object.fromEntries(asked),
-    }),
-  );
-  return someAtATime(filter, language);
+  await recordExport({ kind: "staff", id: staff.id }, Object.fromEntries(asked));
+  return someAtATime(filter, language, MOST_EXPORTED);
+}
+
+/** Every entry, the newest first, some at a time; that they are taken away is first put on record itself. */
+export async function exportAllEntries(actor: Actor, language: Language) {
+  await recordExport(actor, {});
+  const { refused: _, ...all } = auditFilter(new URLSearchParams());
+  return someAtATime(all, language, Number.POSITIVE_INFINITY);
 }

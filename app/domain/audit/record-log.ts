@@ -18,7 +18,12 @@ export type RecordEntry = {
 };
 
 /** What changes what the register says of a member; everything else looks at it or belongs to the account. */
-export const recordChanges = ["member.details", "member.names", "name-change.accept"] as const;
+export const recordChanges = [
+  "member.details",
+  "member.names",
+  "member.import",
+  "name-change.accept",
+] as const;
 
 const shownFields = [
   "nameAr",

@@ -1,3 +1,5 @@
+import { causesOf } from "~/platform/causes";
+
 export type LookUpProblem = "timeout" | "server" | "other";
 
 /** The longest that a look-up by association number may take (specification 2, §9). */
@@ -19,7 +21,7 @@ const codeOf = (error: Error) => (error as { code?: unknown }).code;
  */
 export function lookUpProblem(error: unknown): LookUpProblem {
   let problem: LookUpProblem = "other";
-  for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++) {
+  for (const at of causesOf(error)) {
     const code = codeOf(at);
     if (at instanceof LookUpTimedOut || TIMED_OUT.has(String(code))) return "timeout";
     if (code) problem = "server";

@@ -1,6 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { newsAttachments } from "~/db/schema";
+import { tidied } from "~/domain/files/tidied.server";
 import { type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
 import { storeAttachment } from "~/platform/attachments.server";
 import { describeError, log } from "~/platform/log.server";
@@ -30,7 +31,7 @@ async function withStoredAttachments<Result>(
   work: (stored: StoredAttachment[]) => Promise<Result>,
 ): Promise<Result> {
   const stored: StoredAttachment[] = [];
-  try {
+  async function storeAndWork() {
     for (const file of files) {
       const { key } = await storeAttachment(file);
       stored.push({
@@ -41,10 +42,9 @@ async function withStoredAttachments<Result>(
         mimeType: file.mimeType,
       });
     }
-    return await work(stored);
-  } finally {
-    await deleteUnnamed(stored);
+    return work(stored);
   }
+  return tidied(storeAndWork, () => deleteUnnamed(stored));
 }
 
 /**

@@ -1,9 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { submissions } from "~/db/schema";
+import { counted } from "~/platform/metrics.server";
 import { type Submission, submissionKey } from "./submission";
 
 export { type Submission, submissionOf } from "./submission";
+
+const replays = counted("submissions_replayed_total", "Forms sent again and answered from before");
 
 /** What a submission led to; `replayed` when it had been answered before, `changed` when it then held something else. */
 export type Answered<Outcome> = { outcome: Outcome; replayed: boolean; changed: boolean };
@@ -57,6 +60,7 @@ export async function once<Outcome>(
     return { outcome, replayed: false, changed: false };
   });
   if (done) return done;
+  replays.inc();
   const earlier = await findOutcome<Outcome>(submission);
   if (!earlier) throw new Error("a submission's answer is gone");
   return earlier;

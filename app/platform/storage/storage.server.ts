@@ -1,7 +1,9 @@
 import path from "node:path";
 import { settings } from "~/platform/settings.server";
 import { filesystemStorage } from "./filesystem.server";
+import { impatientReads } from "./impatient-reads";
 import { s3Storage } from "./s3.server";
+import { sayingAway } from "./saying-away";
 import type { Storage } from "./storage";
 
 export { StorageKeyRefused } from "./key";
@@ -11,6 +13,10 @@ let chosen: Storage | undefined;
 
 /** The storage that the settings name: the S3 bucket where there is one, else the folder `files` of DATA_DIR. */
 export function storage(): Storage {
-  chosen ??= settings.s3 ? s3Storage(settings.s3) : filesystemStorage(path.join(settings.dataDir, "files"));
+  chosen ??= sayingAway(
+    settings.s3
+      ? impatientReads(s3Storage(settings.s3))
+      : filesystemStorage(path.join(settings.dataDir, "files")),
+  );
   return chosen;
 }

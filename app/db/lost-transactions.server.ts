@@ -1,0 +1,90 @@
+import type postgres from "postgres";
+import { awayOf } from "~/platform/away.server";
+import type { Query } from "./queries-under-way";
+
+type Work = (sql: Client) => unknown;
+type Begin = (...parameters: [...options: string[], work: Work]) => Promise<unknown>;
+type Connection = { id: number };
+type Client = {
+  unsafe(text: string, values?: unknown, options?: { onexecute?(connection: Connection): unknown }): Query;
+  begin: Begin;
+  savepoint?: Begin;
+};
+
+type Note = (query: Query) => Query;
+type Transaction = { connection?: number; lost: boolean; note: Note };
+
+const connectionClosed = () =>
+  Object.assign(new Error("the transaction's connection is lost"), { code: "CONNECTION_CLOSED" });
+const never = () => new Promise<never>(() => {});
+
+/** Nothing of a lost transaction may be sent any more: not a statement, and not the driver's own COMMIT or ROLLBACK. */
+function watched(client: Client, transaction: Transaction): Client {
+  const { unsafe, savepoint } = client;
+  client.unsafe = (...parameters) => {
+    const query = transaction.note(unsafe(...parameters));
+    const { handler, reject } = query;
+    query.handler = (self) => (transaction.lost ? query.reject(connectionClosed()) : handler(self));
+    query.reject = (error) => {
+      if (isLoss(error)) transaction.lost = true;
+      return reject(error);
+    };
+    return query;
+  };
+  if (savepoint) client.savepoint = (...parameters) => savepoint(...within(parameters, transaction));
+  return client;
+}
+
+const isLoss = (error: unknown) =>
+  awayOf(error) === "database" && (error as { name?: string }).name !== "PostgresError";
+
+function within(parameters: [...options: string[], work: Work], transaction: Transaction): typeof parameters {
+  const work = parameters.pop() as Work;
+  const doing: Work = async (sql) => {
+    try {
+      const result = await work(watched(sql, transaction));
+      return transaction.lost ? await never() : result;
+    } catch (error) {
+      return transaction.lost ? never() : Promise.reject(error);
+    }
+  };
+  return [...(parameters as string[]), doing];
+}
+
+/**
+ * Keeps a transaction whose connection is lost from going on: the driver would send the rest of it, and its ROLLBACK, on
+ * a connection that is none any more, which ends the process, or is by then another transaction's. The transaction itself
+ * is refused with CONNECTION_CLOSED. `closed` is to be told of each connection that ends, `note` is told of each query.
+ */
+export function lostTransactions(note: Note) {
+  const open = new Set<Transaction>();
+  return {
+    closed(connection: number): void {
+      for (const transaction of open) if (transaction.connection === connection) transaction.lost = true;
+    },
+    guard(sql: postgres.Sql): postgres.Sql {
+      const client = sql as unknown as Client;
+      const { begin, unsafe } = client;
+      let beginning: Transaction | undefined;
+      client.unsafe = (...parameters) => {
+        const [text, values, options] = parameters;
+        const transaction = beginning;
+        const onexecute = options?.onexecute;
+        beginning = undefined;
+        if (!transaction || !onexecute) return note(unsafe(...parameters));
+        const noted = (connection: Connection) => {
+          transaction.connection = connection.id;
+          return onexecute(connection);
+        };
+        return note(unsafe(text, values, { ...options, onexecute: noted }));
+      };
+      client.begin = (...parameters) => {
+        const transaction: Transaction = { lost: false, note };
+        open.add(transaction);
+        beginning = transaction;
+        return begin(...within(parameters, transaction)).finally(() => open.delete(transaction));
+      };
+      return sql;
+    },
+  };
+}

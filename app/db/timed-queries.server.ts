@@ -1,0 +1,102 @@
+import type postgres from "postgres";
+import { awayOf } from "~/platform/away.server";
+import { log } from "~/platform/log.server";
+import { counted, readGauge, timed } from "~/platform/metrics.server";
+import { type RequestScope, requestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
+
+const MOST_OF_A_STATEMENT = 2000;
+const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+const durations = timed("database_query_duration_seconds", "From asking to the whole answer", BUCKETS_S);
+const slow = counted("database_slow_queries_total", "Statements that took SLOW_QUERY_MS or longer");
+const failures = counted("database_query_failures_total", "Statements that ended in an error");
+
+let underWay = 0;
+let transactions = 0;
+readGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
+readGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
+
+/** What the driver's queries are made of, beyond its types. */
+type Query = {
+  handler(query: unknown): unknown;
+  resolve(rows: unknown): unknown;
+  reject(error: unknown): unknown;
+};
+type Begin = (...parameters: [...options: string[], work: (sql: object) => unknown]) => Promise<unknown>;
+type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin; savepoint?: Begin };
+
+const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MOST_OF_A_STATEMENT);
+
+function tellSlow(text: string, ms: number, requestId: string | undefined, code: string | undefined) {
+  slow.inc();
+  log.warn("slow query", { ms: Math.round(ms), sql: oneLine(text), requestId, code, underWay });
+}
+
+/** The driver tells nobody how long a query took, but a query's own fields see it begin and end. */
+function measure(query: Query, text: string): Query {
+  const { handler, resolve, reject } = query;
+  let began = 0;
+  let scope: RequestScope | null = null;
+  const ended = (code?: string) => {
+    underWay -= 1;
+    const ms = performance.now() - began;
+    durations.observe(ms / 1000);
+    if (ms >= settings.slowQueryMs) tellSlow(text, ms, scope?.requestId, code);
+  };
+  query.handler = (self) => {
+    began = performance.now();
+    scope = requestScope();
+    underWay += 1;
+    return handler(self);
+  };
+  query.resolve = (rows) => {
+    ended();
+    return resolve(rows);
+  };
+  query.reject = (error) => {
+    if (began) failures.inc();
+    if (scope && awayOf(error) === "database") scope.away = "database";
+    if (began) ended((error as { code?: string })?.code ?? "failed");
+    return reject(error);
+  };
+  return query;
+}
+
+function within(begin: Begin, count: (change: 1 | -1) => void): Begin {
+  return (...parameters) => {
+    const work = parameters.pop() as (sql: object) => unknown;
+    const counting = async (sql: object) => {
+      count(1);
+      try {
+        return await work(measured(sql as Client));
+      } finally {
+        count(-1);
+      }
+    };
+    return begin(...(parameters as string[]), counting);
+  };
+}
+
+function measured(client: Client): Client {
+  const { unsafe, begin, savepoint } = client;
+  client.unsafe = (...parameters) => measure(unsafe(...parameters), String(parameters[0]));
+  if (begin) {
+    client.begin = within(begin, (change) => {
+      transactions += change;
+    });
+  }
+  if (savepoint) client.savepoint = within(savepoint, () => {});
+  return client;
+}
+
+/**
+ * Has a client measure what is asked through it: a histogram, and a line in the log for each statement of SLOW_QUERY_MS
+ * or more, with its text and never its values. The time is from asking to the whole answer, and so includes the wait for
+ * a connection; `underWay` in the line tells a slow statement from a crowded pool. A request whose page makes do without
+ * the database bears in its scope that it was away.
+ */
+export function timedQueries(client: postgres.Sql): postgres.Sql {
+  readGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
+  return measured(client as unknown as Client) as unknown as postgres.Sql;
+}

@@ -1,0 +1,84 @@
+import { setTimeout as delay } from "node:timers/promises";
+import { awayOf } from "~/platform/away.server";
+import { log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
+import { connect, poolSockets } from "./client.server";
+import { keptSockets } from "./sockets.server";
+
+const BETWEEN_PINGS = 500;
+const LONGEST_PING = 1500;
+/** A connection may be lost while the database is well. */
+const MOST_TRIES = 2;
+/** A statement ends after 5 s: what has not answered after this never will. */
+const LONGEST_ANSWER = 8000;
+/** Answers, too: of a server whose connections are all taken, or that was too slow once. */
+const ANSWERS = new Set(["53300", "57014"]);
+
+let away = false;
+
+/** Whether PostgreSQL has stopped answering this server; always false for the embedded engine, whose end is ours. */
+export const databaseIsAway = (): boolean => away;
+
+function ping() {
+  const sockets = keptSockets();
+  const own = connect(1, undefined, sockets);
+  return {
+    async answer(): Promise<"there" | "gone" | "silent"> {
+      const said = own`select 1`.then(
+        () => "there" as const,
+        (error) => (awayOf(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
+      );
+      return Promise.race([said, delay(LONGEST_PING, "silent" as const, { ref: false })]);
+    },
+    async end() {
+      sockets.shut();
+      await own.end({ timeout: 0 });
+    },
+  };
+}
+
+function note(now: boolean): void {
+  if (now === away) return;
+  away = now;
+  if (away) poolSockets.shut();
+  else poolSockets.reopen();
+  if (away) log.error("the database is away");
+  else log.info("the database is back");
+}
+
+/**
+ * Asks PostgreSQL on a connection of its own whether it is there, so that within 2 s of its going all who wait for it are
+ * answered, and within 2 s of its coming back it is used again. Returns what ends the watch.
+ */
+export function watchDatabase(): () => Promise<void> {
+  if (!settings.databaseUrl) return async () => {};
+  const ended = new AbortController();
+  let own = ping();
+
+  async function look() {
+    poolSockets.look();
+    poolSockets.endUnanswered(LONGEST_ANSWER);
+    let said = await own.answer();
+    for (let tries = 1; said !== "there"; tries++) {
+      await own.end();
+      own = ping();
+      if (said === "silent" || tries === MOST_TRIES) break;
+      said = await own.answer();
+    }
+    note(said !== "there");
+  }
+
+  async function watch() {
+    while (!ended.signal.aborted) {
+      await look();
+      await delay(BETWEEN_PINGS, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const watching = watch();
+  return async () => {
+    ended.abort();
+    await watching;
+    await own.end();
+  };
+}

@@ -1,0 +1,25 @@
+/** Of the letters that wait; ages in seconds, null where there is none. */
+export type OutboxFigures = {
+  waiting: number;
+  failed: number;
+  oldestWaiting: number | null;
+  /** The age of the oldest waiting letter of which a try failed. */
+  oldestTried: number | null;
+  lastSent: number | null;
+};
+
+export type MailState = "off" | "working" | "failing";
+
+const TOO_OLD_S = 15 * 60;
+const TOO_LONG_S = 3 * 60;
+
+/**
+ * Whether letters go out: failing once one waits for more than a quarter of an hour, or one that was tried for three
+ * minutes while no other was sent.
+ */
+export function mailState(canSend: boolean, letters: OutboxFigures): MailState {
+  if (!canSend) return "off";
+  if ((letters.oldestWaiting ?? 0) > TOO_OLD_S) return "failing";
+  const sentMeanwhile = letters.lastSent !== null && letters.lastSent < TOO_LONG_S;
+  return (letters.oldestTried ?? 0) > TOO_LONG_S && !sentMeanwhile ? "failing" : "working";
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { handedBack } from "./handed-back";
+
+const id = "0b7e2f5e-6f1c-4a0e-9d0c-0d1f2a3b4c5d";
+
+describe("a form that was not saved", () => {
+  it("is handed back whole, with the one-time id, and shows what was typed", () => {
+    const typed: Array<[string, string]> = [
+      ["submission_id", id],
+      ["website", ""],
+      ["intent", "send"],
+      ["name", "هند"],
+      ["message", "First line\r\n\r\nthird line"],
+      ["reason", "wrong-number"],
+      ["election", id],
+    ];
+    expect(handedBack(typed)).toEqual({
+      fields: typed,
+      texts: ["هند", "First line\r\n\r\nthird line"],
+      files: [],
+      hadSecret: false,
+    });
+  });
+
+  it.each([
+    "password",
+    "current_password",
+    "mobile_last4",
+    "resume_code",
+    "setup_token",
+    "recovery_code",
+    "code",
+  ])("never holds a %s", (name) => {
+    const back = handedBack([
+      ["username", "hind"],
+      [name, "secret 1"],
+    ]);
+    expect(back).toMatchObject({ fields: [["username", "hind"]], texts: ["hind"], hadSecret: true });
+  });
+
+  it("names the files that have to be chosen again, field by field", () => {
+    const files: Array<[string, string]> = [
+      ["photo", ""],
+      ["attachments", "a.pdf"],
+      ["attachments", "ب.docx"],
+    ];
+    expect(handedBack([["title", "News"]], files).files).toEqual([
+      { name: "photo", chosen: [] },
+      { name: "attachments", chosen: ["a.pdf", "ب.docx"] },
+    ]);
+  });
+});

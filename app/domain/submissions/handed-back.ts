@@ -1,0 +1,46 @@
+import { secretFields } from "~/domain/accounts/secret-fields";
+
+type Pairs = Array<[name: string, value: string]>;
+
+/** A form that was not saved, as its sender gets it back. */
+export type HandedBack = {
+  /** Every field that may be sent again, in its order. */
+  fields: Pairs;
+  /** What a person typed, for reading and copying. */
+  texts: string[];
+  /** The file fields, each with the names of the files that have to be chosen again. */
+  files: Array<{ name: string; chosen: string[] }>;
+  /** A password or a code was in it: that is asked for again, never handed back. */
+  hadSecret: boolean;
+};
+
+const MACHINE_MADE = new Set([
+  ...["submission_id", "website", "version", "intent", "next", "back", "previous", "lang", "theme", "step"],
+  ...["seen", "fields", "shared", "menu", "calendar", "state"],
+]);
+const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
+/** As the values of buttons, boxes and lists are written, and hardly any text. */
+const CHOICE = /^(?:on|yes|no|[a-z]+(?:[-_.][a-z]+)+)$/;
+
+const isTyped = (name: string, value: string) =>
+  value.trim() !== "" && !MACHINE_MADE.has(name) && !ID.test(value) && !CHOICE.test(value);
+
+function byName(files: Pairs): HandedBack["files"] {
+  const names = [...new Set(files.map(([name]) => name))];
+  return names.map((name) => ({
+    name,
+    chosen: files.filter(([of, chosen]) => of === name && chosen).map(([, chosen]) => chosen),
+  }));
+}
+
+/** What of a form its sender gets back when it was not saved; its secrets are left out. */
+export function handedBack(typed: Pairs, files: Pairs = []): HandedBack {
+  const isSecret = (name: string) => secretFields.neverShown.includes(name);
+  const fields = typed.filter(([name]) => !isSecret(name));
+  return {
+    fields,
+    texts: fields.filter(([name, value]) => isTyped(name, value)).map(([, value]) => value),
+    files: byName(files),
+    hadSecret: fields.length < typed.length,
+  };
+}

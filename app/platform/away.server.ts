@@ -1,0 +1,27 @@
+import { causesOf } from "./causes";
+
+/** The files' store could not be reached, or could not keep or find what it was asked for; `cause` says why. */
+export class StorageAway extends Error {
+  override name = "StorageAway";
+}
+
+/** Of the network and of postgres.js; everything that reaches for files says StorageAway instead. */
+const CONNECTION = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],
+  ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
+]);
+
+/** https://www.postgresql.org/docs/17/errcodes-appendix.html: ended, starting, full, too busy, too slow, or read only. */
+const SQL_STATE = /^(?:08...|57P0[1-5]|53[0-4]00|57014|25006|58030)$/;
+
+const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
+
+/** What could not be reached when this error, or what caused it, was thrown; null where it was something else. */
+export function awayOf(error: unknown): "database" | "storage" | null {
+  for (const at of causesOf(error)) {
+    if (at instanceof StorageAway) return "storage";
+    if (CONNECTION.has(codeOf(at)) || SQL_STATE.test(codeOf(at))) return "database";
+  }
+  return null;
+}
