@@ -8,3 +8,6 @@ export const now = () => new Date(Date.now() + offset);
 
 /** Today's business day in Asia/Amman, YYYY-MM-DD. */
 export const today = () => ammanDay.format(now());
+
+/** Whole seconds, one at least, until a moment that the database counted: throttles run on real time, whatever CLOCK says. */
+export const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));

@@ -1,12 +1,19 @@
 type Fields = Record<string, string | number | boolean | undefined>;
 
+let to: NodeJS.WritableStream = process.stdout;
+
+/** Has what is logged go elsewhere: the standard output of a command belongs to its answer. */
+export function logTo(stream: NodeJS.WritableStream): void {
+  to = stream;
+}
+
 const write =
   (level: string) =>
   (message: string, fields: Fields = {}) => {
-    process.stdout.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+    to.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
   };
 
-/** Structured lines on standard output, one JSON object each; fields never hold personal data (R25). */
+/** Structured lines on standard output unless `logTo` says otherwise, one JSON object each; fields never hold personal data (R25). */
 export const log = { info: write("info"), warn: write("warn"), error: write("error") };
 
 const MOST_CALLS = 5;

@@ -1,4 +1,5 @@
 import { Resend } from "resend";
+import { counted } from "./metrics.server";
 import { settings } from "./settings.server";
 
 export type Mail = { id: string; recipient: string; subject: string; html: string; text: string };
@@ -8,6 +9,8 @@ export type MailAnswer =
 
 const LONGEST_WAIT_MS = 15_000;
 const EARLIER_TRY_UNDER_WAY = "concurrent_idempotent_requests";
+
+const tries = counted("mail_tries_total", "Tries to send a letter, by the status of a refusal", "result");
 
 let client: Resend | undefined;
 
@@ -36,5 +39,7 @@ export async function sendMail({ id, recipient, subject, html, text }: Mail): Pr
       return { ok: false, status, retryAfterSeconds, reason: error.message };
     })
     .catch((): MailAnswer => ({ ...unknown, reason: "the connection failed" }));
-  return Promise.race([sent, late]);
+  const answer = await Promise.race([sent, late]);
+  tries.inc({ result: answer.ok ? "taken" : String(answer.status ?? "unknown") });
+  return answer;
 }

@@ -4,14 +4,20 @@ import { AsyncLocalStorage } from "node:async_hooks";
 export type RequestScope = {
   /** Of the client, as the server worked it out (TRUST_PROXY). */
   address: string;
+  /** Names the request in the log and on a problem page. */
+  requestId?: string;
   /** Who asks, once a guard has found out. */
   caller?: "doctor" | "computer" | "staff";
   /** The route that answers, by the pattern of its address. */
   route?: string;
   /** The text fields of the form that was read, as they were sent; files are not among them. */
   typed?: Array<[name: string, value: string]>;
+  /** The file fields of that form, with the names of the files chosen; empty where none was. */
+  files?: Array<[name: string, chosen: string]>;
   /** What could not be reached while answering. */
   away?: "database" | "storage";
+  /** The answer is a copy made while everything could be reached. */
+  stale?: true;
 };
 
 const scope = new AsyncLocalStorage<RequestScope>();

@@ -24,6 +24,8 @@ describe("settings", () => {
     ["SESSION_SECRET", "short"],
     ["PUBLIC_URL", "association"],
     ["DEMO", "yes"],
+    ["METRICS_TOKEN", "short"],
+    ["SLOW_QUERY_MS", "0"],
     ["DOCTOR_FIRST_LOGIN", "never"],
     ["MAIL_ADMIN", "nobody"],
     ["CLOCK", "2026-01-01T00:00:00Z"],

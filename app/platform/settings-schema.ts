@@ -36,6 +36,7 @@ const schema = z
     DATA_DIR: z.string().default("./data"),
     DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host/database").optional(),
     DATABASE_POOL: number(1, 200).default(10),
+    SLOW_QUERY_MS: number(1, 3_600_000).default(500),
     MIGRATE_ON_START: flag.default(true),
     SESSION_SECRET: z
       .string()
@@ -57,6 +58,7 @@ const schema = z
       .optional(),
     TRUST_PROXY: number(0, 10).default(0),
     COMPUTER_NETWORKS: networkList.optional(),
+    METRICS_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
     DEMO: flag.default(false),
     SETUP_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
     DOCTOR_FIRST_LOGIN: z.enum(["change", "allow"], { error: "must be change or allow" }).default("change"),
@@ -98,6 +100,7 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePool: env.DATABASE_POOL,
+    slowQueryMs: env.SLOW_QUERY_MS,
     migrateOnStart: env.MIGRATE_ON_START,
     sessionSecrets: env.SESSION_SECRET,
     s3: env.S3_BUCKET
@@ -116,6 +119,7 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     publicUrl: env.PUBLIC_URL,
     trustProxy: env.TRUST_PROXY,
     computerNetworks: env.COMPUTER_NETWORKS,
+    metricsToken: env.METRICS_TOKEN,
     demo: env.DEMO,
     setupToken: env.SETUP_TOKEN,
     doctorFirstLogin: env.DOCTOR_FIRST_LOGIN,

@@ -7,6 +7,7 @@ import { allowedAddress, allowedHost, allowedMethod } from "./allowed-request.se
 import { bodyDeadline, bodyLimit } from "./body-limits.server";
 import { dropForwarded } from "./forwarded.server";
 import { health } from "./health.server";
+import { metrics } from "./metrics.server";
 import { originGate } from "./origin-gate.server";
 import { overload } from "./overload.server";
 import { pages } from "./pages.server";
@@ -34,7 +35,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
     if (state.stopping) response.set("Connection", "close");
     next();
   });
-  app.use(requestId, securityHeaders, health(state), accessLog, bodyDeadline);
+  app.use(requestId, securityHeaders, health(state), metrics(build.assets.version), accessLog, bodyDeadline);
   app.use(allowedMethod, allowedAddress, allowedHost, originGate);
   app.use(staticFiles(), bodyLimit, overload(MOST_AT_ONCE), pages(build), failed);
   return app;

@@ -6,6 +6,8 @@ import { clientNetwork } from "~/platform/client-network";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { ownOriginOf } from "./allowed-request.server";
 import type { RequestContext } from "./load-context";
+import { namedRoutes } from "./named-routes.server";
+import { refuse } from "./refuse.server";
 
 function headersOf(request: Incoming): Headers {
   const headers = new Headers();
@@ -35,16 +37,17 @@ function webRequest(request: Incoming, response: Outgoing): Request {
  * answer is written no faster than its reader takes it.
  */
 export function pages(build: ServerBuild): RequestHandler {
-  const handle = createRequestHandler(build, build.mode);
+  const handle = createRequestHandler(namedRoutes(build), build.mode);
   return async (request, response, next) => {
     try {
       const address = request.ip ?? "";
       const { requestId } = response.locals;
       const context: RequestContext = { requestId, client: clientNetwork(address) };
-      const scope: RequestScope = { address };
+      const scope: RequestScope = { address, requestId };
       response.locals.scope = scope;
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
+      if (scope.away && answer.status === 500) return refuse(request, response, 503, "away");
       response.status(answer.status);
       for (const [name, value] of answer.headers) {
         if (name === "set-cookie") response.append(name, value);

@@ -2,7 +2,9 @@ import type { Language } from "~/i18n/languages";
 
 export const problemStatuses = [400, 403, 404, 405, 408, 413, 500, 503] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
-type Words = Record<ProblemStatus, readonly [title: string, text: string]> & {
+/** A status, or what else there is to say of a 503. */
+export type Problem = ProblemStatus | "away";
+type Words = Record<Problem, readonly [title: string, text: string]> & {
   home: string;
   reference: string;
 };
@@ -22,6 +24,7 @@ const en: Words = {
   ],
   500: ["Something went wrong", "We have recorded the problem. Please try again in a few minutes."],
   503: ["The site is very busy", "Nothing was saved. Wait a minute, then try again."],
+  away: ["This cannot be reached right now", "Part of our system is not answering. Try again in a minute."],
   home: "Home page",
   reference: "Reference number",
 };
@@ -41,6 +44,7 @@ const ar: Words = {
   ],
   500: ["حدث خطأ غير متوقع", "سُجّلت المشكلة لدينا. يرجى المحاولة مرة أخرى بعد بضع دقائق."],
   503: ["الموقع مزدحم حاليًّا", "لم يُحفظ أي شيء. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى."],
+  away: ["تعذّر الوصول إلى هذا الآن", "جزء من نظامنا لا يستجيب حاليًّا. يرجى المحاولة مرة أخرى بعد دقيقة."],
   home: "الصفحة الرئيسية",
   reference: "الرقم المرجعي",
 };

@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, type Language, languages } from "~/i18n/la
 import { sentence } from "~/i18n/translator";
 import { languagePreference } from "~/platform/preference-cookies.server";
 import { problemPage, problemStyle } from "./problem-page";
-import { type ProblemStatus, problemWords } from "./problem-words";
+import { type Problem, type ProblemStatus, problemWords } from "./problem-words";
 
 const styleHash = createHash("sha256").update(problemStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;
@@ -27,17 +27,22 @@ const ofCalls: Partial<Record<ProblemStatus, string>> = {
 };
 
 /** Answers in place of the application: a small page, or JSON for a JSON call. Does nothing once an answer began. */
-export function refuse(request: Request, response: Response, status: ProblemStatus): void {
+export function refuse(
+  request: Request,
+  response: Response,
+  status: ProblemStatus,
+  problem: Problem = status,
+): void {
   if (response.headersSent) return;
   const language = languageFor(request);
   response.status(status).set("Cache-Control", "no-store");
   if (status === 503) response.set("Retry-After", "5");
   if (isCall(request)) {
     const own = ofCalls[status];
-    const error = own ? sentence(language, own) : problemWords[language][status][0];
+    const error = own ? sentence(language, own) : problemWords[language][problem][0];
     response.json({ success: false, error });
     return;
   }
   response.set("Content-Security-Policy", policy).set("Content-Language", language);
-  response.type("html").send(problemPage(status, language, response.locals.requestId ?? ""));
+  response.type("html").send(problemPage(problem, language, response.locals.requestId ?? ""));
 }

@@ -1,13 +1,16 @@
 import type { ServerBuild } from "@remix-run/node";
-import { startDatabase, stopDatabase } from "~/db/start.server";
+import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
+import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup-token.server";
 import { seedDemo } from "~/domain/demo/seed.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
+import { watchMaintenance } from "~/domain/maintenance/watch.server";
 import { startOutboxLoop } from "~/domain/outbox/loop.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { application } from "./application.server";
 import { demoNotice } from "./demo-notice";
+import { guardDisk } from "./disk-guard.server";
 import { httpServer, listen } from "./http-server.server";
 import type { ServerState } from "./server-state";
 import { stopOnSignals } from "./shutdown.server";
@@ -19,6 +22,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const server = httpServer(application(build, state));
   stopOnSignals({ server, state, loops });
   await startDatabase();
+  loops.push(watchDatabase(), watchEmbedded(), await guardDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);
     await stopDatabase();

@@ -23,6 +23,10 @@ const isPersonal = (request: Request, status: number, headers: Headers) =>
   headers.has("Set-Cookie") ||
   /(^|;\s*)(__Host-)?naqaba_(doctor|computer|staff)=/.test(request.headers.get("Cookie") ?? "");
 
+/** Whether an answer is the same for everybody who brings no session, and may be kept. */
+export const isPublic = (request: Request, status: number, headers: Headers): boolean =>
+  !isPersonal(request, status, headers) && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
+
 /**
  * Sends a whole text at once: compressed once, with its length and, for readers without a session, an ETag.
  * Whatever belongs to a session or sets a cookie is never stored anywhere (R20).

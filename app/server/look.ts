@@ -1,0 +1,32 @@
+import { setTimeout as delay } from "node:timers/promises";
+
+const LONGEST_WAIT = 2000;
+
+/**
+ * A way to look at something that may hang: one look at a time, however many ask, and `unknown` for those who waited
+ * for two seconds or saw it fail. An answer is kept for `keptMs`.
+ */
+export function look<Found, Unknown>(
+  run: () => Promise<Found>,
+  unknown: Unknown,
+  keptMs = 0,
+): () => Promise<Found | Unknown> {
+  let running: Promise<Found | Unknown> | undefined;
+  let kept: { found: Found; until: number } | undefined;
+  const begin = async () => {
+    try {
+      const found = await run();
+      kept = { found, until: performance.now() + keptMs };
+      return found;
+    } catch {
+      return unknown;
+    } finally {
+      running = undefined;
+    }
+  };
+  return async () => {
+    if (kept && performance.now() < kept.until) return kept.found;
+    running ??= begin();
+    return Promise.race([running, delay(LONGEST_WAIT, unknown, { ref: false })]);
+  };
+}

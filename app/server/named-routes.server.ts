@@ -1,0 +1,44 @@
+import type { ServerBuild } from "@remix-run/node";
+import { requestScope } from "~/platform/request-scope.server";
+
+type Routes = ServerBuild["routes"];
+type Module = Routes[string]["module"];
+type Answerer = (...parameters: never[]) => unknown;
+
+/** How a route's address is written in the log and in the figures: `/news/:id`. */
+const patternOf = (path: string | undefined) => `/${path ?? ""}`;
+
+function note(pattern: string) {
+  const scope = requestScope();
+  if (scope) scope.route = pattern;
+}
+
+/** Notes whose page is rendered, by the routes that match its address. */
+export const noteRoute = (matches: ReadonlyArray<{ route: { path?: string } }>): void =>
+  note(patternOf(matches.at(-1)?.route.path));
+
+function noting(pattern: string, module: Module): Module {
+  const noted = (answer: unknown) =>
+    typeof answer === "function"
+      ? (...parameters: never[]) => {
+          note(pattern);
+          return (answer as Answerer)(...parameters);
+        }
+      : answer;
+  return { ...module, loader: noted(module.loader), action: noted(module.action) } as Module;
+}
+
+/**
+ * The application with routes that note in the request's scope which of them answers, pages, files and JSON calls alike;
+ * a page without a loader of its own is noted when it is rendered.
+ */
+export function namedRoutes(build: ServerBuild): ServerBuild {
+  const named = Object.entries(build.routes as Record<string, Routes[string]>).map(
+    ([id, route]) =>
+      [
+        id,
+        route.parentId ? { ...route, module: noting(patternOf(route.path), route.module) } : route,
+      ] as const,
+  );
+  return { ...build, routes: Object.fromEntries(named) };
+}

@@ -1,0 +1,30 @@
+import { sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { takeTurn } from "~/domain/outbox/take-turn.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const letter = {
+  recipient: "patient@home.example",
+  subject: "Reply",
+  html: "<p>ردّ</p>",
+  text: "ردّ",
+  about: "complaint:1",
+};
+const aWhileLater = () =>
+  db.execute(sql`update throttles set window_started_at = now() - interval '500 ms' where key = 'outbox'`);
+
+it("of several processes one takes a turn each half second, while there is something to send", async () => {
+  expect(await takeTurn()).toBe(false);
+  await db.transaction((tx) => enqueue(tx, letter));
+  for (let round = 0; round < 3; round++) {
+    const turns = await Promise.all([takeTurn(), takeTurn(), takeTurn()]);
+    expect(turns.filter(Boolean)).toHaveLength(1);
+    await aWhileLater();
+  }
+  await db.execute(sql`update outbox set state = 'sent'`);
+  expect(await takeTurn()).toBe(false);
+});

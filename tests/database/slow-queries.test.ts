@@ -1,0 +1,71 @@
+import { sql } from "drizzle-orm";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { db } from "~/db/client.server";
+import { registry } from "~/platform/metrics.server";
+import { inRequest } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
+
+let written: string[];
+const slowLines = () =>
+  written.map((line) => JSON.parse(line)).filter(({ message }) => message === "slow query");
+const figureOf = async (name: string) =>
+  (await registry.getSingleMetric(`naqaba_${name}`)?.get())?.values[0]?.value;
+
+beforeEach(() => {
+  written = [];
+  vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
+});
+afterEach(() => vi.restoreAllMocks());
+
+const slowly = sql`select pg_sleep(${settings.slowQueryMs / 1000 + 0.1}::float8),
+  ${"9871002002"}::text as number`;
+
+describe("a statement that takes SLOW_QUERY_MS or longer", () => {
+  it("is told of in one line, with its text, its request and none of its values", async () => {
+    const before = (await figureOf("database_slow_queries_total")) ?? 0;
+    await inRequest({ address: "192.0.2.1", requestId: "0123456789ab" }, async () => {
+      await db.execute(slowly);
+    });
+    const [line, ...more] = slowLines();
+    expect(more).toEqual([]);
+    expect(line).toMatchObject({
+      level: "warn",
+      requestId: "0123456789ab",
+      sql: "select pg_sleep($1::float8), $2::text as number",
+      underWay: 0,
+    });
+    expect(line.ms).toBeGreaterThanOrEqual(settings.slowQueryMs);
+    expect(written.join()).not.toContain("9871002002");
+    expect(await figureOf("database_slow_queries_total")).toBe(before + 1);
+  });
+
+  it("is told of inside a transaction and inside a part of one, too", async () => {
+    await db.transaction(async (tx) => {
+      await tx.execute(slowly);
+      expect(await figureOf("database_transactions_open")).toBe(1);
+      await tx.transaction((part) => part.execute(slowly));
+    });
+    expect(slowLines()).toHaveLength(2);
+    expect(await figureOf("database_transactions_open")).toBe(0);
+  });
+
+  it("is told of with the code of its failure, and the failure still arrives", async () => {
+    const failing = sql`select pg_sleep(${settings.slowQueryMs / 1000 + 0.1}::float8), 1 / (random() * 0)`;
+    await expect(db.execute(failing)).rejects.toMatchObject({ cause: { code: "22012" } });
+    expect(slowLines()).toMatchObject([{ code: "22012" }]);
+    expect(await figureOf("database_queries_underway")).toBe(0);
+  });
+});
+
+it("a quick statement is measured and not told of", async () => {
+  const countOf = async () => {
+    const { values } = (await registry.getSingleMetric("naqaba_database_query_duration_seconds")!.get()) as {
+      values: Array<{ metricName?: string; value: number }>;
+    };
+    return values.find(({ metricName }) => metricName?.endsWith("_count"))?.value ?? 0;
+  };
+  const before = await countOf();
+  await Promise.all([1, 2, 3].map((each) => db.execute(sql`select ${each}::int`)));
+  expect(await countOf()).toBe(before + 3);
+  expect(slowLines()).toEqual([]);
+});
