@@ -9,6 +9,8 @@ const checkout = createHash("sha256").update(process.cwd()).digest();
 /** Of its own for every checkout, so that two of them can be tested side by side. */
 const port = 4600 + (checkout.readUInt16BE() % 300);
 const address = `http://localhost:${port}`;
+/** `two`: the suite runs against two processes behind a proxy, on PostgreSQL and an S3 store; else against one, embedded. */
+const onTwo = process.env.E2E_ON === "two";
 const dataDir = path.join(tmpdir(), `naqaba-e2e-${port}`);
 const quiet = [
   "--no-sandbox",
@@ -46,10 +48,10 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: "node server.mjs",
+    command: onTwo ? "node scripts/serve-two.mjs" : "node server.mjs",
     url: `${address}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGINT", timeout: 10_000 },
+    timeout: onTwo ? 180_000 : 60_000,
+    gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
     env: {
       PORT: String(port),
       HOST: "127.0.0.1",

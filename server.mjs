@@ -1,6 +1,6 @@
 process.env.NODE_ENV ??= "production";
 
-const refusals = ["SettingsMistake", "DataFolderInUse"];
+const refusals = ["SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
 const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
 
 const explain = (error) => {

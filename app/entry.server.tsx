@@ -1,22 +1,37 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup, renderToString } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
+import { handedBack } from "./domain/submissions/handed-back";
+import { SUBMISSION_ID, UnansweredSubmission } from "./forms/hidden-fields";
+import { readForm } from "./forms/read-form.server";
+import { formatTime } from "./i18n/dates";
+import type { Language } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
 import { i18nOf, translator } from "./i18n/translator";
+import { awayOf } from "./platform/away.server";
+import { now } from "./platform/clock.server";
 import { documentMaker } from "./platform/document/document.server";
 import { finish } from "./platform/document/finish.server";
+import { shownAgain } from "./platform/last-good";
+import { findLastGood, keepLastGood, type LastGood } from "./platform/last-good.server";
 import { describeError, log } from "./platform/log.server";
 import { ownOrigin } from "./platform/own-origin.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
-import { namedPath } from "./server/named-path";
+import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
+import { requestScope } from "./platform/request-scope.server";
+import { isKey, namedPath } from "./server/named-path";
+import { noteRoute } from "./server/named-routes.server";
+import { AsItStood } from "./ui/as-it-stood";
 import { busy } from "./ui/busy";
 import { enhancement } from "./ui/enhance";
 import { nameLookUp } from "./ui/name-look-up";
+import type { HandedBack } from "./ui/not-saved";
 import { PageFacts } from "./ui/page-facts";
 import { sentDialog } from "./ui/sent-dialog";
+import { shownReadOnly } from "./ui/shown-read-only";
 import { universities } from "./ui/universities";
 import { viewer } from "./ui/viewer";
 
@@ -30,15 +45,43 @@ const makeDocument = documentMaker(stylesheet, {
   byClass: { busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
 });
 
+const SECONDS_TO_WAIT = "30";
+
+function whyNotSaved(): HandedBack["because"] {
+  if (requestScope()?.away) return "away";
+  return readOnlyNow()?.because === "files" ? "files" : "read-only";
+}
+
+/** The form that its sender gets back; also where a guard gave up before it was read. */
+async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
+  const scope = requestScope();
+  if (!scope || request.method !== "POST" || status !== 503) return null;
+  if (!scope.typed) await readForm(request, { uploads: true, evenReadOnly: true }).catch(() => null);
+  const { pathname, search } = new URL(cameFrom(request));
+  const from = pathname + search;
+  return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(), from } : null;
+}
+
+function cameFrom(request: Request): string {
+  const from = request.headers.get("Referer") ?? "";
+  const ours = URL.canParse(from) && new URL(from).origin === new URL(request.url).origin;
+  return ours ? from : request.url;
+}
+
 export default async function handleRequest(
   request: Request,
-  status: number,
+  given: number,
   headers: Headers,
   context: EntryContext,
   loadContext: RequestContext = {},
 ): Promise<Response> {
+  noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
   const { pathname, search } = new URL(request.url);
+  const away = given === 500 && Boolean(requestScope()?.away);
+  const status = away ? 503 : given;
+  if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", SECONDS_TO_WAIT);
+  const closed = siteReadOnly();
   const facts = {
     theme: themePreference.read(request.headers.get("Cookie")) ?? "light",
     lite: isLite(request),
@@ -46,27 +89,68 @@ export default async function handleRequest(
     path: pathname + search,
     status,
     reference: loadContext.requestId ?? "",
+    readOnly: closed && shownReadOnly(closed, now(), language),
+    away,
+    notSaved: await notSaved(request, status),
   };
+  const variant = { ...facts, language };
+  const stood = findLastGood(request, variant, status);
+  if (stood) return asItStood(request, headers, stood, language);
+  const unanswered = facts.notSaved?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
   const rendered = renderToString(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
-        <RemixServer context={context} url={request.url} />
+        <UnansweredSubmission.Provider value={unanswered}>
+          <RemixServer context={context} url={request.url} />
+        </UnansweredSubmission.Provider>
       </PageFacts.Provider>
     </I18nextProvider>,
   ).replace(MARKS_FOR_HYDRATION, "");
+  if (!isKey(pathname)) keepLastGood(request, variant, { status, headers, markup: rendered });
   const refused = [409, 422, 429].includes(status);
   const errorTitle = `<title>${translator(language, "forms")("error")} `;
-  const { html, policy } = makeDocument(refused ? rendered.replace("<title>", errorTitle) : rendered);
+  return send(
+    request,
+    status,
+    headers,
+    refused ? rendered.replace("<title>", errorTitle) : rendered,
+    language,
+  );
+}
+
+function send(request: Request, status: number, headers: Headers, markup: string, language: Language) {
+  const { html, policy } = makeDocument(markup);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Language", language);
   return finish(request, status, headers, html);
 }
 
+/** A page that cannot be made at the moment as it was before, and marked so: to the reader, and to whatever stands between. */
+function asItStood(request: Request, headers: Headers, stood: LastGood, language: Language) {
+  const notice = renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf[language]}>
+      <AsItStood time={formatTime(stood.madeAt, language)} />
+    </I18nextProvider>,
+  );
+  headers.delete("Retry-After");
+  headers.set("Cache-Control", "no-store");
+  headers.set("Warning", '110 - "Response is Stale"');
+  headers.set("Age", String(stood.ageSeconds));
+  return send(request, 200, headers, shownAgain(stood.markup, notice), language);
+}
+
+/** Remix warns of a `?_data=` in an address, which no page of ours asks for. */
+const isOldDataCall = (error: unknown) =>
+  error instanceof Error && error.message.startsWith("Warning: Single fetch-enabled apps");
+
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs) {
   const ours = !isRouteErrorResponse(error) || error.status >= 500;
-  if (request.signal.aborted || !ours) return;
+  if (request.signal.aborted || !ours || isOldDataCall(error)) return;
   const { requestId } = (context ?? {}) as RequestContext;
   const path = namedPath(new URL(request.url).pathname);
-  log.error("a page failed", { requestId, path, ...describeError(error) });
+  const away = awayOf(error) ?? undefined;
+  const scope = requestScope();
+  if (scope && away) scope.away = away;
+  log.error("a page failed", { requestId, path, away, ...describeError(error) });
 }

@@ -1,6 +1,6 @@
 // What each page weighs; with `-- large` how lists of a million messages answer, with `-- certificates` how fast
-// certificates are made, with `-- votes` how votes are recorded, with `-- applications` how applications are received:
-// tables, and build/bench.json.
+// certificates are made, with `-- votes` how votes are recorded, with `-- applications` how applications are received,
+// with `-- soak` how the site holds for an hour: tables, and build/bench.json.
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,6 +8,7 @@ import { applications as receiveApplications } from "./bench/applications.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
 import { largeLists } from "./bench/large.mjs";
 import { demoServer } from "./bench/server.mjs";
+import { soak as holdOut } from "./bench/soak.mjs";
 import { votes as recordVotes } from "./bench/votes.mjs";
 import { pageWeights } from "./bench/weights.mjs";
 
@@ -54,7 +55,12 @@ async function applications() {
   return rows;
 }
 
-const sections = { weights, large, certificates, votes, applications };
+async function soak() {
+  await import("./build.mjs");
+  return holdOut();
+}
+
+const sections = { weights, large, certificates, votes, applications, soak };
 const named = Object.entries(sections).filter(([name]) => process.argv.includes(name));
 const wanted = Object.fromEntries(named.length > 0 ? named : [["weights", weights]]);
 const results = {};

@@ -46,13 +46,13 @@ const parts = [
   {
     name: "database",
     result: "build/embedded-database.js",
-    sources: ["app/db/embedded/process.ts"],
+    sources: ["app/db/embedded"],
     make: () => bundle("app/db/embedded/process.ts", "build/embedded-database.js"),
   },
   {
     name: "snapshot",
     result: "build/empty-database.tar",
-    sources: ["app/db/embedded/process.ts"],
+    sources: ["app/db/embedded"],
     make() {
       run("build/embedded-database.js", "dump", "build/empty-database.part");
       renameSync("build/empty-database.part", "build/empty-database.tar");

@@ -48,10 +48,15 @@ const answers = (port) =>
     socket.once("connect", () => socket.destroy());
   });
 
+/** The folder of PostgreSQL's programs, installed where they may be; undefined where none can be had. */
+export function providePostgres() {
+  if (!programs()) install();
+  return programs();
+}
+
 /** A throw-away PostgreSQL on a free loopback port: `{ url, version, stop }`, or null where none can be had. */
 export async function startCluster() {
-  if (!programs()) install();
-  const bin = programs();
+  const bin = providePostgres();
   if (!bin) return null;
   const as = owner();
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-postgres-"));

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { provideChromium } from "./chromium.mjs";
-import { startCluster } from "./postgres-cluster.mjs";
+import { providePostgres, startCluster } from "./postgres-cluster.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
@@ -61,10 +61,14 @@ const failuresOfSuite = ({ file, title, specs = [], suites = [] }) => [
 const messageOf = ({ tests }) =>
   tests.flatMap((test) => test.results.map((result) => result.error?.message ?? "")).join("\n");
 
-const playwright = (project) => async () => {
+/** Runs a project on two processes, as an association with many visitors does, or on one, as it is first installed. */
+const playwright = (project, processes) => async () => {
   const browser = provideChromium();
   console.log(browser ? `Chromium of ${browser.from}: ${browser.path}` : "No Chromium: set CHROMIUM_PATH.");
   if (!browser) return { ok: false };
+  const on = processes === "two" && providePostgres() ? "two" : "one";
+  if (on !== processes)
+    console.log("No PostgreSQL here and none could be installed: this ran on one process.");
   const file = path.join(reports, `${project}.json`);
   const args = [
     "node_modules/@playwright/test/cli.js",
@@ -72,7 +76,11 @@ const playwright = (project) => async () => {
     `--project=${project}`,
     "--reporter=list,json",
   ];
-  const ok = await run(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: file, CHROMIUM_PATH: browser.path });
+  const ok = await run(args, {
+    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
+    CHROMIUM_PATH: browser.path,
+    E2E_ON: on,
+  });
   const { stats, suites } = readReport(file) ?? {};
   const broken = suites?.flatMap(failuresOfSuite);
   return { ok, passed: stats?.expected, failed: stats && stats.unexpected + stats.flaky, broken };
@@ -100,8 +108,8 @@ const built = await step("build", plain("scripts/build.mjs"));
 await step("rules, database, server", vitest("vitest", ["rules", "database", "server"]));
 await step("database and server on PostgreSQL", onPostgres);
 if (built) {
-  await step("end to end, without JavaScript", playwright("no-js"));
-  await step("end to end, with JavaScript", playwright("js"));
+  await step("end to end, without JavaScript", playwright("no-js", "two"));
+  await step("end to end, with JavaScript", playwright("js", "one"));
 }
 rmSync(reports, { recursive: true, force: true });
 

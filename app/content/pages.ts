@@ -69,6 +69,7 @@ export const pages = {
   "/dashboard/certificates": { en: "Issued Certificates", ar: "الشهادات الصادرة" },
   "/dashboard/name-changes": { en: "Name Changes", ar: "طلبات تغيير الاسم" },
   "/dashboard/outbox": { en: "Outgoing Mail", ar: "البريد الصادر" },
+  "/dashboard/maintenance": { en: "Maintenance", ar: "صيانة الموقع" },
   "/dashboard/audit-log": { en: "Audit Log", ar: "سجلّ التدقيق" },
   "/dashboard/add-news": { en: "Add News", ar: "إضافة خبر" },
   "/dashboard/add-conference": { en: "Add Event", ar: "إضافة فعالية" },

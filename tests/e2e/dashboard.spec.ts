@@ -28,6 +28,7 @@ const tiles = {
     "/dashboard/certificates",
     "/dashboard/oaths",
     "/dashboard/outbox",
+    "/dashboard/maintenance",
     "/dashboard/audit-log",
     "/account",
   ],

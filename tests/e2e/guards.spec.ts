@@ -24,6 +24,7 @@ const table: Array<[address: string, ...ends: string[]]> = [
   ["/edit-conferences/1", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],
   ["/conferences/1/delete", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],
   ["/dashboard/audit-log", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/maintenance", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
   ["/dashboard/outbox", "/emp-portal", "/", "/dashboard", "=", "/emp-portal", "/emp-portal"],
   ["/emp-portal", "=", "/", "/dashboard", "/dashboard", "=", "="],
   ["/dr-dashboard", "/", "/", "/", "/", "=", "/"],

@@ -118,6 +118,12 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     deeds: [[`/dashboard/outbox/${nobodyId}/retry`]],
     who: admins,
   },
+  {
+    what: "let the site be read only",
+    pages: ["/dashboard/maintenance"],
+    deeds: [["/dashboard/maintenance", { until_time: "25:00" }], ["/dashboard/maintenance/end"]],
+    who: admins,
+  },
   { what: "see their own account", pages: ["/account"], deeds: [["/account/password"]], who: staff },
 ];
 

@@ -1,6 +1,15 @@
+import { chmodSync, chownSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { drizzle } from "drizzle-orm/postgres-js";
+import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { beforeAll, describe, expect, it } from "vitest";
+import { childrenOf } from "../../scripts/bench/soak/memory.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
-import { ensureBuilt, launch, startServer, temporaryFolder } from "../support/running-server";
+import { callerOf } from "../support/caller";
+import { at } from "../support/demo-place";
+import { withDatabaseOf } from "../support/hidden-records";
+import { createDatabase } from "../support/postgres-cluster";
+import { ensureBuilt, launch, removeAtEnd, startServer, temporaryFolder } from "../support/running-server";
 
 const embedded = { DATABASE_URL: "" };
 
@@ -13,13 +22,98 @@ const refusal = async (environment: Record<string, string>) => {
   return { code: await started.ended, lines: started.output().trim().split("\n") };
 };
 
+const RELEASES_AGO = 3;
+
+/** The migrations of an earlier release. */
+function olderMigrations(): string {
+  const folder = temporaryFolder();
+  cpSync("drizzle", folder, { recursive: true });
+  const journal = path.join(folder, "meta/_journal.json");
+  const { entries, ...rest } = JSON.parse(readFileSync(journal, "utf8"));
+  writeFileSync(journal, JSON.stringify({ ...rest, entries: entries.slice(0, -RELEASES_AGO) }));
+  return folder;
+}
+
+const nobody = { uid: 65_534, gid: 65_534 };
+const mayBecomeNobody = process.getuid?.() === 0;
+
 describe("a data folder", () => {
-  it("is used again after kill -9", async () => {
+  it.each(["SIGTERM", "SIGKILL"] as const)("is used again after %s", async (signal) => {
     const first = await startServer(embedded);
-    await first.stop("SIGKILL");
+    await first.stop(signal);
     const second = await startServer({ ...embedded, DATA_DIR: first.dataDir });
     expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
     expect(await second.stop("SIGINT")).toBe(0);
+  });
+
+  it("is used again after its engine was killed, whose socket and lock files still lie there", async () => {
+    const first = await startServer({ ...embedded, DEMO: "1" });
+    const [engine] = childrenOf(first.child.pid!);
+    process.kill(engine!, "SIGKILL");
+    expect(await first.stop("SIGTERM")).not.toBe(0);
+    const left = ["lock", "database.sock", "database/postmaster.pid"];
+    expect(left.filter((name) => existsSync(path.join(first.dataDir, name)))).toContain("database.sock");
+    const second = await startServer({ ...embedded, DATA_DIR: first.dataDir });
+    expect((await fetch(`${second.address}/news/1`)).status).toBe(200);
+    expect(await second.stop("SIGINT")).toBe(0);
+  });
+
+  it("of an earlier release is brought up to date, and keeps what is in it", async () => {
+    const database = await createDatabase();
+    if (database) removeAtEnd(database.drop);
+    const place = { dataDir: temporaryFolder(), url: database?.url ?? null };
+    const member = { member_number: 31_001, name_ar: "سلمى حدّاد", work_status: 1 };
+    await withDatabaseOf(place, async (sql) => {
+      await migrate(drizzle(sql), { migrationsFolder: olderMigrations() });
+      await sql`insert into members ${sql(member)}`;
+    });
+    const server = await startServer(at(place));
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    const { body } = await callerOf(server).call("/api/data/personal-card?doc_no=31001");
+    expect(body).toMatchObject({ success: true, doctor: { DOC_NAME_A: member.name_ar } });
+    expect(await server.stop("SIGINT")).toBe(0);
+  });
+
+  it.runIf(mayBecomeNobody)("of another user is refused with one line", async () => {
+    for (const mode of [0o700, 0o755]) {
+      const DATA_DIR = temporaryFolder();
+      chmodSync(DATA_DIR, mode);
+      const port = String(await freePort());
+      const started = launch(["server.mjs"], { HOST: "127.0.0.1", PORT: port, DATA_DIR }, nobody);
+      expect(await started.ended).toBe(1);
+      expect(started.output().trim().split("\n")).toEqual([expect.stringMatching(/^DATA_DIR .*EACCES/)]);
+    }
+  });
+
+  it.runIf(mayBecomeNobody)("is all that a server writes to", async () => {
+    const DATA_DIR = temporaryFolder();
+    chownSync(DATA_DIR, nobody.uid, nobody.gid);
+    const port = await freePort();
+    const settings = { DEMO: "1", HOST: "127.0.0.1", PORT: String(port), TMPDIR: "/proc", HOME: "/proc" };
+    const started = launch(["server.mjs"], { ...settings, DATA_DIR }, nobody);
+    const address = `http://127.0.0.1:${port}`;
+    const ready = () =>
+      fetch(`${address}/readyz`).then(
+        (answer) => answer.status,
+        () => started.child.exitCode ?? 0,
+      );
+    await expect.poll(ready, { timeout: 60_000, interval: 200 }).toBe(200);
+    const site = callerOf({ address } as Parameters<typeof callerOf>[0]);
+    const Cookie = await site.signInStaff("admin@demo.test", "demo-admin-2026");
+    const article = new FormData();
+    const fields = {
+      title: "Kept",
+      description: "Kept",
+      date: "2026-01-05",
+      submission_id: crypto.randomUUID(),
+    };
+    for (const [name, value] of Object.entries(fields)) article.set(name, value);
+    article.set("attachments", new Blob(["text ".repeat(20_000)], { type: "text/plain" }), "text.txt");
+    const headers = { Origin: address, Cookie };
+    const sent = { method: "POST", body: article, headers, redirect: "manual" } as const;
+    expect((await fetch(`${address}/edit-news/2`, sent)).status).toBe(303);
+    started.child.kill("SIGINT");
+    expect(await started.ended).toBe(0);
   });
 
   it("is refused to a second server with one line", async () => {

@@ -43,12 +43,15 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** Starts node with these arguments in a clean environment and collects what it prints. */
-export function launch(args: string[], environment: Environment) {
+type User = { uid: number; gid: number };
+
+/** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints. */
+export function launch(args: string[], environment: Environment, user?: User) {
   const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" } as const;
   const child = spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    ...user,
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
@@ -74,10 +77,10 @@ async function untilReady(address: string, process: ReturnType<typeof launch>) {
   throw new Error(`The server did not start:\n${process.output()}`);
 }
 
-/** A running server of the built site on a free port, with its own data folder; on TEST_DATABASE_URL unless `DATABASE_URL` is given. */
+/** A running server of the built site on a free port or that of `PORT`, with its own data folder; on TEST_DATABASE_URL unless `DATABASE_URL` is given. */
 export async function startServer(environment: Environment = {}): Promise<RunningServer> {
   ensureBuilt();
-  const port = await freePort();
+  const port = Number(environment.PORT) || (await freePort());
   const dataDir = environment.DATA_DIR ?? temporaryFolder();
   const database = environment.DATABASE_URL === undefined ? await createDatabase() : null;
   if (database) leftovers.push(database.drop);

@@ -33,7 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, documentTitle: documentTitle(title, language), next };
 }
 
-export const action = async ({ request }: ActionFunctionArgs) => answerCode(request, await readForm(request));
+export const action = async ({ request }: ActionFunctionArgs) =>
+  answerCode(request, await readForm(request, { evenReadOnly: true }));
 
 export default function SignInCode() {
   const { t } = useTranslation("accounts");

@@ -7,6 +7,8 @@ import { invalid } from "./refused";
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
+type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>> & { evenReadOnly?: boolean };
+
 /** The id under which a call is answered once: the caller's key in our form, or one that never comes again. */
 const submissionIdOf = (request: Request) => {
   const key = request.headers.get("Idempotency-Key")?.trim();
@@ -19,9 +21,9 @@ const submissionIdOf = (request: Request) => {
  */
 export async function readBody(
   request: Request,
-  { texts = [], numbers = [], flags = [] }: Partial<Record<"texts" | "numbers" | "flags", readonly string[]>>,
+  { texts = [], numbers = [], flags = [], evenReadOnly }: Named,
 ): Promise<FormData> {
-  const body = await readJson(request);
+  const body = await readJson(request, { evenReadOnly });
   const form = new FormData();
   const wrong: Record<string, string> = {};
   for (const name of [...numbers, ...texts]) {

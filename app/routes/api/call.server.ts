@@ -4,7 +4,9 @@ import { tryLater } from "~/auth/try-later.server";
 import { lookUpProblem } from "~/domain/dues/look-up-problem";
 import type { Language } from "~/i18n/languages";
 import { callerLanguageOf } from "~/i18n/request-language.server";
+import { awayOf } from "~/platform/away.server";
 import { describeError, log } from "~/platform/log.server";
+import { requestScope } from "~/platform/request-scope.server";
 import { failure } from "./answer.server";
 import { Refused } from "./refused";
 
@@ -14,7 +16,13 @@ type Call = Sent & { language: Language };
 const byStatus = new Map([
   [400, "api:not-understood"],
   [413, "api:too-much"],
+  [503, "api:read-only"],
 ]);
+
+function laterOf({ headers }: Response): Record<string, string> {
+  const later = headers.get("Retry-After");
+  return later ? { "Retry-After": later } : {};
+}
 
 function refusalOf(error: unknown, { request, language, context }: Call): Refused {
   if (error instanceof Refused) return error;
@@ -22,9 +30,12 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   if (later) return new Refused(429, "auth:locked", { params: later.words, headers: later.headers });
   if (error instanceof SignInRefused) return new Refused(401, "auth:wrong");
   const key = error instanceof Response && byStatus.get(error.status);
-  if (key) return new Refused(error.status, key);
+  if (key) return new Refused(error.status, key, { headers: laterOf(error) });
   const { pathname: path } = new URL(request.url);
-  log.error("a call failed", { requestId: context.requestId, path, ...describeError(error) });
+  const away = awayOf(error) ?? undefined;
+  const scope = requestScope();
+  if (scope && away) scope.away = away;
+  log.error("a call failed", { requestId: context.requestId, path, away, ...describeError(error) });
   const problem = lookUpProblem(error) === "timeout" ? "timeout" : "server";
   return new Refused(503, `cards:${problem}`, { headers: { "Retry-After": "5" } });
 }

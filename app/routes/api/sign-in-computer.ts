@@ -9,7 +9,7 @@ import { Refused } from "./refused";
 
 export const action = call(async ({ request, context }) => {
   if (!isComputerNetwork()) throw new Refused(403, "computer:elsewhere");
-  const form = await readBody(request, { texts: ["username", "password"] });
+  const form = await readBody(request, { texts: ["username", "password"], evenReadOnly: true });
   const { username, password } = credentialsIn(form, computerSignIn, "auth:enter-username");
   const { headers } = await signIn("computer", { request, context, name: username, password });
   return success({}, { headers });

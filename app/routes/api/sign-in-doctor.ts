@@ -6,7 +6,7 @@ import { call, otherMethod } from "./call.server";
 import { credentialsIn } from "./credentials.server";
 
 export const action = call(async ({ request, context }) => {
-  const form = await readBody(request, { numbers: ["docNo"], texts: ["password"] });
+  const form = await readBody(request, { numbers: ["docNo"], texts: ["password"], evenReadOnly: true });
   const { docNo, password } = credentialsIn(form, doctorSignIn, "auth:enter-number");
   const { identity, headers } = await signIn("doctor", { request, context, name: docNo, password });
   const { memberNumber, mustSetPassword } = identity;

@@ -13,7 +13,8 @@ import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { now, today } from "~/platform/clock.server";
+import { awayOf } from "~/platform/away.server";
+import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { messages } from "./budget";
@@ -36,7 +37,7 @@ const refused = (answer: RefusedMessage["answer"], status: number) =>
 function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
   const phone = ltr(association.phone);
   const sentence = translator(language, "contact")("too-many", { time: formatTime(until, language), phone });
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
   return data<Shown>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
 }
@@ -67,6 +68,7 @@ export async function answerMessage(form: FormData, { request, context }: Action
       return received(request, await receiveMessage(message, language, submission));
     });
   } catch (error) {
+    if (awayOf(error)) throw error;
     log.error("a message could not be kept", describeError(error));
     return refused(refuse("contact:try-again"), 503);
   }

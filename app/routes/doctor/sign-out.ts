@@ -6,7 +6,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 export const loader = () => redirect("/");
 
 export async function action({ request }: ActionFunctionArgs) {
-  await readForm(request);
+  await readForm(request, { evenReadOnly: true });
   const headers = await signOut("doctor", request);
   return redirectWithFlash(request, "/", { kind: "success", key: "auth:signed-out" }, headers);
 }

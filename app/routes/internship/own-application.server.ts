@@ -3,7 +3,7 @@ import { SignInRefused } from "~/auth/password-strategy.server";
 import { mustNotTryLinks } from "~/auth/receipt-limits.server";
 import { findOwnApplication } from "~/domain/internships/own-application.server";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
-import { now } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 
 type Asked = { params: { link?: string }; context: AppLoadContext };
 
@@ -19,7 +19,7 @@ export async function ownApplication({ params, context }: Asked) {
     await mustNotTryLinks(context);
   } catch (error) {
     if (!(error instanceof SignInRefused && error.until)) throw error;
-    const seconds = Math.max(1, Math.ceil((error.until.getTime() - now().getTime()) / 1000));
+    const seconds = secondsUntil(error.until);
     throw new Response(null, { status: 429, headers: { "Retry-After": String(seconds) } });
   }
   throw new Response(null, { status: 404 });

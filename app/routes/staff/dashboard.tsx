@@ -6,7 +6,9 @@ import { may } from "~/auth/permissions";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { shownDisk } from "~/platform/disk.server";
 import { Button } from "~/ui/button";
+import { DiskNotice } from "~/ui/disk-notice";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
@@ -31,6 +33,7 @@ const entries = [
   { path: "/dashboard/certificates", about: "certificates", needs: "certificates.manage" },
   { path: "/dashboard/oaths", about: "oaths", needs: "oaths.read" },
   { path: "/dashboard/outbox", about: "outbox", needs: "outbox.read" },
+  { path: "/dashboard/maintenance", about: "maintenance", needs: "site.maintain" },
   { path: "/dashboard/audit-log", about: "audit", needs: "audit.read" },
   { path: "/account", about: "account", needs: "account.own" },
 ] as const;
@@ -47,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     documentTitle: documentTitle(title, language),
     name: staff.fullName,
+    disk: may(staff.role, "site.maintain") ? shownDisk() : null,
     waiting: await waitingFor(staff, language),
     tiles: entries
       .filter(({ needs }) => may(staff.role, needs))
@@ -61,7 +65,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function StaffDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
-  const { title, name, waiting, tiles } = useLoaderData<typeof loader>();
+  const { title, name, disk, waiting, tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -76,6 +80,7 @@ export default function StaffDashboard() {
         {`${t("welcome")} `}
         <bdi>{name}</bdi>
       </p>
+      <DiskNotice disk={disk} />
       <WaitingList waiting={waiting} />
       <Tiles tiles={tiles} />
     </>

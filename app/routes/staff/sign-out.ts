@@ -6,7 +6,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 export const loader = () => redirect("/emp-portal");
 
 export async function action({ request }: ActionFunctionArgs) {
-  await readForm(request);
+  await readForm(request, { evenReadOnly: true });
   const headers = await signOut("staff", request);
   return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "auth:signed-out" }, headers);
 }

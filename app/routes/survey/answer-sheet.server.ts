@@ -9,7 +9,7 @@ import type { Answer } from "~/forms/parse-form";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { now } from "~/platform/clock.server";
+import { secondsUntil } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { CLIENT_MOST, type OverBudget, overBudget } from "./budget.server";
@@ -34,7 +34,7 @@ async function refusedUntil({ until, alone }: OverBudget, answer: Answer, reques
   const sentence = alone
     ? t("too-many-of-one", { most: ltr(CLIENT_MOST), moment })
     : t("too-many", { moment });
-  const seconds = Math.max(1, Math.ceil((until.getTime() - now().getTime()) / 1000));
+  const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
   return data<RefusedSheet>({ answer, sentence }, { status: 429, headers });
 }

@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   ownPasswordFirst(doctor);
-  await readForm(request);
+  await readForm(request, { evenReadOnly: true });
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
   if (ended && !(await identityOf("doctor", request))) {

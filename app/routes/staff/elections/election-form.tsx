@@ -6,10 +6,10 @@ import type { TouchesOpen } from "~/domain/elections/open-election";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { MomentFields } from "~/forms/moment-fields";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedElection } from "./answer-election.server";
 import { type electionFields, useElectionLabels } from "./field-labels";
-import { MomentFields } from "./moment-fields";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 import type { TypedElection } from "./shown-election.server";
 

@@ -1,12 +1,11 @@
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { now } from "~/platform/clock.server";
 import { canSend } from "~/platform/mail.server";
 
 /** When a waiting letter will be tried, in words. */
 export function nextTryInWords(at: Date, language: Language): string {
   const t = translator(language, "outbox");
   if (!canSend()) return t("when-set-up");
-  return at > now() ? formatMoment(at, language) : t("soon");
+  return at > new Date() ? formatMoment(at, language) : t("soon");
 }

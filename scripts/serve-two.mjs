@@ -1,0 +1,25 @@
+// Serves the demo association by two processes behind a proxy on PORT, on a throw-away PostgreSQL and S3 store.
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { startTwoProcesses } from "./two-processes.mjs";
+
+process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
+
+const starting = startTwoProcesses({ port: Number(process.env.PORT ?? 3000) });
+let ending = false;
+async function end() {
+  if (ending) return;
+  ending = true;
+  const running = await starting.catch(() => null);
+  await running?.stop();
+  process.exit(0);
+}
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, end);
+
+try {
+  const { address, servers } = await starting;
+  process.stdout.write(`${address} by ${servers.map((server) => server.address).join(" and ")}\n`);
+} catch (error) {
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}

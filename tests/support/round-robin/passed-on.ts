@@ -1,0 +1,14 @@
+/** What is said to the next machine on the way alone; the body's length and framing go on with the body. */
+const OF_THE_CONNECTION = new Set([
+  "connection",
+  "keep-alive",
+  "proxy-connection",
+  "te",
+  "upgrade",
+  "expect",
+]);
+
+/** Headers as they came, name and value in turn and in their order, but those of the one connection. */
+export function passedOn(rawHeaders: string[]): string[] {
+  return rawHeaders.filter((_, at) => !OF_THE_CONNECTION.has(rawHeaders[at - (at % 2)]!.toLowerCase()));
+}
