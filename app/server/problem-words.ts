@@ -24,7 +24,7 @@ const en: Words = {
   ],
   500: ["Something went wrong", "We have recorded the problem. Please try again in a few minutes."],
   503: ["The site is very busy", "Nothing was saved. Wait a minute, then try again."],
-  away: ["This cannot be reached right now", "Part of our system is not answering. Try again in a minute."],
+  away: ["We cannot do this right now", "Part of our system is not answering. Try again in a minute."],
   home: "Home page",
   reference: "Reference number",
 };
@@ -44,7 +44,7 @@ const ar: Words = {
   ],
   500: ["حدث خطأ غير متوقع", "سُجّلت المشكلة لدينا. يرجى المحاولة مرة أخرى بعد بضع دقائق."],
   503: ["الموقع مزدحم حاليًّا", "لم يُحفظ أي شيء. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى."],
-  away: ["تعذّر الوصول إلى هذا الآن", "جزء من نظامنا لا يستجيب حاليًّا. يرجى المحاولة مرة أخرى بعد دقيقة."],
+  away: ["تعذّر تنفيذ طلبك الآن", "طرأ عطل على جزء من نظامنا. يرجى المحاولة مرة أخرى بعد دقيقة."],
   home: "الصفحة الرئيسية",
   reference: "الرقم المرجعي",
 };

@@ -75,6 +75,7 @@ export function NotSaved({ back }: Part) {
       <div role="alert" className="notice notice-danger">
         <h1 className="title">{t("not-saved.title")}</h1>
         <p className="mt-3">{t(`not-saved.${back.because}`)}</p>
+        {back.hadSecret ? null : <p>{t(`not-saved.${back.because === "away" ? "soon" : "later"}`)}</p>}
       </div>
       {back.hadSecret ? <FromItsPage back={back} /> : <SendAgain back={back} />}
       {back.texts.length ? (

@@ -116,7 +116,8 @@ it("is refused by a bucket whose secret the settings do not know", async () => {
   const forger = await chosenWith(bucket("another-secret"));
   const stored = server.objects.size;
   await expect(forger.put("forged.txt", bytes("x"), "text/plain")).rejects.toMatchObject({
-    name: "SignatureDoesNotMatch",
+    name: "StorageAway",
+    cause: { name: "SignatureDoesNotMatch" },
   });
   expect(server.objects.size).toBe(stored);
 });

@@ -7,7 +7,7 @@ import { withDatabaseOf } from "../support/hidden-records";
 import { type RunningServer, removeAtEnd, startServer } from "../support/running-server";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
-const STOOD = { en: /Shown as it stood at \d\d:\d\d/, ar: /كما كانت الساعة \d\d:\d\d/ };
+const STOOD = { en: /This page is as it was at \d\d:\d\d/, ar: /كما كانت عند الساعة \d\d:\d\d/ };
 
 describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => {
   let server: RunningServer;

@@ -18,7 +18,7 @@ describe("a time of maintenance", () => {
   ])("is read: %j", (typed, expected) => expect(read(typed)).toEqual(expected));
 
   it.each([
-    [{ until_date: "2026-11-23" }, { wrong: { until_time: ["required"] } }],
+    [{ until_date: "2026-11-23" }, { wrong: { until_time: ["maintenance:errors.time"] } }],
     [{ until_time: "15:00" }, { wrong: { until_time: ["maintenance:errors.past"] } }],
     [
       { until_date: "2026-11-21", until_time: "18:00" },

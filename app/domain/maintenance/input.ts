@@ -20,7 +20,7 @@ export function maintenanceOf(
   { until_date, until_time, message_ar = "", message_en = "" }: Typed,
   now: Date,
 ): Read {
-  if (until_date && !until_time) return { wrong: { until_time: ["required"] } };
+  if (until_date && !until_time) return { wrong: { until_time: ["maintenance:errors.time"] } };
   const until = until_time ? ammanMoment(until_date ?? ammanDayAndTime(now).day, until_time) : null;
   if (until && until <= now) return { wrong: { until_time: ["maintenance:errors.past"] } };
   const message = message_ar || message_en ? { ar: message_ar, en: message_en } : null;

@@ -27,7 +27,7 @@ const shell = {
   next: "Next",
   "in-arabic-only": "In Arabic only",
   "in-english-only": "In English only",
-  "as-it-stood": "Shown as it stood at {{time}}. The site cannot look anything up right now.",
+  "as-it-stood": "This page is as it was at {{time}}. We cannot show anything newer right now.",
   "new-tab": "(opens in a new tab)",
   "not-found": {
     title: "Oops! Page not found",
@@ -36,7 +36,7 @@ const shell = {
   },
   problem: {
     title: "Something went wrong",
-    body: "Please try again. If it happens again, call us and quote this reference:",
+    body: "Please try again. If it happens again, call us and quote this reference number:",
     refused: "This request was refused",
     "refused-body":
       "It came from another website, or in a form that this page does not accept. Go back and try again.",
@@ -50,19 +50,20 @@ const shell = {
     "away-body":
       "Part of our system is not answering. We are already working on it, and what you sent before is safe. Please try again in a minute.",
     "away-again": "Try again",
-    reference: "Reference",
+    reference: "Reference number",
   },
   "not-saved": {
     title: "Not saved",
-    away: "Part of our system is not answering, so nothing was saved. What you typed is still here: wait a minute, then send it again. It is never recorded twice.",
-    "read-only":
-      "Nothing can be saved for the time being. What you typed is still here: send it again later, or copy it and come back.",
-    files:
-      "Files cannot be taken for the time being, so nothing was saved. What you typed is still here: send it again later, or copy it and come back.",
+    away: "Part of our system is not answering, so we cannot confirm that this was saved.",
+    "read-only": "Nothing can be saved for the time being.",
+    files: "Files cannot be taken for the time being, so nothing was saved.",
+    soon: "What you typed is still here: wait a minute, then send it again. It will not be recorded twice.",
+    later: "What you typed is still here: send it again later, or copy it and come back.",
     again: "Send again",
-    "choose-again": "Choose these files again",
-    secret: "Passwords and codes are never kept. Open the page again and fill the form in from there.",
-    open: "Open the page again",
+    "choose-again": "Choose again:",
+    secret:
+      "This page does not keep passwords or codes, so it cannot send the form. Open the form again and fill it in there.",
+    open: "Open the form again",
     typed: "What you typed",
   },
 };

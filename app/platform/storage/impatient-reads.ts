@@ -5,8 +5,8 @@ const STUCK_AFTER_MS = 2000;
 const REST_MS = 2000;
 
 /**
- * The same storage; but while a read of it hangs, and for 2 s after one has failed, further ones fail at once: pictures
- * that nobody will get must not hold up the pages (SECURITY 5).
+ * The same storage; but while a read of it hangs, and for 2 s after such a one has failed, further ones fail at once:
+ * pictures that nobody will get must not hold up the pages (SECURITY 5).
  */
 export function impatientReads(storage: Storage, clock = () => performance.now()): Storage {
   const waiting = new Set<{ since: number }>();
@@ -26,7 +26,7 @@ export function impatientReads(storage: Storage, clock = () => performance.now()
       restUntil = 0;
       return result;
     } catch (error) {
-      restUntil = clock() + REST_MS;
+      if (clock() - mine.since > STUCK_AFTER_MS) restUntil = clock() + REST_MS;
       throw error;
     } finally {
       waiting.delete(mine);
