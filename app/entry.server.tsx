@@ -56,10 +56,19 @@ function whyNotSaved(): HandedBack["because"] {
 async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
   const scope = requestScope();
   if (!scope || request.method !== "POST" || status !== 503) return null;
-  if (!scope.typed) await readForm(request, { uploads: true, evenReadOnly: true }).catch(() => null);
-  const { pathname, search } = new URL(cameFrom(request));
-  const from = pathname + search;
+  if (!scope.typed && isShort(request))
+    await readForm(request, { uploads: true, evenReadOnly: true }).catch(() => null);
+  const from = ownPath(cameFrom(request));
   return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(), from } : null;
+}
+
+const LONGEST_READ_LATE = 1024 * 1024;
+const isShort = (request: Request) => Number(request.headers.get("Content-Length")) <= LONGEST_READ_LATE;
+
+/** An address of ours as a link to it may be written: two slashes before it would lead to another site. */
+function ownPath(url: string): string {
+  const { pathname, search } = new URL(url);
+  return pathname.replace(/^\/{2,}/, "/") + search;
 }
 
 function cameFrom(request: Request): string {
@@ -77,7 +86,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
-  const { pathname, search } = new URL(request.url);
+  const { pathname } = new URL(request.url);
   const away = given === 500 && Boolean(requestScope()?.away);
   const status = away ? 503 : given;
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", SECONDS_TO_WAIT);
@@ -86,7 +95,7 @@ export default async function handleRequest(
     theme: themePreference.read(request.headers.get("Cookie")) ?? "light",
     lite: isLite(request),
     origin: ownOrigin(request),
-    path: pathname + search,
+    path: ownPath(request.url),
     status,
     reference: loadContext.requestId ?? "",
     readOnly: closed && shownReadOnly(closed, now(), language),

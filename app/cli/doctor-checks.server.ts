@@ -3,6 +3,7 @@ import { statfs } from "node:fs/promises";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
 import { signingKey } from "~/domain/certificates/signing-key.server";
 import { now } from "~/platform/clock.server";
+import { diskLevel } from "~/platform/disk-level";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { checkBackup } from "./doctor-backup.server";
@@ -11,8 +12,6 @@ import { type Finding, findingsAbout, reason } from "./finding";
 import { settingsAdvice } from "./settings-advice";
 
 const MB = 1024 * 1024;
-const DISK_LOW = 512 * MB;
-const DISK_FULL = 256 * MB;
 
 function checkSettings(): Finding[] {
   const { fine, warning } = findingsAbout("settings");
@@ -41,8 +40,9 @@ async function checkDisk(): Promise<Finding> {
   const { bavail, bsize } = await statfs(settings.dataDir);
   const free = bavail * bsize;
   const text = `${Math.floor(free / MB)} MB free in ${settings.dataDir}`;
-  if (free < DISK_FULL) return wrong(`${text}: nothing can be stored`);
-  return free < DISK_LOW ? warning(text) : fine(text);
+  const level = diskLevel(free);
+  if (level === "full") return wrong(`${text}: nothing can be stored`);
+  return level === "low" ? warning(text) : fine(text);
 }
 
 async function checkMail(): Promise<Finding> {

@@ -1,5 +1,6 @@
 import { parseArgs } from "node:util";
-import { logTo } from "~/platform/log.server";
+import { awayOf } from "~/platform/away.server";
+import { describeError, logTo } from "~/platform/log.server";
 import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
@@ -21,7 +22,6 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
 };
 
 const expected = [Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
-const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
 
 async function list(): Promise<string> {
   const lines = await Promise.all(
@@ -77,12 +77,26 @@ async function main([name, ...args]: string[]): Promise<number> {
   return command.run(input);
 }
 
+const saidWithout = (message: string) => message.replace(/: ".*/s, "").split("\n")[0];
+
+/**
+ * One line for what is no fault of the program, else where it failed; never the values of a query, which the query
+ * builder's own messages and the ends of the database's hold.
+ */
+function failureLine(error: unknown): string {
+  const { name, message, cause, constructor: kind } = error as Error;
+  if (expected.includes(name) || expected.includes(kind.name)) return message;
+  const { code, stack } = describeError(error);
+  const because = saidWithout(((cause as Error | undefined) ?? (error as Error)).message);
+  const away = awayOf(error);
+  if (away) return `The ${away} does not answer: ${[code, because].filter(Boolean).join(" ")}`;
+  return [`${name}: ${because}`, code, stack].filter(Boolean).join("\n");
+}
+
 logTo(process.stderr);
 try {
   process.exit(await main(process.argv.slice(2)));
 } catch (error) {
-  const { name, message, stack, code, constructor: kind } = error as NodeJS.ErrnoException;
-  if (noAnswer.test(code ?? "")) console.error(`The database does not answer: ${code} ${message}`);
-  else console.error(expected.includes(name) || expected.includes(kind.name) ? message : stack);
+  console.error(failureLine(error));
   process.exit(error instanceof UsageMistake ? 2 : 1);
 }

@@ -41,10 +41,14 @@ async function parsed(request: Request, uploads: boolean): Promise<FormData> {
   }
 }
 
-/** What a page needs to hand it back to its sender, should it not be saved. */
+const MOST_HANDED_BACK = 256 * KB;
+const textIn = (form: FormData) =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
+
+/** What a page needs to hand it back to its sender, should it not be saved; of what is too long the browser has it still. */
 function noteTyped(form: FormData): void {
   const scope = requestScope();
-  if (!scope) return;
+  if (!scope || textIn(form) > MOST_HANDED_BACK) return;
   scope.typed = [];
   scope.files = [];
   for (const [name, value] of form) {

@@ -5,7 +5,7 @@ import { addressOf, bringsNothing, keyOf, type Variant } from "./last-good";
 import { counted, readGauge } from "./metrics.server";
 import { requestScope } from "./request-scope.server";
 
-const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BYTES = 16 * 1024 * 1024;
 const LONGEST_MS = 10 * 60_000;
 const RENEWED_AFTER_MS = 3000;
 const GONE = [404, 410];

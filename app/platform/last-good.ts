@@ -9,14 +9,18 @@ const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 /** Whether a reader brings nothing that a page could show: no session, no draft, no message; preferences do not count. */
 export const bringsNothing = (cookies: string | null): boolean => !OURS.test(cookies ?? "");
 
+/** What pages are leafed through by; any other query is a question of somebody's own, and would push the pages out. */
+const LEAFED_BY = /^(?:page=\d{1,3}|tab=[a-z]{1,12}|lang=[a-z]{2})$/;
+
 /**
- * The address of a page in one spelling, however its query was ordered; null for a longer one than is kept. The words
- * that a search was asked for are part of it.
+ * The address of a page in one spelling, however its query was ordered; null for one that is not kept, because it is too
+ * long or asks for something.
  */
 export function addressOf(url: string): string | null {
   const { pathname, searchParams } = new URL(url);
   searchParams.sort();
   const query = searchParams.toString();
+  if (query && !query.split("&").every((part) => LEAFED_BY.test(part))) return null;
   const address = `${pathname.replace(/(?<=.)\/+$/, "")}${query && `?${query}`}`;
   return address.length <= LONGEST_ADDRESS ? address : null;
 }

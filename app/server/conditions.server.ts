@@ -2,11 +2,12 @@ import { access, constants, statfs } from "node:fs/promises";
 import { pingDatabase } from "~/db/start.server";
 import { findLastBackup } from "~/domain/backups/last-backup.server";
 import { findOutboxFigures } from "~/domain/outbox/figures.server";
+import { diskState } from "~/platform/disk.server";
+import { diskLevel } from "~/platform/disk-level";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { look } from "./look";
 
-const LEAST_FREE = 256 * 1024 * 1024;
 const OUTBOX_KEPT_MS = 5000;
 const BACKUP_KEPT_MS = 60_000;
 
@@ -17,7 +18,7 @@ const freeBytes = async () => {
 
 async function checkFolder() {
   await access(settings.dataDir, constants.W_OK);
-  if ((await freeBytes()) < LEAST_FREE) throw new Error("disk almost full");
+  if (diskLevel(await freeBytes(), diskState()) === "full") throw new Error("disk almost full");
 }
 
 async function checkStorage() {

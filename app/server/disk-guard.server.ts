@@ -1,10 +1,10 @@
 import { statfs } from "node:fs/promises";
 import { setTimeout as delay } from "node:timers/promises";
 import { diskState, noteDisk } from "~/platform/disk.server";
+import { diskLevel } from "~/platform/disk-level";
 import { describeError, log } from "~/platform/log.server";
 import { setReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
-import { diskLevel } from "./disk-level";
 
 export { diskState };
 

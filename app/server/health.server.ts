@@ -23,16 +23,19 @@ async function alsoToKnow() {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can do its work, and is not about to stop; what else it tells never makes
- * it unready, and is null where it is not known.
+ * it unready, and is null where it is not known. A proxy asks `/readyz?for=proxy`: a process whose database or storage is
+ * away still has pages to show and forms to hand back, so for a proxy it is unready only before it has started and while
+ * it stops.
  */
 export function health(state: ServerState): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });
-  router.get("/readyz", async (_request, response) => {
+  router.get("/readyz", async (request, response) => {
     const [database, files, more] = await Promise.all([databaseAnswers(), storageAnswers(), alsoToKnow()]);
-    const ready = database && files && state.ready && !state.stopping;
+    const serving = state.ready && !state.stopping;
+    const ready = serving && (request.query.for === "proxy" || (database && files));
     response
       .set("Cache-Control", "no-store")
       .status(ready ? 200 : 503)

@@ -48,6 +48,7 @@ export function pages(build: ServerBuild): RequestHandler {
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
       if (scope.away && answer.status === 500) return refuse(request, response, 503, "away");
+      if (answer.status === 503 && !answer.body) return refuse(request, response, 503, "read-only");
       response.status(answer.status);
       for (const [name, value] of answer.headers) {
         if (name === "set-cookie") response.append(name, value);

@@ -23,7 +23,7 @@ const closed = (server: Server) =>
 
 /**
  * Ends the process in order: not ready any more, a while of answering on so that proxies notice, then finish what
- * is under way, the loops, the database. A second signal ends it at once.
+ * is under way, the database; the loops end meanwhile, since a letter under way may take as long as the rest. A second signal ends it at once.
  */
 export function stopOnSignals({ server, state, loops }: Stoppable): void {
   let began = 0;
@@ -36,9 +36,10 @@ export function stopOnSignals({ server, state, loops }: Stoppable): void {
     state.stopping = true;
     log.info("stopping", { reason });
     setTimeout(() => process.exit(1), LAST_MOMENT).unref();
+    const loopsEnded = Promise.allSettled(loops.map((stopLoop) => stopLoop()));
     if (reason === "SIGTERM" && server.listening) await delay(LAME_DUCK);
     await closed(server);
-    await Promise.allSettled(loops.map((stopLoop) => stopLoop()));
+    await loopsEnded;
     await stopDatabase();
     log.info("stopped");
     process.exit(exitCode);

@@ -87,6 +87,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
     const ready = await fetch(`${server.address}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ database: false, storage: true, mail: "off" });
+    expect((await fetch(`${server.address}/readyz?for=proxy`)).status).toBe(200);
   });
 
   it("once it is back, pages are new again", async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import ar from "~/i18n/ar/maintenance";
 import en from "~/i18n/en/maintenance";
+import { problemWords } from "~/server/problem-words";
 import { callerOf, ownAddress } from "../support/caller";
 import { startDemo } from "../support/demo-place";
 import { launch, type RunningServer, startServer } from "../support/running-server";
@@ -49,10 +50,10 @@ describe("maintenance", () => {
   it("is refused by the command where the end cannot be", async () => {
     for (const until of ["yesterday", "2020-01-01 10:00", "2026-11-22 25:00"]) {
       const { code, output } = await command("on", "--until", until);
-      expect(code).toBe(1);
+      expect(code).toBe(2);
       expect(output).toMatch(/^--until /);
     }
-    expect((await command("pause")).code).toBe(1);
+    expect((await command("pause")).code).toBe(2);
     expect(await command("status")).toEqual({ code: 0, output: "There is no maintenance.\n" });
     expect(await hasNotice(server)).toBe(false);
   });
@@ -102,6 +103,10 @@ describe("maintenance", () => {
     expect(write.body).toMatchObject({ success: false });
     const voter = await call("/api/data/elections", { body: { docNo: demoLogins.doctor[0].name } });
     expect(voter.status).toBe(200);
+
+    const button = await post(server, "/dr-dashboard/confirm-contacts", {}, doctor);
+    expect(button.status).toBe(503);
+    expect(await button.text()).toContain(problemWords.ar["read-only"][0]);
 
     const theme = await post(server, "/preferences", { theme: "dark", back: "/" });
     expect(theme.status).toBe(303);

@@ -1,24 +1,24 @@
 const EVERY_MS = 200;
 const LONGEST_ANSWER_MS = 3000;
 
-type State = "ready" | "not ready" | "away";
+type State = "ready" | "away";
 export type Target = { url: URL; state: State };
 
 async function stateOf(url: URL): Promise<State> {
   try {
     const signal = AbortSignal.timeout(LONGEST_ANSWER_MS);
-    const answer = await fetch(new URL("/readyz", url), { signal, headers: { Connection: "close" } });
+    const answer = await fetch(new URL("/readyz?for=proxy", url), {
+      signal,
+      headers: { Connection: "close" },
+    });
     await answer.arrayBuffer();
-    return answer.ok ? "ready" : "not ready";
+    return answer.ok ? "ready" : "away";
   } catch {
     return "away";
   }
 }
 
-/**
- * Whose turn it is: the servers that say they are ready, one after the other. While none does, those that answer at all:
- * with the database away a page that says so is better than none.
- */
+/** Whose turn it is: the servers that say to a proxy that they are ready, one after the other. */
 export function startRotation(addresses: string[]) {
   const targets: Target[] = addresses.map((address) => ({ url: new URL(address), state: "away" }));
   let turn = 0;
@@ -29,14 +29,13 @@ export function startRotation(addresses: string[]) {
   }
   for (const target of targets) look(target);
 
-  const those = (state: State, but: Target[] = []) =>
-    targets.filter((target) => target.state === state && !but.includes(target));
+  const readyBut = (tried: Target[]) =>
+    targets.filter((target) => target.state === "ready" && !tried.includes(target));
   return {
-    ready: () => those("ready"),
+    ready: () => readyBut([]),
     /** The next in turn that was not tried; undefined where there is none. */
     next(tried: Target[]): Target | undefined {
-      const ready = those("ready", tried);
-      const candidates = ready.length > 0 ? ready : those("not ready", tried);
+      const candidates = readyBut(tried);
       return candidates[turn++ % candidates.length];
     },
     /** It could not be reached: out until it is seen ready again. */

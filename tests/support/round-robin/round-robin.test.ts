@@ -16,7 +16,7 @@ afterEach(() => {
 async function aServer(listener: Listener) {
   const state = { ready: true };
   const server: Server = createServer((asked, response) => {
-    if (asked.url !== "/readyz") return listener(asked, response);
+    if (asked.url !== "/readyz?for=proxy") return listener(asked, response);
     response.writeHead(state.ready ? 200 : 503).end();
   }).listen(0, "127.0.0.1");
   await once(server, "listening");
@@ -54,7 +54,7 @@ describe("the round-robin proxy", () => {
     expect([await textOf(proxy.address), await textOf(proxy.address)]).toEqual(["1", "1"]);
     servers[1].state.ready = false;
     await expect.poll(proxy.serving, { timeout: 10_000 }).toEqual([]);
-    expect((await fetch(proxy.address)).status).toBe(200);
+    expect((await fetch(proxy.address)).status).toBe(503);
     for (const server of servers) server.close();
     await expect.poll(async () => (await fetch(proxy.address)).status, { timeout: 10_000 }).toBe(503);
   });
