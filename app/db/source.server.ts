@@ -4,7 +4,7 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { settings } from "~/platform/settings.server";
 import { connect, type Db } from "./client.server";
 import { copySocketOf, offersCopies } from "./embedded/copies";
-import { DataFolderInUse, socketOf, startEmbedded } from "./embedded/embedded.server";
+import { DataFolderInUse, NotCopied, socketOf, startEmbedded } from "./embedded/embedded.server";
 import * as schema from "./schema";
 
 /** A database to be read at leisure; `pausedMs` is how long a running server ran no query for it. */
@@ -15,7 +15,7 @@ export type Source = {
   close(): Promise<void>;
 };
 
-/** There is no database to read, or another backup reads it; the message is the one line to print. */
+/** There is no database to read, it cannot be copied, or another backup reads it; the message is the one line to print. */
 export class NoSource extends Error {
   override name = "NoSource";
 }
@@ -33,6 +33,7 @@ async function startEngine() {
     return { dataDir: copyDir, engine: await startEmbedded(copyDir, copySocket) };
   } catch (error) {
     if (error instanceof DataFolderInUse) throw new NoSource("Another backup of this DATA_DIR is under way.");
+    if (error instanceof NotCopied) throw new NoSource(error.message);
     throw error;
   }
 }

@@ -1,10 +1,27 @@
 import { once } from "node:events";
 import { chmodSync, constants, rmSync } from "node:fs";
-import { cp } from "node:fs/promises";
+import { cp, readdir, stat, statfs } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
+import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
+import { noRoomFor } from "./room-for-copy";
 
-type Answer = { pausedMs: number } | { problem: string };
+/** What became of a copy: for how long no query ran, or why there is none, as the end of a sentence. */
+export type Answer = { pausedMs: number } | { problem: string };
+
+async function sizeOf(folder: string): Promise<number> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  let bytes = 0;
+  for (const entry of entries) {
+    if (entry.isFile()) bytes += (await stat(path.join(entry.parentPath, entry.name))).size;
+  }
+  return bytes;
+}
+
+async function freeAt(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
 
 /** Where the embedded database that is served on `socket` is asked for a copy of its folder. */
 export const copySocketOf = (socket: string): string => `${socket}.copy`;
@@ -25,6 +42,8 @@ function copy(database: PGlite, folder: string, target: string): Promise<Answer>
   return database.runExclusive(async () => {
     const began = performance.now();
     try {
+      const problem = noRoomFor(await sizeOf(folder), await freeAt(path.dirname(target)));
+      if (problem) return { problem };
       await cp(folder, target, { recursive: true, mode: constants.COPYFILE_FICLONE });
       return { pausedMs: Math.round(performance.now() - began) };
     } catch (error) {
@@ -61,11 +80,10 @@ export const offersCopies = (socket: string): Promise<boolean> =>
     () => false,
   );
 
-/** Has a running server copy its database's folder to `target`; the milliseconds for which it ran no query meanwhile. */
-export async function askForCopy(socket: string, target: string): Promise<number> {
+/** Has a running server copy its database's folder to `target`. */
+export async function askForCopy(socket: string, target: string): Promise<Answer> {
   const client = await opened(socket);
   client.end(target);
-  const answer: Answer = JSON.parse(await received(client));
-  if ("problem" in answer) throw new Error(`The database could not be copied: ${answer.problem}`);
-  return answer.pausedMs;
+  const answer = await received(client);
+  return answer ? JSON.parse(answer) : { problem: "the server ended meanwhile" };
 }

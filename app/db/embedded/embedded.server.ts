@@ -10,6 +10,11 @@ export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
+/** The running server did not copy its database; the message is the one line to print. */
+export class NotCopied extends Error {
+  override name = "NotCopied";
+}
+
 const LONGEST_SOCKET_PATH = 100;
 const LOCK_REFUSED = 75;
 
@@ -35,7 +40,7 @@ type Embedded = {
  * Starts PGlite in a child process that holds an exclusive lock on the folder for as long as it lives.
  * Throws DataFolderInUse when another process has it. With `copyOf`, the socket on which a running server offers copies,
  * it works on a copy of that server's database, which lasts as long as it does; `pausedMs` is how long that server
- * ran no query.
+ * ran no query. Throws NotCopied where that server made none.
  */
 export async function startEmbedded(dataDir: string, copyOf?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
@@ -76,7 +81,11 @@ export async function startEmbedded(dataDir: string, copyOf?: string): Promise<E
 
 function ready(child: ChildProcess, dataDir: string) {
   return new Promise<{ pausedMs?: number }>((resolve, reject) => {
-    child.once("message", (told) => resolve(told as { pausedMs?: number }));
+    child.once("message", (told: { pausedMs?: number } | { problem: string }) =>
+      "problem" in told
+        ? reject(new NotCopied(`The database could not be copied: ${told.problem}.`))
+        : resolve(told),
+    );
     child.once("error", () =>
       reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
     );

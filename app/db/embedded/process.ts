@@ -28,7 +28,8 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   await rm(socket, { force: true });
   const remove = () => rm(folder, { recursive: true, force: true });
   if (copyOf) await remove();
-  const pausedMs = copyOf ? await askForCopy(copyOf, folder) : undefined;
+  const copied = copyOf ? await askForCopy(copyOf, folder) : {};
+  if ("problem" in copied) return process.send?.(copied, () => process.exit(1));
   const database = await open(folder, snapshot);
   watchedEngine(database);
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
@@ -43,7 +44,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   process.once("disconnect", close);
   if (!process.connected) await close();
   for (const signal of ["SIGTERM", "SIGINT"] as const) process.on(signal, () => {});
-  process.send?.({ pausedMs });
+  process.send?.(copied);
 }
 
 /** Writes a snapshot of an initialised, empty database, so that a first start need not initialise one. */
