@@ -1,13 +1,22 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "~/i18n/languages";
+import { type NewFile, writeNewFile } from "~/platform/new-file.server";
 import { type Command, UsageMistake } from "./command";
-import { refuseExisting, writeNewFile } from "./new-file";
+import { orRefused } from "./or-refused";
 
 const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
 type Kind = (typeof kinds)[number];
 
 const isKind = (what: string): what is Kind => kinds.includes(what as Kind);
+
+type Write = (parts: AsyncIterable<string>) => Promise<void>;
+
+const into =
+  (file: NewFile): Write =>
+  async (parts) => {
+    for await (const part of parts) await file.write(part);
+  };
 
 /** Standard output may be a pipe whose reader has seen enough. */
 async function print(parts: AsyncIterable<string>): Promise<void> {
@@ -23,6 +32,12 @@ function fileNamed(what: string, comments: boolean): Kind | "survey-comments" {
   if (!comments) return what;
   if (what !== "survey") throw new UsageMistake("--comments goes with survey alone");
   return "survey-comments";
+}
+
+async function exporting(what: Kind | "survey-comments", language: Language, write: Write): Promise<void> {
+  const { withDatabase } = await import("./with-database");
+  const { exports } = await import("./exports.server");
+  await withDatabase(async () => write(await exports[what](language)));
 }
 
 export const command: Command = {
@@ -44,13 +59,9 @@ That a file was written goes on record. It holds personal data: keep it as caref
     const named = fileNamed(what, values.comments === true);
     const out = values.out === undefined ? null : String(values.out);
     const language = (values.language ?? "ar") as Language;
-    if (out !== null) await refuseExisting(out);
-    const { withDatabase } = await import("./with-database");
-    const { exports } = await import("./exports.server");
-    await withDatabase(async () => {
-      const parts = await exports[named](language);
-      await (out === null ? print(parts) : writeNewFile(out, parts));
-    });
+    const work = (write: Write) => exporting(named, language, write);
+    if (out === null) await work(print);
+    else await orRefused(() => writeNewFile(out, (file) => work(into(file))));
     return 0;
   },
 };

@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
-import type { Reject } from "~/domain/register/judge-row";
 import type { RegisterFile } from "~/domain/register/register-file.server";
+import { ammanDayAndTime } from "~/i18n/amman-moment";
 import { csv } from "~/platform/csv";
+import { type NewFile, writeNewFile } from "~/platform/new-file.server";
 import { type Command, Refused } from "./command";
 import { fileProblemLine } from "./file-problem-line";
-import { refuseExisting, writeNewFile } from "./new-file";
+import { orRefused } from "./or-refused";
 import { progress } from "./progress";
 import { readBytes } from "./read-bytes";
 import { countsLine, rejectLine, reportColumns, reportRow } from "./register-report-lines";
@@ -15,10 +16,17 @@ type Encoding = (typeof ENCODINGS)[number];
 
 /** Runs work that reads the file; a file that is no register ends it with one line. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { ImportedBefore } = await import("~/domain/register/imported-before.server");
   const { FileRefused, MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
   try {
     return await work();
   } catch (error) {
+    if (error instanceof ImportedBefore) {
+      const { day } = ammanDayAndTime(error.at);
+      throw new Refused(
+        `This file was imported on ${day}, and others since: --again takes it all the same. Nothing was changed.`,
+      );
+    }
     if (!(error instanceof FileRefused)) throw error;
     const most = { megabytes: MOST_BYTES / 2 ** 20, lines: MOST_LINES };
     throw new Refused(fileProblemLine(error.problem, error.line, most));
@@ -32,36 +40,29 @@ async function open(given: string, encoding: Encoding | undefined) {
   return { file: await refusing(() => openRegisterFile(bytes, encoding)), fileHash };
 }
 
-async function writeReport(report: string, rejects: Reject[]): Promise<void> {
-  const text = csv(reportColumns, rejects.map(reportRow));
-  await writeNewFile(
-    report,
-    (async function* () {
-      yield text;
-    })(),
-  );
-}
-
 type Source = { fileName: string; fileHash: string; file: RegisterFile };
 
-async function importMembers(source: Source, values: Record<string, unknown>): Promise<0 | 1> {
+type Values = Record<string, unknown>;
+
+async function importMembers(source: Source, values: Values, report: NewFile | null): Promise<0 | 1> {
   const { importRegister } = await import("~/domain/register/import-register.server");
   if (source.file.ignored.length) console.log(`Columns ignored: ${source.file.ignored.join(", ")}`);
   const bar = progress();
   const dryRun = values["dry-run"] === true;
   const skipBad = values["skip-bad"] === true;
-  const work = importRegister({ ...source, dryRun, skipBad, onProgress: bar.show }).finally(bar.end);
+  const again = values.again === true;
+  const work = importRegister({ ...source, dryRun, skipBad, again, onProgress: bar.show }).finally(bar.end);
   const { applied, counts, rejects } = await refusing(() => work);
   for (const reject of rejects) console.log(rejectLine(reject));
-  if (values.report !== undefined) await writeReport(String(values.report), rejects);
   console.log(countsLine(counts));
   console.log(applied ? "The register was imported." : "Nothing was changed.");
+  await report?.write(csv(reportColumns, rejects.map(reportRow)));
   return counts.good && (skipBad || !rejects.length) ? 0 : 1;
 }
 
 export const command: Command = {
   summary: "takes a CSV file of the register: members and what they have paid",
-  usage: "FILE [--dry-run] [--skip-bad] [--encoding utf-8|windows-1256] [--report FILE]",
+  usage: "FILE [--dry-run] [--skip-bad] [--again] [--encoding utf-8|windows-1256] [--report FILE]",
   explanation: `
 Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL,
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
@@ -69,24 +70,30 @@ AREA_SITE_NAME. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_ST
 they are, others are named and ignored. Comma, semicolon or tab; the encoding is found out unless given.
 
 One bad line stops all, unless --skip-bad leaves such lines out; each is listed by line and column, and with --report
-in a CSV file that must not exist yet. --dry-run changes nothing, its figures are those of the import. All is done at
-once or nothing: stopped at any moment, the same command can simply be given again.
+in a CSV file that must not exist yet and is begun before the import. --dry-run changes nothing, its figures are those of the import. All is done at
+once or nothing: stopped at any moment, the same command can simply be given again. A file that was imported before others
+were is refused, --dry-run too, for it would bring back what was true then; --again takes it all the same.
 
 What a member has paid follows the file. Of names and details, what the register has changed since its last file is
 taken; what it says as before stays as the portal has it, and an empty cell of the first file takes nothing away. Who
-is not in the file stays. Changes go on record; nobody is written to. The report shows personal data.`,
+is not in the file stays. Changes go on record; nobody is written to. The report shows personal data. The file of
+\`export members\` counts as the register's word like any other: what a doctor has changed is then what the register said
+last, and its next file with the old value takes it back.`,
   options: {
     "dry-run": { type: "boolean" },
     "skip-bad": { type: "boolean" },
+    again: { type: "boolean" },
     encoding: { type: "string" },
     report: { type: "string" },
   },
   choices: { encoding: ENCODINGS },
   positionals: { least: 1, most: 1 },
   async run({ positionals: [given = ""], values }) {
-    if (values.report !== undefined) await refuseExisting(String(values.report));
     const opened = await open(given, values.encoding as Encoding | undefined);
+    const source = { ...opened, fileName: path.basename(given) };
     const { withDatabase } = await import("./with-database");
-    return withDatabase(() => importMembers({ ...opened, fileName: path.basename(given) }, values));
+    const importing = (report: NewFile | null) => withDatabase(() => importMembers(source, values, report));
+    if (values.report === undefined) return importing(null);
+    return orRefused(() => writeNewFile(String(values.report), importing));
   },
 };

@@ -1,8 +1,8 @@
 import { Refused } from "./command";
 
-const expected = ["BackupRefused", "NoSource"];
+const expected = ["BackupRefused", "NoSource", "NotWritten"];
 
-/** Runs a backup's work; what the domain refuses ends the command with its one line. */
+/** Runs a command's work; what is refused below ends it with its one line. */
 export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

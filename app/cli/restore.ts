@@ -5,6 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-lines";
 import type { Command } from "./command";
 import { orRefused } from "./or-refused";
+import { placeLines } from "./place-lines";
 import { verdictLine } from "./verify-audit";
 
 async function lineOf(file: string): Promise<string> {
@@ -26,6 +27,8 @@ async function checkOnly(file: string): Promise<0> {
 
 async function restoreAll(file: string): Promise<0 | 1> {
   const began = performance.now();
+  const { settings } = await import("~/platform/settings.server");
+  for (const line of placeLines(settings)) console.log(line);
   const { withDatabase } = await import("./with-database");
   const { restore } = await import("~/domain/backups/restore.server");
   const restoring = () => withDatabase(() => restore(file, tellSteps()), { migrating: false });
@@ -46,7 +49,8 @@ export const command: Command = {
   summary: "restores an archive of `backup` into an empty installation, of either kind",
   usage: "FILE [--check]",
   explanation: `
-The settings say where: an embedded database or PostgreSQL, files in DATA_DIR or in S3, whichever the backup was of.
+The settings say where: an embedded database or PostgreSQL, files in DATA_DIR or in S3, whichever the backup was of; the
+first lines name it.
 The server must be stopped. Database and storage must be empty; what is in the way is named and nothing is changed.
 There is no option to write over what is there: use a new DATA_DIR, or a new database and bucket.
 
@@ -54,7 +58,8 @@ The whole archive is checked before the first row is written. A backup of an ear
 then brought up to date, for which the database must have no schema yet or one no newer than the backup's; one of a
 newer schema is refused: use the version that made it, or a later one. All rows come in one transaction. Before it ends, every
 table is read again and compared with the archive, and so is every file; then the chain of the audit is checked.
-Killed at any moment, it leaves a database without rows, and can be started again, or the whole backup.
+Killed at any moment, it leaves a database without rows, and can be started again, or the whole backup. The files that it
+had stored by then make way for the same archive alone: before another one, empty the bucket or the folder \`files\`.
 
 --check checks the archive alone: nothing is restored, and no database is needed.
 

@@ -13,6 +13,7 @@ import { findLastBackup } from "~/domain/backups/last-backup.server";
 import type { Manifest } from "~/domain/backups/manifest";
 import { openWhole } from "~/domain/backups/open-whole.server";
 import { restore } from "~/domain/backups/restore.server";
+import { noteRestore } from "~/domain/backups/restore-under-way.server";
 import { forgetFiles } from "~/domain/files/forget.server";
 import { areFilesHeld, holdFiles } from "~/domain/files/held-files.server";
 import { columnsNamingFiles } from "~/domain/files/named-files.server";
@@ -167,7 +168,7 @@ describe("a restore", () => {
     );
     await clear();
     await storage().put("gallery-photos/somebody/320.webp", new Uint8Array([1]), "image/webp");
-    await expect(restoring(file)).rejects.toThrow(/the storage must be empty, .* in gallery-photos\//);
+    await expect(restoring(file)).rejects.toThrow(/the storage must be empty, .* such as gallery-photos\//);
     await clearFiles();
     const earlier = newFile();
     const cut = { manifest: (one: Manifest) => ({ ...one, migrations: one.migrations.slice(0, 3) }) };
@@ -211,6 +212,50 @@ describe("a restore", () => {
     const future = { tag: "9999_future", when: 9_999_999_999_999, hash: "0".repeat(64) };
     const newer = /has the schema 9999_future, which is newer than this version/;
     await rewritten({ manifest: (one) => ({ ...one, migrations: [...one.migrations, future] }) }, newer);
+  });
+});
+
+describe("a restore that was cut off", () => {
+  const restoring = (file: string) => restore(file, quietly, here);
+  const underWay = "operations/restore-under-way.json";
+  const noteOf = async (file: string) => {
+    const { id, close } = await openArchive(file);
+    close();
+    await noteRestore(id);
+  };
+
+  it("leaves files that make way for the same archive alone", async () => {
+    await someRows();
+    const [file, other] = [newFile(), newFile()];
+    await backUp(file, quietly);
+    await backUp(other, quietly);
+    await clear();
+    await noteOf(file);
+    await storage().put(NOTED, new Uint8Array([1]), "application/pdf");
+    await expect(restoring(other)).rejects.toThrow(
+      /^Nothing was restored: a restore of another archive was cut off .* empty the bucket or the folder/,
+    );
+    expect(await db.$count(sql`contacts`)).toBe(0);
+    (await openWhole(file, quietly)).close();
+    expect(await storage().head(underWay)).not.toBeNull();
+    await restoring(file);
+    expect(await storage().head(underWay)).toBeNull();
+    expect((await storage().head(NOTED))?.size).toBe(3);
+  });
+
+  it("after its rows were written is said to be whole, and only where they are all there", async () => {
+    await someRows();
+    const file = newFile();
+    await backUp(file, quietly);
+    await noteOf(file);
+    await db.execute(sql`insert into throttles (key, count) values ('k', 1)`);
+    await db.execute(sql`delete from contacts where title = 'b'`);
+    await expect(restoring(file)).rejects.toThrow(/the database must be empty/);
+    expect(await storage().head(underWay)).not.toBeNull();
+    await aComplaint({ title: "b" });
+    await expect(restoring(file)).rejects.toThrow(/all rows and files of this archive are there already/);
+    expect(await storage().head(underWay)).toBeNull();
+    await expect(restoring(file)).rejects.toThrow(/the database must be empty/);
   });
 });
 

@@ -19,6 +19,7 @@ import { exportMembers } from "~/domain/members/export.server";
 import { memberColumns } from "~/domain/members/export-columns";
 import type { ImportProgress } from "~/domain/register/import-counts";
 import { importRegister } from "~/domain/register/import-register.server";
+import { ImportedBefore } from "~/domain/register/imported-before.server";
 import { openRegisterFile } from "~/domain/register/register-file.server";
 import { csvTable } from "~/platform/csv-table";
 import { aSubmission } from "../builders/doctors";
@@ -30,7 +31,7 @@ useDatabase();
 
 const NUMBER = 10_001;
 
-type Asked = { dryRun?: boolean; skipBad?: boolean; onProgress?(at: ImportProgress): void };
+type Asked = { dryRun?: boolean; skipBad?: boolean; again?: boolean; onProgress?(at: ImportProgress): void };
 
 async function take(text: string, asked: Asked = {}) {
   const bytes = new TextEncoder().encode(text);
@@ -249,6 +250,22 @@ describe("a file of the register", () => {
     expect(await take(text, { skipBad: true })).toEqual({ ...stopped, applied: true });
     expect(await db.$count(members)).toBe(2);
     expect(await take("DOC_NO\nx\n", { skipBad: true })).toMatchObject({ applied: false });
+  });
+
+  it("is refused once others were taken since, unless it is meant", async () => {
+    const later = first.replace("0791111111", "0793333333");
+    await take(first);
+    await take(later);
+    await take(later, { dryRun: true });
+    await take(later);
+    const entriesBefore = await db.$count(audit);
+    await expect(take(first)).rejects.toMatchObject({ name: "ImportedBefore", at: expect.any(Date) });
+    await expect(take(first, { dryRun: true })).rejects.toThrow(ImportedBefore);
+    expect([(await theMember()).mobile, await db.$count(audit)]).toEqual(["0793333333", entriesBefore]);
+    expect(await take(first, { again: true, dryRun: true })).toMatchObject({ applied: false });
+    expect(await take(first, { again: true })).toMatchObject({ applied: true, counts: { updated: 1 } });
+    expect((await theMember()).mobile).toBe("0791111111");
+    await expect(take(later)).rejects.toThrow(ImportedBefore);
   });
 
   it("loses no change that somebody makes meanwhile", async () => {

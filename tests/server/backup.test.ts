@@ -200,6 +200,11 @@ describe("the drill", () => {
     const target = source.url ? await emptyShared() : emptyEmbedded();
     const cut = command(target, "restore", file);
     await untilIt("s  Files", cut);
+    const [rows, files] = cut.output().split("\n");
+    expect(rows).toMatch(
+      target.url ? /^Rows to {4}PostgreSQL, \w+ at [^@]+$/ : /^Rows to {4}embedded database in DATA_DIR \//,
+    );
+    expect(files).toMatch(target.url ? /^Files to {3}bucket files at / : /^Files to {3}folder \//);
     cut.child.kill("SIGKILL");
     await cut.ended;
     const { code, output } = await run(target, "restore", file);

@@ -1,11 +1,18 @@
 import { randomBytes, randomUUID } from "node:crypto";
+import path from "node:path";
 import postgres from "postgres";
 import { describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
 import en from "~/i18n/en/maintenance";
 import { callerOf, ownAddress } from "../support/caller";
-import { ensureBuilt, type RunningServer, startServer } from "../support/running-server";
+import {
+  ensureBuilt,
+  launch,
+  type RunningServer,
+  startServer,
+  temporaryFolder,
+} from "../support/running-server";
 import { smallDisk } from "../support/small-disk";
 
 const SEEN = { timeout: 60_000, interval: 250 };
@@ -50,6 +57,16 @@ describe.runIf(canMount)("a disk that fills up", () => {
     const dashboard = async () => (await read(server, "/dashboard?lang=en", cookie)).text;
     const kept = ["First while there is room", "Second while it gets full"];
     expect((await send(server, message(kept[0]!))).status).toBe(303);
+
+    disk.leave(530);
+    const archive = path.join(temporaryFolder(), "a.zip");
+    const backup = launch(["build/cli.js", "backup", archive], environment);
+    expect(await backup.ended).toBe(1);
+    expect(backup.output()).toMatch(
+      /s {2}Opening the database\nThe database could not be copied: it takes \d+ MB of free space in DATA_DIR, and there are \d+ MB\.\n$/,
+    );
+    const beside = launch(["build/cli.js", "backup", path.join(disk.folder, "a.zip")], environment);
+    expect(await beside.ended).toBe(1);
 
     disk.leave(400);
     await expect.poll(dashboard, SEEN).toContain(en.disk.low);

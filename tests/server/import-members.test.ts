@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
@@ -135,6 +135,32 @@ it("changes a site that is running on PostgreSQL; the embedded database is the s
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   await server.stop("SIGINT");
 }, 120_000);
+
+it("refuses a file from before the last one, and a report that cannot be begun before anything is changed", async () => {
+  const place = await emptyPlace();
+  const heading = "DOC_NO;DOC_NAME_A;WORK_STATUS;MOBIL\n";
+  const [old, last] = ["0791111111", "0792222222"].map((mobile) =>
+    aFile(`${heading}10001;رنا حداد;1;${mobile}\n10002;x;;\n`),
+  ) as [string, string];
+  const nowhere = path.join(temporaryFolder(), "none", "rejects.csv");
+  expect(await take(place, old, "--report", nowhere)).toMatchObject({
+    code: 1,
+    output: `${nowhere} cannot be written: ENOENT.\n`,
+  });
+  expect((await take(place, old)).printed).toContain(", 1 added, 0 updated");
+  expect((await take(place, last)).code).toBe(0);
+  const report = path.join(temporaryFolder(), "rejects.csv");
+  const refused =
+    /^This file was imported on 20\d\d-\d\d-\d\d, and others since: --again takes it all the same\. Nothing was changed\.\n$/;
+  for (const more of [[], ["--dry-run", "--report", report]]) {
+    const { code, output } = await take(place, old, ...more);
+    expect([code, output]).toEqual([1, expect.stringMatching(refused)]);
+  }
+  expect(readdirSync(path.dirname(report))).toEqual([]);
+  const again = await take(place, old, "--again", "--report", report);
+  expect([again.code, again.printed]).toEqual([0, expect.stringContaining(", 1 updated, 0 unchanged\n")]);
+  expect(readFileSync(report, "utf8")).toContain("WORK_STATUS");
+}, 300_000);
 
 it("shows a dry run, what is ignored and a file that is none in plain lines", async () => {
   const place = await emptyPlace();

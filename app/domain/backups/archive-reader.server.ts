@@ -3,12 +3,23 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import { type Entry, type Options, open, type ZipFile } from "yauzl";
+import { measured } from "./digest.server";
 import { linesOf } from "./lines-of";
-import { fileEntry, KEPT_SECRET, MANIFEST, type Manifest, readManifest, tableEntry } from "./manifest";
+import {
+  fileEntry,
+  KEPT_SECRET,
+  MANIFEST,
+  type Manifest,
+  type ManifestProblem,
+  readManifest,
+  tableEntry,
+} from "./manifest";
 import { BackupRefused } from "./refused";
 
 export type Archive = {
   manifest: Manifest;
+  /** The SHA-256 of the manifest, which names the hashes of all the rest: no other archive has it. */
+  id: string;
   lines(table: string): AsyncGenerator<string>;
   file(key: string): Promise<Buffer>;
   keptSecret(): Promise<Buffer>;
@@ -32,12 +43,14 @@ async function entriesOf(zip: ZipFile): Promise<Map<string, Entry>> {
   return entries;
 }
 
-async function manifestOf(entry: Entry | undefined, read: (entry: Entry) => Promise<Buffer>) {
-  if (!entry || entry.uncompressedSize > MOST_MANIFEST) return { problem: "not-ours" } as const;
+type Found = Pick<Archive, "manifest" | "id"> | { problem: ManifestProblem };
+
+async function manifestOf(entry: Entry | undefined, read: (entry: Entry) => Promise<Buffer>): Promise<Found> {
+  if (!entry || entry.uncompressedSize > MOST_MANIFEST) return { problem: "not-ours" };
   const bytes = await read(entry);
-  return crc32(bytes) === entry.crc32
-    ? readManifest(bytes.toString("utf8"))
-    : ({ problem: "damaged" } as const);
+  if (crc32(bytes) !== entry.crc32) return { problem: "damaged" };
+  const found = readManifest(bytes.toString("utf8"));
+  return "problem" in found ? found : { ...found, id: measured(bytes).sha256 };
 }
 
 const sentences = {
@@ -66,6 +79,7 @@ export async function openArchive(path: string): Promise<Archive> {
     if ("problem" in found) throw refused(found.problem);
     return {
       manifest: found.manifest,
+      id: found.id,
       async *lines(table) {
         const stream = await opened(entryOf(tableEntry(table)));
         yield* linesOf(stream.setEncoding("utf8"));

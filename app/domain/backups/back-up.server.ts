@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { openSource } from "~/db/source.server";
 import { holdFiles } from "~/domain/files/held-files.server";
-import { storage } from "~/platform/storage/storage.server";
+import { patientStorage } from "~/platform/storage/storage.server";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.server";
 import { type Measured, measured } from "./digest.server";
 import { noteBackup } from "./last-backup.server";
@@ -20,7 +20,7 @@ export type BackupReport = { manifest: Manifest; archive: Measured; pausedMs?: n
 const ownVersion = async (): Promise<string> => JSON.parse(await readFile("package.json", "utf8")).version;
 
 async function loadFile(key: string) {
-  const found = await storage().get(key);
+  const found = await patientStorage().get(key);
   if (!found) return { key, bytes: null };
   const bytes = new Uint8Array(await new Response(found.body).arrayBuffer());
   return { key, bytes, contentType: found.contentType };
@@ -76,7 +76,7 @@ async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupRepo
 /**
  * Writes database and files, as they were at one moment after this was called, to a new archive. The sweeper deletes no
  * file meanwhile; a file that a row names and storage does not have is named in the manifest. Throws BackupRefused,
- * NoSource or DataFolderInUse, and leaves nothing then.
+ * NotWritten, NoSource or DataFolderInUse, and leaves nothing then.
  */
 export async function backUp(file: string, tell: Tell): Promise<BackupReport> {
   const archive = await writeArchive(file);

@@ -8,7 +8,7 @@ import { type Verdict, verifyChain } from "~/domain/audit/verify.server";
 import { settings } from "~/platform/settings.server";
 import type { Archive } from "./archive-reader.server";
 import { quoted, readTables } from "./catalogue.server";
-import { refuseFiles, refuseNewerSchema, refuseRows } from "./empty-place.server";
+import { refuseFiles, refuseNewerSchema, refuseRestored, refuseRows } from "./empty-place.server";
 import { firstFew } from "./first-few";
 import { loadFiles } from "./load-files.server";
 import { loadRows } from "./load-rows.server";
@@ -42,7 +42,7 @@ const load = (db: Db, archive: Archive, tell: Tell) =>
     tell("rows");
     refuseDifferent("tables", await loadRows(tx, archive));
     tell("files", archive.manifest.files.length);
-    await noteRestore();
+    await noteRestore(archive.id);
     refuseDifferent("files", await loadFiles(archive));
     if (archive.manifest.keptSecret) await replaceKeptSecret(await archive.keptSecret());
   });
@@ -54,11 +54,13 @@ function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): num
 }
 
 /** Throws BackupRefused unless the place is empty; answers whether the schema is the backup's already. */
-async function isReady(db: Db, { migrations }: Manifest): Promise<boolean> {
+async function isReady(db: Db, archive: Archive): Promise<boolean> {
+  const { migrations } = archive.manifest;
+  await refuseRestored(db, archive);
   await refuseRows(db);
   const applied = await appliedMigrations(db);
   refuseNewerSchema(applied, migrations);
-  await refuseFiles();
+  await refuseFiles(archive);
   return applied.length === migrations.length;
 }
 
@@ -72,7 +74,7 @@ export async function restore(file: string, tell: Tell, onDatabase = apart): Pro
   try {
     const { manifest } = archive;
     tell("database");
-    const ready = await onDatabase((db) => isReady(db, manifest));
+    const ready = await onDatabase((db) => isReady(db, archive));
     if (!ready) await migrateUpTo(manifest.migrations);
     await onDatabase((db) => load(db, archive, tell));
     const isOlder = (await ownMigrations()).length > manifest.migrations.length;

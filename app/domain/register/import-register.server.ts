@@ -3,6 +3,7 @@ import { db, type Tx } from "~/db/client.server";
 import { lookups, members } from "~/db/schema";
 import { now, today } from "~/platform/clock.server";
 import type { ImportCounts, ImportProgress } from "./import-counts";
+import { refuseImportedBefore } from "./imported-before.server";
 import { type Reject, rowJudge } from "./judge-row";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
@@ -19,6 +20,8 @@ type Asked = {
   dryRun: boolean;
   /** Leave rejected lines out; otherwise one of them stops all. */
   skipBad: boolean;
+  /** Take a file although it was taken before, and others since. */
+  again?: boolean;
   onProgress?(progress: ImportProgress): void;
 };
 
@@ -95,9 +98,10 @@ async function writeAll(
 }
 
 async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
-  const { fileName, fileHash, dryRun, skipBad } = asked;
+  const { fileName, fileHash, dryRun, skipBad, again } = asked;
   const at = now();
   await openStaging(tx);
+  if (!again) await refuseImportedBefore(tx, fileHash);
   const { lines, chunks, rejects } = await readAll(tx, asked);
   const source = { fileName, fileHash };
   const importId = await beginImport(tx, source, at);
@@ -115,7 +119,8 @@ async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
 /**
  * Takes a file of the register into the database, all or nothing, in one transaction: ended at any moment it has
  * changed nothing, and taken once more it changes nothing more. Who is not in the file stays as he is; nobody is
- * written to. Throws FileRefused where the file cannot be read to its end.
+ * written to. Throws FileRefused where the file cannot be read to its end, ImportedBefore where others were taken since
+ * this one was.
  */
 export async function importRegister(asked: Asked): Promise<ImportOutcome> {
   try {

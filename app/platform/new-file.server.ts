@@ -1,0 +1,95 @@
+import { type FileHandle, link, lstat, open, rename, rm } from "node:fs/promises";
+import path from "node:path";
+
+/** A file cannot be written, or is there already; the message is the one line to print. */
+export class NotWritten extends Error {
+  override name = "NotWritten";
+}
+
+export type NewFile = {
+  write(part: string | Uint8Array): Promise<void>;
+  /** Gives the file its name, once all of it is on the disk. */
+  finish(): Promise<void>;
+  /** Leaves nothing of it, unless it was finished. */
+  discard(): Promise<void>;
+};
+
+const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
+const alreadyThere = (file: string) => new NotWritten(`${file} exists already; nothing was written.`);
+
+async function refuseExisting(file: string): Promise<void> {
+  const exists = await lstat(file).then(
+    () => true,
+    () => false,
+  );
+  if (exists) throw alreadyThere(file);
+}
+
+/** A link, unlike renaming, never replaces what somebody else has put there meanwhile. */
+async function giveName(part: string, file: string): Promise<void> {
+  try {
+    await link(part, file);
+    await rm(part);
+  } catch (error) {
+    if (codeOf(error) === "EEXIST") throw alreadyThere(file);
+    if (!NO_LINKS.includes(codeOf(error))) throw error;
+    await refuseExisting(file);
+    await rename(part, file);
+  }
+  const folder = await open(path.dirname(file), "r");
+  await folder.sync().finally(() => folder.close());
+}
+
+/**
+ * Begins a file that is not there yet, for its owner alone, as `FILE.part`; one that a killed process left, or a link in
+ * its place, makes way. This and what it answers throw NotWritten where FILE exists or cannot be written.
+ */
+export async function openNewFile(file: string): Promise<NewFile> {
+  const part = `${file}.part`;
+  const orNotWritten = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    try {
+      return await work();
+    } catch (error) {
+      throw error instanceof NotWritten
+        ? error
+        : new NotWritten(`${file} cannot be written: ${codeOf(error)}.`);
+    }
+  };
+  const handle: FileHandle = await orNotWritten(async () => {
+    await refuseExisting(file);
+    await rm(part, { force: true });
+    return open(part, "wx", 0o600);
+  });
+  let finished = false;
+  return {
+    write: (bytes) => orNotWritten(() => handle.appendFile(bytes)),
+    finish: () =>
+      orNotWritten(async () => {
+        await handle.sync();
+        await handle.close();
+        await giveName(part, file);
+        finished = true;
+      }),
+    async discard() {
+      await handle.close().catch(() => {});
+      if (!finished) await rm(part, { force: true });
+    },
+  };
+}
+
+/** Has work write a new file, which is kept once the work is done and leaves nothing where that fails. */
+export async function writeNewFile<Result>(
+  file: string,
+  work: (written: NewFile) => Promise<Result>,
+): Promise<Result> {
+  const written = await openNewFile(file);
+  try {
+    const result = await work(written);
+    await written.finish();
+    return result;
+  } catch (error) {
+    await written.discard();
+    throw error;
+  }
+}
