@@ -54,8 +54,23 @@ export function providePostgres() {
   return programs();
 }
 
-/** A throw-away PostgreSQL on a free loopback port: `{ url, version, stop }`, or null where none can be had. */
-export async function startCluster() {
+const ownCertificate = [
+  "req",
+  "-x509",
+  "-newkey",
+  "rsa:2048",
+  "-nodes",
+  "-days",
+  "2",
+  "-subj",
+  "/CN=localhost",
+];
+
+/**
+ * A throw-away PostgreSQL on a free loopback port: `{ url, folder, version, stop }`, or null where none can be had. With
+ * `ssl` it takes TLS connections, with a certificate of its own making; with `socket` it listens in `folder` as well.
+ */
+export async function startCluster({ ssl = false, socket = false } = {}) {
   const bin = providePostgres();
   if (!bin) return null;
   const as = owner();
@@ -68,11 +83,16 @@ export async function startCluster() {
     ["-D", files, "-U", "postgres", "--auth=trust", "--encoding=UTF8", "--locale=C.UTF-8", "--no-sync"],
     options,
   );
+  if (ssl) {
+    const [key, certificate] = ["server.key", "server.crt"].map((name) => path.join(files, name));
+    execFileSync("openssl", [...ownCertificate, "-keyout", key, "-out", certificate], options);
+  }
   const port = await freePort();
   const configuration = {
+    ssl: ssl ? "on" : "off",
     listen_addresses: "127.0.0.1",
     port,
-    unix_socket_directories: "",
+    unix_socket_directories: socket ? folder : "",
     fsync: "off",
     max_connections: 200,
   };
@@ -86,6 +106,7 @@ export async function startCluster() {
     throw new Error(`PostgreSQL ended while starting (exit code ${server.exitCode})`);
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
+    folder,
     version: path.basename(path.dirname(bin)),
     async stop() {
       process.off("exit", stopWithUs);

@@ -1,10 +1,11 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { settings } from "~/platform/settings.server";
+import { addressOf } from "./address";
 import { socketOf } from "./embedded/embedded.server";
 import { lostTransactions } from "./lost-transactions.server";
 import * as schema from "./schema";
-import { keptSockets } from "./sockets.server";
+import { keptSockets, type Place } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
@@ -25,15 +26,18 @@ export function connect(max?: number, dataDir = settings.dataDir, sockets = kept
     const place = { path, username: "postgres", database: "postgres", max: EMBEDDED_POOL };
     return transactions.guard(postgres({ ...common, ...place }));
   }
+  const { url, path, tls } = addressOf(settings.databaseUrl);
   const options = {
     ...common,
+    path,
+    ssl: false,
     max: max ?? settings.databasePool,
     connection: { application_name: "naqaba", statement_timeout: 5000 },
-    socket: sockets.open,
+    socket: (place: Place) => sockets.open(place, tls),
     keep_alive: 10,
     backoff: () => (sockets.isShut() ? 0 : AGAIN_AFTER_S),
   };
-  return transactions.guard(postgres(settings.databaseUrl, options));
+  return transactions.guard(postgres(url, options));
 }
 
 export const poolSockets = keptSockets();

@@ -1,21 +1,25 @@
-/** What the driver's queries are made of, beyond its types. */
+/** What the driver's queries are made of, beyond its types; `state` is the same object for all that a connection has in hand. */
 export type Query = {
+  active: boolean;
+  state: object | null;
   handler(query: unknown): unknown;
   resolve(rows: unknown): unknown;
   reject(error: unknown): unknown;
 };
 
 /**
- * The queries that were asked and have no answer: one that is asked while its connection ends is forgotten by the driver,
- * and so is the connection. Milliseconds are those of `performance.now()`.
+ * The queries that a connection has in hand and that have no answer: one that is asked while its connection ends is
+ * forgotten by the driver, and so is the connection. Waiting for a connection, or behind another query on the same one, does
+ * not count. Times are of `performance.now()`.
  */
 export function queriesUnderWay() {
-  const asked = new Map<Query, number>();
+  const asked = new Map<Query, number | null>();
+  const since = (before: number) => [...asked].filter(([, at]) => at !== null && at <= before);
   return {
     note<Noted extends Query>(query: Noted): Noted {
       const { handler, resolve, reject } = query;
       query.handler = (self) => {
-        asked.set(query, performance.now());
+        asked.set(query, null);
         return handler(self);
       };
       query.resolve = (rows) => {
@@ -28,12 +32,18 @@ export function queriesUnderWay() {
       };
       return query;
     },
-    /** Refuses those asked so many milliseconds ago or more, and says whether there were any. */
-    refuse(milliseconds: number, error: unknown): boolean {
-      const before = performance.now() - milliseconds;
-      const late = [...asked].filter(([, at]) => at <= before);
-      for (const [query] of late) query.reject(error);
-      return late.length > 0;
+    /** Has the time run, from this look on, for those that have come to be next on their connection. */
+    look(now: number): void {
+      const served = new Set([...asked.keys()].filter(({ active }) => active).map(({ state }) => state));
+      for (const [query, at] of asked) {
+        const next = query.state !== null && (query.active || !served.has(query.state));
+        asked.set(query, next ? (at ?? now) : null);
+      }
+    },
+    anySince: (before: number): boolean => since(before).length > 0,
+    /** For those that no connection knows any more: what one has in hand is refused by its end. */
+    refuseSince(before: number, error: () => Error): void {
+      for (const [query] of since(before)) query.reject(error());
     },
   };
 }

@@ -1,10 +1,13 @@
 import { Socket } from "node:net";
+import type { Tls } from "./address";
 import { queriesUnderWay } from "./queries-under-way";
+import { secured } from "./secured.server";
 
 /** What the driver goes by, as far as it is looked at here, and in part set: it reads all of it anew for each connection. */
 export type Place = {
   host: string[];
   port: number[];
+  path?: string | false;
   fetch_types: boolean;
   shared: { typeArrayMap: object };
 };
@@ -25,21 +28,24 @@ function endingAtOnce(socket: Socket): Socket {
   return socket;
 }
 
-const CLOSED = Object.assign(new Error("the database did not answer"), { code: "CONNECTION_CLOSED" });
-const REFUSED = Object.assign(new Error("the database is away"), { code: "ECONNREFUSED" });
+/** The driver writes the values of a query into the error that ends it: each has one of its own. */
+const closed = () => Object.assign(new Error("the database did not answer"), { code: "CONNECTION_CLOSED" });
+const away = () => Object.assign(new Error("the database is away"), { code: "ECONNREFUSED" });
 
 /**
  * The driver forgets what it was about to send when a connection ends, but not that it has something to send, and from
  * then on sends nothing on the next ones. Ended before it is connected, such a one is begun anew until it is well.
  */
-function endWhereMute(socket: Socket): void {
+function endWhereMute(socket: Socket): Socket {
   setImmediate(() => setImmediate(() => socket.bytesWritten === 0 && socket.destroy()));
+  return socket;
 }
 
 /** What the driver has to say is taken from it before it is refused: see above. */
-function refusing(socket: Socket): Socket {
+function refusing(error: Error): Socket {
+  const socket = new Socket();
   socket.write = () => true;
-  setImmediate(() => setImmediate(() => socket.destroy(REFUSED)));
+  setImmediate(() => setImmediate(() => socket.destroy(error)));
   return socket;
 }
 
@@ -47,39 +53,40 @@ function refusing(socket: Socket): Socket {
 export function keptSockets() {
   const kept = new Map<Socket, Kept>();
   const queries = queriesUnderWay();
-  let hosts: Pick<Place, "host" | "port"> | undefined;
-  let turn = 0;
-  let failures = 0;
   let shut = false;
 
-  /** The next host; while there are others to try, the driver is told so, and asks again where this one fails. */
-  function nextHost(place: Place) {
-    hosts ??= { host: place.host, port: place.port };
-    const at = turn++ % hosts.host.length;
-    const last = shut || failures + 1 >= hosts.host.length;
-    place.host = last ? [hosts.host[at]!] : hosts.host;
-    return { host: hosts.host[at]!, port: hosts.port[at]! };
+  function keep<Kind extends Socket>(socket: Kind): Kind {
+    const { bytesRead: read, bytesWritten: written } = socket;
+    kept.set(socket, { read, written, heardAt: performance.now(), askedAt: null });
+    socket.once("close", () => kept.delete(socket));
+    return socket;
   }
 
-  /** The names of types are asked for once: nobody waits for the driver's question, and nobody takes its failure. */
-  function open(place: Place): Socket {
+  /**
+   * Secured before the driver sees it: the driver's own way to TLS makes a socket of which nobody else knows. The names of
+   * types are asked for once: nobody waits for the driver's question, and nobody takes its failure.
+   */
+  async function open(place: Place, tls: Tls = "none"): Promise<Socket> {
     if (Object.keys(place.shared.typeArrayMap).length) place.fetch_types = false;
-    const next = nextHost(place);
-    const socket = endingAtOnce(Object.assign(new Socket(), next));
-    if (shut) return refusing(socket);
-    kept.set(socket, { read: 0, written: 0, heardAt: performance.now(), askedAt: null });
-    socket.once("close", () => {
-      failures = socket.bytesRead ? 0 : failures + 1;
-      kept.delete(socket);
-    });
-    socket.connect(next.port, next.host);
-    endWhereMute(socket);
-    return socket;
+    if (shut) return refusing(away());
+    const [host, port] = [place.host[0]!, place.port[0]!];
+    const raw = keep(Object.assign(new Socket(), { host, port }));
+    if (place.path) raw.connect(place.path);
+    else raw.connect(port, host);
+    if (tls === "none") return endWhereMute(endingAtOnce(raw));
+    try {
+      const socket = await secured(raw, host, tls);
+      kept.delete(raw);
+      return endWhereMute(endingAtOnce(keep(socket)));
+    } catch (error) {
+      return refusing(shut ? away() : (error as Error));
+    }
   }
 
   /** Notes who has answered and who was asked since the last look; a look a second is enough. */
   function look(): void {
     const now = performance.now();
+    queries.look(now);
     for (const [socket, seen] of kept) {
       const { bytesRead: read, bytesWritten: written } = socket;
       if (read !== seen.read) Object.assign(seen, { heardAt: now, askedAt: null });
@@ -92,14 +99,18 @@ export function keptSockets() {
     open,
     look,
     noteQuery: queries.note,
-    /** Ends those that were asked so many milliseconds ago, or on which a query may wait, and have not said a byte since. */
+    /**
+     * Ends those that were asked so many milliseconds ago, or on which a query may wait, and have not said a byte since;
+     * by what the looks saw, so that after a time in which nothing was read there has to be a look before.
+     */
     endUnanswered(milliseconds: number): void {
       const before = performance.now() - milliseconds;
-      const anyLate = queries.refuse(milliseconds, CLOSED);
+      const anyLate = queries.anySince(before);
       for (const [socket, { askedAt, heardAt }] of kept) {
-        const since = anyLate ? heardAt : askedAt;
-        if (since !== null && since < before) socket.destroy();
+        const since = askedAt ?? (anyLate ? heardAt : null);
+        if (since !== null && since <= before) socket.destroy();
       }
+      queries.refuseSince(before - milliseconds, closed);
     },
     /** Ends all that exist, and refuses new ones until opened again. */
     shut(): void {

@@ -39,5 +39,5 @@ export async function stopDatabase(): Promise<void> {
 
 /** Resolves when the database answers, rejects otherwise. */
 export async function pingDatabase(): Promise<void> {
-  await pool`select 1`;
+  await pool.unsafe("select 1");
 }

@@ -1,9 +1,10 @@
 import type postgres from "postgres";
-import { awayOf } from "~/platform/away.server";
+import { awayOf, isLost } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
 import { counted, readGauge, timed } from "~/platform/metrics.server";
 import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
+import type { Query } from "./queries-under-way";
 
 const MOST_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -17,12 +18,6 @@ let transactions = 0;
 readGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
 readGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
 
-/** What the driver's queries are made of, beyond its types. */
-type Query = {
-  handler(query: unknown): unknown;
-  resolve(rows: unknown): unknown;
-  reject(error: unknown): unknown;
-};
 type Begin = (...parameters: [...options: string[], work: (sql: object) => unknown]) => Promise<unknown>;
 type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin; savepoint?: Begin };
 
@@ -36,11 +31,14 @@ function tellSlow(text: string, ms: number, requestId: string | undefined, code:
 /** The driver tells nobody how long a query took, but a query's own fields see it begin and end. */
 function measure(query: Query, text: string): Query {
   const { handler, resolve, reject } = query;
-  let began = 0;
+  let began: number | null = null;
   let scope: RequestScope | null = null;
   const ended = (code?: string) => {
-    underWay -= 1;
+    if (began === null) return;
     const ms = performance.now() - began;
+    began = null;
+    underWay -= 1;
+    if (code) failures.inc();
     durations.observe(ms / 1000);
     if (ms >= settings.slowQueryMs) tellSlow(text, ms, scope?.requestId, code);
   };
@@ -55,9 +53,9 @@ function measure(query: Query, text: string): Query {
     return resolve(rows);
   };
   query.reject = (error) => {
-    if (began) failures.inc();
     if (scope && awayOf(error) === "database") scope.away = "database";
-    if (began) ended((error as { code?: string })?.code ?? "failed");
+    if (scope && isLost(error)) scope.lost = true;
+    ended((error as { code?: string })?.code ?? "failed");
     return reject(error);
   };
   return query;

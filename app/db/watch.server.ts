@@ -1,4 +1,4 @@
-import { setTimeout as delay } from "node:timers/promises";
+import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { awayOf } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
@@ -7,6 +7,8 @@ import { keptSockets } from "./sockets.server";
 
 const BETWEEN_PINGS = 500;
 const LONGEST_PING = 1500;
+/** Timers that are later than this were held up here: what came in the meantime is not read yet. */
+const HELD_UP = 300;
 /** A connection may be lost while the database is well. */
 const MOST_TRIES = 2;
 /** A statement ends after 5 s: what has not answered after this never will. */
@@ -19,6 +21,12 @@ let away = false;
 /** Whether PostgreSQL has stopped answering this server; always false for the embedded engine, whose end is ours. */
 export const databaseIsAway = (): boolean => away;
 
+async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<boolean> {
+  const before = performance.now();
+  await waiting;
+  return performance.now() - before > milliseconds + HELD_UP;
+}
+
 function ping() {
   const sockets = keptSockets();
   const own = connect(1, undefined, sockets);
@@ -28,7 +36,12 @@ function ping() {
         () => "there" as const,
         (error) => (awayOf(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
       );
-      return Promise.race([said, delay(LONGEST_PING, "silent" as const, { ref: false })]);
+      for (;;) {
+        const waiting = Promise.race([said, delay(LONGEST_PING, undefined, { ref: false })]);
+        const late = await heldUp(LONGEST_PING, waiting);
+        const now = await Promise.race([said, turn("silent" as const)]);
+        if (now !== "silent" || !late) return now;
+      }
     },
     async end() {
       sockets.shut();
@@ -55,9 +68,10 @@ export function watchDatabase(): () => Promise<void> {
   const ended = new AbortController();
   let own = ping();
 
-  async function look() {
+  async function look(late: boolean) {
+    await turn();
     poolSockets.look();
-    poolSockets.endUnanswered(LONGEST_ANSWER);
+    if (!late) poolSockets.endUnanswered(LONGEST_ANSWER);
     let said = await own.answer();
     for (let tries = 1; said !== "there"; tries++) {
       await own.end();
@@ -69,9 +83,11 @@ export function watchDatabase(): () => Promise<void> {
   }
 
   async function watch() {
-    while (!ended.signal.aborted) {
-      await look();
-      await delay(BETWEEN_PINGS, undefined, { signal: ended.signal, ref: false }).catch(() => {});
+    const { signal } = ended;
+    for (let late = false; !signal.aborted; ) {
+      await look(late);
+      const waiting = delay(BETWEEN_PINGS, undefined, { signal, ref: false }).catch(() => {});
+      late = await heldUp(BETWEEN_PINGS, waiting);
     }
   }
 

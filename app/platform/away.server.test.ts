@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { awayOf, StorageAway } from "./away.server";
+import { awayOf, isLost, StorageAway } from "./away.server";
 
 const failed = (code: string) => Object.assign(new Error("failed"), { code });
 
@@ -13,6 +13,18 @@ describe("what was away when an error was thrown", () => {
     const wrapped = new Error("Failed query", { cause: failed(code) });
     expect(awayOf(new Error("a page", { cause: wrapped }))).toBe("database");
   });
+
+  it.each(["ECONNREFUSED", "CONNECTION_CLOSED", "57P01", "08006"])(
+    "is lost with its connection: %s",
+    (code) => {
+      expect(isLost(new Error("Failed query", { cause: failed(code) }))).toBe(true);
+      expect(isLost(new StorageAway("failed", { cause: failed(code) }))).toBe(false);
+    },
+  );
+
+  it.each(["57014", "53300", "53100", "25006"])("is not lost when it answers %s", (code) =>
+    expect(isLost(failed(code))).toBe(false),
+  );
 
   it.each(["ECONNREFUSED", "ENOSPC", "EIO", "TimeoutError"])(
     "is the storage where it says so, caused by %s",

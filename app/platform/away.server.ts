@@ -12,16 +12,23 @@ const CONNECTION = new Set([
   ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
 ]);
 
-/** https://www.postgresql.org/docs/17/errcodes-appendix.html: ended, starting, full, too busy, too slow, or read only. */
-const SQL_STATE = /^(?:08...|57P0[1-5]|53[0-4]00|57014|25006|58030)$/;
+/** https://www.postgresql.org/docs/17/errcodes-appendix.html: of the connection, ended, or starting. */
+const LOST = /^(?:08...|57P0[1-5])$/;
+/** Full, too busy, too slow, or read only. */
+const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 
+const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 
 /** What could not be reached when this error, or what caused it, was thrown; null where it was something else. */
 export function awayOf(error: unknown): "database" | "storage" | null {
   for (const at of causesOf(error)) {
     if (at instanceof StorageAway) return "storage";
-    if (CONNECTION.has(codeOf(at)) || SQL_STATE.test(codeOf(at))) return "database";
+    if (isOfConnection(codeOf(at)) || BUSY.test(codeOf(at))) return "database";
   }
   return null;
 }
+
+/** Whether the database was away for want of a connection; it may else have answered, but not have done what was asked. */
+export const isLost = (error: unknown): boolean =>
+  awayOf(error) === "database" && [...causesOf(error)].some((at) => isOfConnection(codeOf(at)));

@@ -14,7 +14,7 @@ const good = (headers: Record<string, string> = {}, status = 200) => ({
   headers: new Headers(headers),
   markup: "<main></main>",
 });
-const away: Partial<RequestScope> = { away: "database" };
+const away: Partial<RequestScope> = { away: "database", lost: true };
 
 /** What a reader is shown whose page came out as 503. */
 const found = (request: Request, scope = away, status = 503) =>
@@ -40,7 +40,7 @@ describe("the last good copy", () => {
   it("marks the request in whose place it stands", () => {
     const url = address();
     keepLastGood(asked(url), variant, good());
-    const scope: RequestScope = { address: "192.0.2.1", away: "database" };
+    const scope: RequestScope = { address: "192.0.2.1", away: "database", lost: true };
     inRequest(scope, () => findLastGood(asked(url), variant, 503));
     expect(scope.stale).toBe(true);
   });
@@ -68,6 +68,7 @@ describe("the last good copy", () => {
     ["a reader to whom a message is due", "flash=x", away, 503],
     ["a form", "", away, 503, "POST"],
     ["a failure of our own", "", {}, 500],
+    ["a database that is too slow for it", "", { away: "database" }, 503],
     ["storage that is away", "", { away: "storage" }, 503],
     ["a page that could be made", "", away, 200],
   ])("is not for %s", (_whom, cookie, scope, status, method) => {

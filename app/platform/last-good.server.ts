@@ -48,7 +48,7 @@ export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
  */
 export function findLastGood(request: Request, variant: Variant, status: number): LastGood | null {
   const scope = requestScope();
-  if (status < 500 || scope?.away !== "database") return null;
+  if (status < 500 || !scope?.lost) return null;
   const address = placeOf(request);
   const page = address && pages.find(keyOf(variant, address), performance.now());
   if (!page) return null;

@@ -16,6 +16,8 @@ export type RequestScope = {
   files?: Array<[name: string, chosen: string]>;
   /** What could not be reached while answering. */
   away?: "database" | "storage";
+  /** The database was not only too busy or too slow: no connection to it lasted. */
+  lost?: true;
   /** The answer is a copy made while everything could be reached. */
   stale?: true;
 };

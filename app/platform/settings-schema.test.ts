@@ -21,6 +21,9 @@ describe("settings", () => {
   it.each([
     ["PORT", "abc"],
     ["DATABASE_URL", "mysql://x"],
+    ["DATABASE_URL", "postgres://u@db1,db2/a"],
+    ["DATABASE_URL", "postgres://u@db1:1,db2:2/a"],
+    ["DATABASE_URL", "postgres:///a?host=db1,db2"],
     ["SESSION_SECRET", "short"],
     ["PUBLIC_URL", "association"],
     ["DEMO", "yes"],

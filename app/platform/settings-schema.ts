@@ -19,6 +19,12 @@ const flag = z
 const address = (protocols: RegExp, hint: string) =>
   z.url({ protocol: protocols, error: `must be an address like ${hint}` });
 
+const namesOneHost = (url: string) => {
+  if (!URL.canParse(url)) return true;
+  const { hostname, searchParams } = new URL(url);
+  return !/,|%2c/i.test(hostname + (searchParams.get("host") ?? ""));
+};
+
 const networkList = z.string().transform((text, context) => {
   const { networks, mistakes } = readNetworks(text);
   for (const entry of mistakes) {
@@ -34,7 +40,9 @@ const schema = z
     PORT: number(0, 65_535).default(3000),
     HOST: z.string().default("0.0.0.0"),
     DATA_DIR: z.string().default("./data"),
-    DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host/database").optional(),
+    DATABASE_URL: address(/^postgres(ql)?$/, "postgres://user:password@host/database")
+      .refine(namesOneHost, "must name one host, the one behind which the others stand")
+      .optional(),
     DATABASE_POOL: number(1, 200).default(10),
     SLOW_QUERY_MS: number(1, 3_600_000).default(500),
     MIGRATE_ON_START: flag.default(true),

@@ -41,3 +41,11 @@ it("makes nobody wait for longer than two seconds, and does not pile up", async 
   expect(performance.now() - began).toBeGreaterThan(1900);
   expect(looks).toBe(1);
 });
+
+it("is taken anew after one that never ends", async () => {
+  vi.useRealTimers();
+  const answers = [() => new Promise<never>(() => {}), async () => "there"];
+  const seen = look(() => answers.shift()!(), "unknown");
+  expect(await seen()).toBe("unknown");
+  await expect.poll(seen).toBe("there");
+});

@@ -1,0 +1,28 @@
+/** How DATABASE_URL wants the connection secured; `verified` checks the server's certificate and name. */
+export type Tls = "none" | "preferred" | "required" | "verified";
+
+const TLS: Record<string, Tls> = {
+  disable: "none",
+  false: "none",
+  prefer: "preferred",
+  allow: "required",
+  require: "required",
+};
+const OURS = ["host", "sslmode", "ssl"];
+
+/**
+ * What the driver would read from DATABASE_URL for a socket of its own, and the address without it. A host that begins
+ * with a slash, in its place (`%2Frun%2Fpostgresql`) or as `?host=`, is the folder of a Unix socket.
+ */
+export function addressOf(databaseUrl: string): { url: string; path?: string; tls: Tls } {
+  const url = new URL(databaseUrl);
+  const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);
+  const mode = url.searchParams.get("sslmode") ?? url.searchParams.get("ssl") ?? "disable";
+  for (const name of OURS) url.searchParams.delete(name);
+  if (host.startsWith("/")) {
+    url.hostname = "localhost";
+    return { url: url.toString(), path: `${host}/.s.PGSQL.${url.port || "5432"}`, tls: "none" };
+  }
+  url.hostname = host;
+  return { url: url.toString(), tls: TLS[mode] ?? "verified" };
+}
