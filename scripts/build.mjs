@@ -5,33 +5,20 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { build, stop } from "esbuild";
+import { stop } from "esbuild";
+import { bundle } from "./bundle.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { fingerprint } from "./sources.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-const common = ["package-lock.json", "tsconfig.json", "scripts/build.mjs"];
+const common = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/bundle.mjs"];
 
 function run(...command) {
   const env = { ...process.env, NODE_ENV: "production" };
   const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env });
   if (status !== 0) throw new Error(`${command.join(" ")} failed`);
 }
-
-const bundle = (entry, outfile) =>
-  build({
-    entryPoints: [`./${entry}`],
-    outfile,
-    bundle: true,
-    format: "esm",
-    platform: "node",
-    target: "node20",
-    packages: "external",
-    alias: { "~": path.resolve("app") },
-    jsx: "automatic",
-    logLevel: "warning",
-  });
 
 const parts = [
   {

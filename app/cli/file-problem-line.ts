@@ -1,4 +1,4 @@
-import type { FileProblem } from "~/domain/register/register-file.server";
+import type { FileProblem } from "~/domain/members/numbered-file.server";
 
 type Most = { megabytes: number; lines: number };
 

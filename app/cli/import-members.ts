@@ -17,7 +17,8 @@ type Encoding = (typeof ENCODINGS)[number];
 /** Runs work that reads the file; a file that is no register ends it with one line. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ImportedBefore } = await import("~/domain/register/imported-before.server");
-  const { FileRefused, MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
+  const { FileRefused } = await import("~/domain/members/numbered-file.server");
+  const { MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { FileRefused } from "~/domain/members/numbered-file.server";
 import { inWindows1256 } from "../../../tests/support/register-file";
-import { FileRefused, MOST_BYTES, openRegisterFile } from "./register-file.server";
+import { MOST_BYTES, openRegisterFile } from "./register-file.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 
