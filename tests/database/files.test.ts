@@ -1,6 +1,6 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { forgetFiles } from "~/domain/files/forget.server";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
@@ -25,6 +25,17 @@ describe("the sweeper", () => {
     expect(await sweepFiles()).toBe(2);
     expect(await storage().head("attachments/a-noted-file.txt")).toBeNull();
     expect(await sweepFiles()).toBe(0);
+  });
+
+  it("keeps the note of what could not be deleted while storage is away, and deletes it afterwards", async () => {
+    const key = "attachments/deleted-while-away.txt";
+    await put(key);
+    await db.transaction((tx) => forgetFiles(tx, [key]));
+    const away = vi.spyOn(storage(), "delete").mockRejectedValue(new Error("away"));
+    expect(await sweepFiles()).toBe(0);
+    away.mockRestore();
+    expect(await sweepFiles()).toBe(1);
+    expect(await storage().head(key)).toBeNull();
   });
 
   it("notes nothing of a transaction that failed", async () => {

@@ -47,12 +47,13 @@ describe("while the files' store is away", async () => {
     return { status: answer.status, text: await answer.text(), ms: performance.now() - since, answer };
   };
 
-  it.each(["refuse", "swallow"] as const)(
+  it.each(["refuse", "swallow", "fail"] as const)(
     "(%s) pages are shown, uploads handed back, and it is back by itself",
     async (spoil) => {
       const title = `خبر ${spoil}`;
       const id = crypto.randomUUID();
-      link[spoil]();
+      if (spoil === "fail") s3.fail();
+      else link[spoil]();
       const given = upload(title, id);
       const picture = await fetch(`${server.address}/files/${photo}`);
       expect([picture.status, picture.headers.has("Retry-After")]).toEqual([503, true]);
@@ -68,6 +69,7 @@ describe("while the files' store is away", async () => {
       expect(text).toMatch(/<input[^>]*type="file"/);
       expect(await (await fetch(`${server.address}/news`)).text()).not.toContain(title);
 
+      s3.fail(false);
       await link.mend();
       await expect.poll(() => upload(title, id).then((again) => again.status), { timeout: 30_000 }).toBe(303);
       await expect

@@ -7,15 +7,23 @@ import { readBody } from "./s3/request-body";
 import { type Credentials, checkSignature } from "./s3/signature";
 
 type Options = Credentials & { port: number; bucket: string };
-export type S3Server = { url: string; objects: Objects; stop(): Promise<void> };
+export type S3Server = {
+  url: string;
+  objects: Objects;
+  /** From now on, or no longer, every request is answered with 500. */
+  fail(failing?: boolean): void;
+  stop(): Promise<void>;
+};
 
 /** An S3 store in memory with one bucket, addressed by path; every request must be signed and arrive unharmed. */
 export async function startS3Server({ port, bucket, ...credentials }: Options): Promise<S3Server> {
   const objects: Objects = new Map();
   const uploads = multipartUploads(objects);
+  let failing = false;
 
   async function answer(request: IncomingMessage): Promise<Answer> {
     checkSignature(request, credentials);
+    if (failing) throw new S3Problem("InternalError");
     const url = new URL(request.url!, "http://s3");
     const [, name, ...rest] = url.pathname.split("/").map(decodeURIComponent);
     const key = rest.join("/");
@@ -61,6 +69,9 @@ export async function startS3Server({ port, bucket, ...credentials }: Options): 
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     objects,
+    fail(now = true) {
+      failing = now;
+    },
     stop: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -2,6 +2,7 @@ const statuses = {
   AccessDenied: 403,
   BadDigest: 400,
   IncompleteBody: 400,
+  InternalError: 500,
   InvalidAccessKeyId: 403,
   InvalidPart: 400,
   InvalidRange: 416,
