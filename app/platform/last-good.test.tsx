@@ -31,6 +31,7 @@ describe("the address of a kept page", () => {
     ["https://a.example/?utm_source=mail", null],
     ["https://a.example/news?page=99999", null],
     ["https://a.example/news?", "/news"],
+    ["https://a.example/news?q=&date=&page=1", "/news?page=1"],
     [`https://a.example/${"x".repeat(500)}`, null],
   ])("%s: %s", (url, address) => expect(addressOf(url)).toBe(address));
 

@@ -13,11 +13,12 @@ export const bringsNothing = (cookies: string | null): boolean => !OURS.test(coo
 const LEAFED_BY = /^(?:page=\d{1,3}|tab=[a-z]{1,12}|lang=[a-z]{2})$/;
 
 /**
- * The address of a page in one spelling, however its query was ordered; null for one that is not kept, because it is too
- * long or asks for something.
+ * The address of a page in one spelling, however its query was ordered and whatever it left empty; null for one that is
+ * not kept, because it is too long or asks for something.
  */
 export function addressOf(url: string): string | null {
   const { pathname, searchParams } = new URL(url);
+  for (const [name, value] of [...searchParams]) if (!value) searchParams.delete(name, value);
   searchParams.sort();
   const query = searchParams.toString();
   if (query && !query.split("&").every((part) => LEAFED_BY.test(part))) return null;
