@@ -182,7 +182,8 @@ export async function soak() {
       "kept by JavaScript MB/h": inWords(rise.kept),
       "open files/h": inWords(rise.open),
     };
-    const holds = failed === 0 && !isShown(rise.all) && !isShown(rise.kept);
+    /** What JavaScript keeps is known to a fraction of a megabyte: its line itself is the answer. */
+    const holds = failed === 0 && !isShown(rise.all) && rise.kept.rise < LEAST_RISE;
     console.table([result].map(Object.entries)[0].map(([figure, value]) => ({ figure, value })));
     console.log(
       holds ? "holds" : `does not hold: no wrong answer and less than ${LEAST_RISE} MB/h are asked for`,
