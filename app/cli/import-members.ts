@@ -5,14 +5,12 @@ import { ammanDayAndTime } from "~/i18n/amman-moment";
 import { csv } from "~/platform/csv";
 import { type NewFile, writeNewFile } from "~/platform/new-file.server";
 import { type Command, Refused } from "./command";
+import { csvFileChoices, csvFileOptions, type Encoding } from "./csv-file-options";
 import { fileProblemLine } from "./file-problem-line";
 import { orRefused } from "./or-refused";
 import { progress } from "./progress";
 import { readBytes } from "./read-bytes";
 import { countsLine, rejectLine, reportColumns, reportRow } from "./register-report-lines";
-
-const ENCODINGS = ["utf-8", "windows-1256"] as const;
-type Encoding = (typeof ENCODINGS)[number];
 
 /** Runs work that reads the file; a file that is no register ends it with one line. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
@@ -81,13 +79,11 @@ is not in the file stays. Changes go on record; nobody is written to. The report
 \`export members\` counts as the register's word like any other: what a doctor has changed is then what the register said
 last, and its next file with the old value takes it back.`,
   options: {
-    "dry-run": { type: "boolean" },
-    "skip-bad": { type: "boolean" },
+    ...csvFileOptions,
     again: { type: "boolean" },
-    encoding: { type: "string" },
     report: { type: "string" },
   },
-  choices: { encoding: ENCODINGS },
+  choices: csvFileChoices,
   positionals: { least: 1, most: 1 },
   async run({ positionals: [given = ""], values }) {
     const opened = await open(given, values.encoding as Encoding | undefined);

@@ -1,12 +1,10 @@
 import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-file.server";
 import { type Command, Refused } from "./command";
+import { csvFileChoices, csvFileOptions, type Encoding } from "./csv-file-options";
 import { fileProblemLine } from "./file-problem-line";
 import { readBytes } from "./read-bytes";
 import { countsLine, rejectLine } from "./roll-report-lines";
-
-const ENCODINGS = ["utf-8", "windows-1256"] as const;
-type Encoding = (typeof ENCODINGS)[number];
 
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
   const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-file.server");
@@ -74,12 +72,10 @@ stops all, unless --skip-bad leaves such lines out; each is listed by its number
 marked stays on the roll. The election is the one that counts unless --election names another; it has to where
 several have not closed yet.`,
   options: {
-    "dry-run": { type: "boolean" },
-    "skip-bad": { type: "boolean" },
-    encoding: { type: "string" },
+    ...csvFileOptions,
     election: { type: "string" },
   },
-  choices: { encoding: ENCODINGS },
+  choices: csvFileChoices,
   positionals: { least: 1, most: 1 },
   async run({ positionals: [file = ""], values }) {
     const roll = await readRoll(file, values.encoding as Encoding | undefined);

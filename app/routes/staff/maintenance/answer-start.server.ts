@@ -6,9 +6,8 @@ import { findMaintenance } from "~/domain/maintenance/state.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseForm, type Refusal } from "~/forms/parse-form";
 import { now } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { MAINTENANCE } from "./address";
+import { backToPage } from "./back-to-page.server";
 
 type Sent = { request: Request; form: FormData; staff: StaffUser };
 
@@ -23,13 +22,7 @@ export async function answerStart({ request, form, staff }: Sent) {
     const submission = await submissionOf(form, "start-maintenance", staff);
     const { changed, replayed } = await beginMaintenance(staff, read.value, submission);
     const stands = !changed && (!replayed || (await findMaintenance()) !== null);
-    return await redirectWithFlash(
-      request,
-      MAINTENANCE,
-      stands
-        ? { kind: "success", key: "maintenance:started" }
-        : { kind: "error", key: "maintenance:sent-before" },
-    );
+    return await backToPage(request, "started", stands);
   } catch (error) {
     log.error("maintenance could not be started", describeError(error));
     return refused({ form: ["maintenance:not-done"] }, 503);

@@ -7,6 +7,7 @@ import { readForm } from "~/forms/read-form.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { MAINTENANCE } from "./address";
+import { backToPage } from "./back-to-page.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "site.maintain");
@@ -20,13 +21,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const submission = await submissionOf(form, "end-maintenance", staff);
     const { replayed } = await finishMaintenance(staff, submission);
     const stands = !replayed || (await findMaintenance()) === null;
-    return await redirectWithFlash(
-      request,
-      MAINTENANCE,
-      stands
-        ? { kind: "success", key: "maintenance:ended" }
-        : { kind: "error", key: "maintenance:sent-before" },
-    );
+    return await backToPage(request, "ended", stands);
   } catch (error) {
     log.error("maintenance could not be ended", describeError(error));
     return redirectWithFlash(request, MAINTENANCE, { kind: "error", key: "maintenance:not-done" });
