@@ -15,14 +15,16 @@ import { awayOf } from "./platform/away.server";
 import { now } from "./platform/clock.server";
 import { documentMaker } from "./platform/document/document.server";
 import { finish } from "./platform/document/finish.server";
-import { shownAgain } from "./platform/last-good";
-import { findLastGood, keepLastGood, type LastGood } from "./platform/last-good.server";
+import { withNotice } from "./platform/document/undone";
 import { describeError, log } from "./platform/log.server";
 import { ownOrigin } from "./platform/own-origin.server";
+import { findLastGood, type LastGood } from "./platform/page-cache/last-good.server";
+import { withNewIds } from "./platform/page-cache/one-time-ids";
+import type { Place } from "./platform/page-cache/page-cache.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
-import { isKey, namedPath } from "./server/named-path";
+import { namedPath } from "./server/named-path";
 import { noteRoute } from "./server/named-routes.server";
 import { AsItStood } from "./ui/as-it-stood";
 import { busy } from "./ui/busy";
@@ -30,8 +32,10 @@ import { enhancement } from "./ui/enhance";
 import { nameLookUp } from "./ui/name-look-up";
 import type { HandedBack } from "./ui/not-saved";
 import { PageFacts } from "./ui/page-facts";
+import { printing } from "./ui/printing";
 import { sentDialog } from "./ui/sent-dialog";
 import { shownReadOnly } from "./ui/shown-read-only";
+import { toast } from "./ui/toast";
 import { universities } from "./ui/universities";
 import { viewer } from "./ui/viewer";
 
@@ -42,7 +46,10 @@ type RequestContext = AppLoadContext & { requestId?: string };
 const MARKS_FOR_HYDRATION = /<!--(?: |\/?\$)?-->/g;
 const makeDocument = documentMaker(stylesheet, {
   always: enhancement,
-  byClass: { busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
+  byClass: {
+    ...{ busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
+    ...{ "print-button": printing, flash: toast },
+  },
 });
 
 const SECONDS_TO_WAIT = "30";
@@ -86,7 +93,6 @@ export default async function handleRequest(
 ): Promise<Response> {
   noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
-  const { pathname } = new URL(request.url);
   const away = given === 500 && Boolean(requestScope()?.away);
   const status = away ? 503 : given;
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", SECONDS_TO_WAIT);
@@ -102,8 +108,7 @@ export default async function handleRequest(
     away,
     notSaved: await notSaved(request, status),
   };
-  const variant = { ...facts, language };
-  const stood = findLastGood(request, variant, status);
+  const stood = await findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
   const unanswered = facts.notSaved?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
   const rendered = renderToString(
@@ -115,8 +120,8 @@ export default async function handleRequest(
       </PageFacts.Provider>
     </I18nextProvider>,
   ).replace(MARKS_FOR_HYDRATION, "");
-  if (!isKey(pathname)) keepLastGood(request, variant, { status, headers, markup: rendered });
   const refused = [409, 422, 429].includes(status);
+  const place = closed ? undefined : requestScope()?.place;
   const errorTitle = `<title>${translator(language, "forms")("error")} `;
   return send(
     request,
@@ -124,15 +129,23 @@ export default async function handleRequest(
     headers,
     refused ? rendered.replace("<title>", errorTitle) : rendered,
     language,
+    place,
   );
 }
 
-function send(request: Request, status: number, headers: Headers, markup: string, language: Language) {
+function send(
+  request: Request,
+  status: number,
+  headers: Headers,
+  markup: string,
+  language: Language,
+  place?: Place,
+) {
   const { html, policy } = makeDocument(markup);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Language", language);
-  return finish(request, status, headers, html);
+  return finish(request, status, headers, html, place);
 }
 
 /** A page that cannot be made at the moment as it was before, and marked so: to the reader, and to whatever stands between. */
@@ -146,7 +159,7 @@ function asItStood(request: Request, headers: Headers, stood: LastGood, language
   headers.set("Cache-Control", "no-store");
   headers.set("Warning", '110 - "Response is Stale"');
   headers.set("Age", String(stood.ageSeconds));
-  return send(request, 200, headers, shownAgain(stood.markup, notice), language);
+  return send(request, 200, headers, withNewIds(withNotice(stood.markup, notice)), language);
 }
 
 /** Remix warns of a `?_data=` in an address, which no page of ours asks for. */

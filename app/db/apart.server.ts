@@ -7,7 +7,7 @@ import * as schema from "./schema";
  * must not have been used before, and what migrates may only connect when this is over.
  */
 export async function apart<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
-  const connection = connect(1);
+  const connection = connect({ max: 1 });
   try {
     return await work(drizzle(connection, { schema }));
   } finally {

@@ -1,5 +1,6 @@
 import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
 import { addressOf } from "./address";
 import { socketOf } from "./embedded/embedded.server";
@@ -13,14 +14,35 @@ const EMBEDDED_POOL = 1;
 
 const AGAIN_AFTER_S = 0.05;
 
+/** Asks to be told when something that public pages show has changed. */
+export const LISTEN = "listen content_changed";
+
+/** Told of what a connection hears that was asked to LISTEN, and that a connection is closed, which hears nothing more. */
+export type Listener = { notified(): void; closed(): void };
+type Wanted = {
+  max?: number;
+  dataDir?: string;
+  sockets?: ReturnType<typeof keptSockets>;
+  listener?: Listener;
+};
+
 /**
  * A connection pool of the configured database; statements end after 5 s, connecting after 3 s. Work that takes longer
  * has a pool of its own: the sockets of the server's are ended when they do not answer. `dataDir` is where an embedded
  * database lies.
  */
-export function connect(max?: number, dataDir = settings.dataDir, sockets = keptSockets()): postgres.Sql {
+export function connect({
+  max = settings.databasePool,
+  dataDir = settings.dataDir,
+  sockets = keptSockets(),
+  listener,
+}: Wanted = {}): postgres.Sql {
   const transactions = lostTransactions(sockets.noteQuery);
-  const common = { connect_timeout: 3, onnotice: () => {}, onclose: transactions.closed };
+  const onclose = (connection: number) => {
+    transactions.closed(connection);
+    listener?.closed();
+  };
+  const common = { connect_timeout: 3, onnotice: () => {}, onclose, onnotify: listener?.notified };
   if (!settings.databaseUrl) {
     const path = socketOf(dataDir);
     const place = { path, username: "postgres", database: "postgres", max: EMBEDDED_POOL };
@@ -31,7 +53,7 @@ export function connect(max?: number, dataDir = settings.dataDir, sockets = kept
     ...common,
     path,
     ssl: false,
-    max: max ?? settings.databasePool,
+    max,
     connection: { application_name: "naqaba", statement_timeout: 5000 },
     socket: (place: Place) => sockets.open(place, tls),
     keep_alive: 10,
@@ -41,7 +63,22 @@ export function connect(max?: number, dataDir = settings.dataDir, sockets = kept
 }
 
 export const poolSockets = keptSockets();
-export const pool = timedQueries(connect(undefined, undefined, poolSockets));
+const AGAIN_MS = 100;
+
+/** Has the embedded database, which has one session only, tell on the pool's own connection when content changes. */
+export async function followContent(): Promise<void> {
+  await pool.unsafe(LISTEN).then(contentFollowed, contentUnknown);
+}
+
+const ownListener: Listener = {
+  notified: contentChanged,
+  closed() {
+    contentUnknown();
+    setTimeout(followContent, AGAIN_MS).unref();
+  },
+};
+const listener = settings.databaseUrl ? undefined : ownListener;
+export const pool = timedQueries(connect({ sockets: poolSockets, listener }));
 export const db: PostgresJsDatabase<typeof schema> = drizzle(pool, { schema });
 
 export type Db = typeof db;

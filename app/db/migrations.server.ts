@@ -40,7 +40,7 @@ async function migratePatiently(single: postgres.Sql, migrationsFolder: string):
 
 /** Brings the schema up to date, or to the last one of a folder of migrations; several processes at once take turns. */
 export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<void> {
-  const single = connect(1);
+  const single = connect({ max: 1 });
   try {
     await single`set statement_timeout = 0`;
     await single`select pg_advisory_lock(${MIGRATION_LOCK})`;

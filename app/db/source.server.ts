@@ -44,7 +44,7 @@ async function startEngine() {
  */
 export async function openSource(): Promise<Source> {
   const embedded = settings.databaseUrl ? null : await startEngine();
-  const connection = connect(1, embedded?.dataDir);
+  const connection = connect({ max: 1, dataDir: embedded?.dataDir });
   return {
     db: drizzle(connection, { schema }),
     engine: embedded ? "embedded" : "postgres",

@@ -1,10 +1,10 @@
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { pool } from "./client.server";
-import { startEmbedded } from "./embedded/embedded.server";
+import { followContent, pool } from "./client.server";
+import { engine } from "./embedded/engine.server";
 import { migrateDatabase } from "./migrations.server";
 
-let embedded: Awaited<ReturnType<typeof startEmbedded>> | undefined;
+let embedded: Awaited<ReturnType<typeof engine>>;
 let started: Promise<void> | undefined;
 let stopping = false;
 
@@ -15,15 +15,14 @@ export function startDatabase(migrating = settings.migrateOnStart): Promise<void
 }
 
 async function start(migrating: boolean) {
-  if (!settings.databaseUrl) {
-    embedded = await startEmbedded(settings.dataDir);
-    embedded.ended.then(() => {
-      if (stopping) return;
-      log.error("the embedded database ended, stopping");
-      process.exit(1);
-    });
-  }
+  embedded = await engine();
+  embedded?.ended.then(() => {
+    if (stopping) return;
+    log.error("the embedded database ended, stopping");
+    process.exit(1);
+  });
   if (migrating) await migrateDatabase();
+  if (embedded) await followContent();
 }
 
 /** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */

@@ -1,8 +1,9 @@
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { awayOf } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
-import { connect, poolSockets } from "./client.server";
+import { connect, LISTEN, poolSockets } from "./client.server";
 import { keptSockets } from "./sockets.server";
 
 const BETWEEN_PINGS = 500;
@@ -27,12 +28,24 @@ async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<
   return performance.now() - before > milliseconds + HELD_UP;
 }
 
+/** A connection of its own that also listens; one that was closed unseen hears nothing more until it asks again. */
 function ping() {
   const sockets = keptSockets();
-  const own = connect(1, undefined, sockets);
+  let listening = false;
+  const closed = () => {
+    listening = false;
+    contentUnknown();
+  };
+  const own = connect({ max: 1, sockets, listener: { notified: contentChanged, closed } });
+  const ask = async () => {
+    const asked = listening;
+    await own.unsafe(asked ? "select 1" : LISTEN);
+    if (!asked) listening = true;
+    if (listening) contentFollowed();
+  };
   return {
     async answer(): Promise<"there" | "gone" | "silent"> {
-      const said = own`select 1`.then(
+      const said = ask().then(
         () => "there" as const,
         (error) => (awayOf(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
       );
@@ -53,6 +66,7 @@ function ping() {
 function note(now: boolean): void {
   if (now === away) return;
   away = now;
+  if (away) contentUnknown();
   if (away) poolSockets.shut();
   else poolSockets.reopen();
   if (away) log.error("the database is away");

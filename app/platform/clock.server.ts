@@ -6,8 +6,17 @@ const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", date
 /** The application's clock: real time, or time running on from CLOCK. */
 export const now = () => new Date(Date.now() + offset);
 
+const SECOND_MS = 1000;
+let second = Number.NaN;
+let day = "";
+
 /** Today's business day in Asia/Amman, YYYY-MM-DD. */
-export const today = () => ammanDay.format(now());
+export function today(): string {
+  const at = now();
+  const its = Math.floor(at.getTime() / SECOND_MS);
+  if (its !== second) [second, day] = [its, ammanDay.format(at)];
+  return day;
+}
 
 /** Whole seconds, one at least, until a moment that the database counted: throttles run on real time, whatever CLOCK says. */
 export const secondsUntil = (moment: Date) => Math.max(1, Math.ceil((moment.getTime() - Date.now()) / 1000));

@@ -4,14 +4,26 @@ let to: NodeJS.WritableStream = process.stdout;
 
 /** Has what is logged go elsewhere: the standard output of a command belongs to its answer. */
 export function logTo(stream: NodeJS.WritableStream): void {
+  writeWaiting();
   to = stream;
 }
 
+let waiting = "";
+
+function writeWaiting() {
+  if (waiting) to.write(waiting);
+  waiting = "";
+}
+
+/** Lines of one turn of the event loop are written together, an error's at once with those before it. */
 const write =
   (level: string) =>
   (message: string, fields: Fields = {}) => {
-    to.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`);
+    if (!waiting) setImmediate(writeWaiting);
+    waiting += `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
+    if (level === "error") writeWaiting();
   };
+process.once("exit", writeWaiting);
 
 /** Structured lines on standard output unless `logTo` says otherwise, one JSON object each; fields never hold personal data (R25). */
 export const log = { info: write("info"), warn: write("warn"), error: write("error") };

@@ -18,7 +18,14 @@ export const themePreference = preference("theme", ["light", "dark"]);
 export const litePreference = preference("lite", ["1", "0"]);
 
 /** Whether pictures are links: the reader's word, else what the browser asks for with `Save-Data: on`. */
-export function isLite(request: Request): boolean {
-  const chosen = litePreference.read(request.headers.get("Cookie"));
-  return chosen ? chosen === "1" : request.headers.get("Save-Data")?.trim().toLowerCase() === "on";
+export function isLiteFor(cookies: string | null, saveData: string | string[] | null | undefined): boolean {
+  const chosen = litePreference.read(cookies);
+  return chosen
+    ? chosen === "1"
+    : String(saveData ?? "")
+        .trim()
+        .toLowerCase() === "on";
 }
+
+export const isLite = ({ headers }: Request): boolean =>
+  isLiteFor(headers.get("Cookie"), headers.get("Save-Data"));

@@ -1,4 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
+import type { Place } from "./page-cache/page-cache.server";
 
 /** What is known of the request that is being answered, filled in on its way. */
 export type RequestScope = {
@@ -18,6 +19,8 @@ export type RequestScope = {
   away?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
   lost?: true;
+  /** Where the page will be kept that is being made; none where it may be its reader's own. */
+  place?: Place;
   /** The answer is a copy made while everything could be reached. */
   stale?: true;
 };

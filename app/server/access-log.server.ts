@@ -4,33 +4,52 @@ import type { RequestScope } from "~/platform/request-scope.server";
 import { countAnswer } from "./answer-metrics.server";
 import { namedPath } from "./named-path";
 
+type Answered = {
+  method: string;
+  path: string;
+  status: number;
+  requestId: string;
+  /** Of `performance.now()`. */
+  began: number;
+  bytes: number;
+  scope?: RequestScope;
+  /** The answer came from memory. */
+  kept?: true;
+  cut?: true;
+};
+
 /**
- * One line per answer, without the query: it may hold an association number (R25). `bytes` is all that was sent, with
- * the headers; `caller` is the kind of login that a guard found.
+ * Counts an answer and writes one line for it, without the query: it may hold an association number (R25). `bytes` is all
+ * that was sent, with the headers; `caller` is the kind of login that a guard found.
  */
+export function noteAnswer({
+  method,
+  path,
+  status,
+  requestId,
+  began,
+  bytes,
+  scope,
+  kept,
+  cut,
+}: Answered): void {
+  const ms = performance.now() - began;
+  const { route, caller = "none", away, stale } = scope ?? {};
+  countAnswer({ method, route: route ?? (scope && "none"), status, ms });
+  const asked = { method, path: namedPath(path), route, caller };
+  log.info("request", { ...asked, status, ms: Math.round(ms), bytes, requestId, away, stale, kept, cut });
+}
+
+/** Notes every answer once it has been sent, or its reader is gone. */
 export const accessLog: RequestHandler = (request, response, next) => {
   const began = performance.now();
   const { method, path, socket } = request;
   const before = socket.bytesWritten;
   response.once("close", () => {
-    const ms = performance.now() - began;
-    const { scope } = response.locals as { scope?: RequestScope };
-    const { route, caller, away, stale } = scope ?? {};
-    const status = response.statusCode;
-    countAnswer({ method, route: route ?? (scope && "none"), status, ms });
-    log.info("request", {
-      method,
-      path: namedPath(path),
-      route,
-      caller: caller ?? "none",
-      status,
-      ms: Math.round(ms),
-      bytes: socket.bytesWritten - before,
-      requestId: response.locals.requestId,
-      away,
-      stale,
-      cut: response.writableFinished ? undefined : true,
-    });
+    const { scope, requestId } = response.locals as { scope?: RequestScope; requestId: string };
+    const bytes = socket.bytesWritten - before;
+    const cut = response.writableFinished ? undefined : true;
+    noteAnswer({ method, path, status: response.statusCode, requestId, began, bytes, scope, cut });
   });
   next();
 };

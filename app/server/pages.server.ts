@@ -43,7 +43,7 @@ export function pages(build: ServerBuild): RequestHandler {
       const address = request.ip ?? "";
       const { requestId } = response.locals;
       const context: RequestContext = { requestId, client: clientNetwork(address) };
-      const scope: RequestScope = { address, requestId };
+      const scope: RequestScope = { address, requestId, place: request.place };
       response.locals.scope = scope;
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
@@ -59,6 +59,8 @@ export function pages(build: ServerBuild): RequestHandler {
       else response.end();
     } catch (error) {
       if (!response.destroyed) next(error);
+    } finally {
+      request.place?.settle();
     }
   };
 }

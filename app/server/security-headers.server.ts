@@ -5,20 +5,26 @@ import { beforeHeaders } from "./before-headers.server";
 const served = settings.publicUrl?.startsWith("https:") ?? false;
 
 // `no-referrer` would make browsers send `Origin: null` with every form.
-const always = {
-  "X-Content-Type-Options": "nosniff",
-  "X-Frame-Options": "DENY",
-  "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Cross-Origin-Opener-Policy": "same-origin",
-  "Permissions-Policy": "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()",
-};
+const always: Array<[name: string, value: string]> = [
+  ["X-Content-Type-Options", "nosniff"],
+  ["X-Frame-Options", "DENY"],
+  ["Referrer-Policy", "strict-origin-when-cross-origin"],
+  ["Cross-Origin-Opener-Policy", "same-origin"],
+  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
+];
+const overTls: typeof always = [
+  ...always,
+  ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
+];
 
-/** The headers every answer carries, errors and files included; the base policy stands where the page set none. */
+/** The headers that every answer carries beside those of its own; `secure` is whether its reader came over TLS. */
+export const headersOfAll = (secure: boolean): typeof always => (served || secure ? overTls : always);
+
+/** Has every answer carry them, errors and files included; the base policy stands where the page set none. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
-  const secure = served || request.secure;
+  const all = headersOfAll(request.secure);
   beforeHeaders(response, () => {
-    for (const [name, value] of Object.entries(always)) response.setHeader(name, value);
-    if (secure) response.setHeader("Strict-Transport-Security", "max-age=63072000; includeSubDomains");
+    for (const [name, value] of all) response.setHeader(name, value);
     if (!response.hasHeader("Content-Security-Policy")) {
       response.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
     }

@@ -10,7 +10,7 @@ const real = settings.databaseUrl;
 
 function connectTo(url: string, max: number, sockets = keptSockets()) {
   settings.databaseUrl = url;
-  const sql = connect(max, undefined, sockets);
+  const sql = connect({ max, sockets });
   settings.databaseUrl = real;
   return sql;
 }

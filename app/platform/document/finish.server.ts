@@ -1,21 +1,9 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
-const SMALLEST_WORTH_COMPRESSING = 512;
-
-async function compressed(request: Request, body: Buffer): Promise<{ body: Buffer; encoding?: string }> {
-  const accepted = request.headers.get("Accept-Encoding") ?? "";
-  if (body.length < SMALLEST_WORTH_COMPRESSING) return { body };
-  if (/\bbr\b/.test(accepted)) {
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-    return { body: await brotli(body, { params }), encoding: "br" };
-  }
-  if (/\bgzip\b/.test(accepted)) return { body: await zip(body, { level: 9 }), encoding: "gzip" };
-  return { body };
-}
+import { hasOneTimeIds } from "../page-cache/one-time-ids";
+import { type Packed, pack, packOnce } from "../page-cache/packed.server";
+import { keepPage, type Place } from "../page-cache/page-cache.server";
+import { requestScope } from "../request-scope.server";
+import { acceptedEncoding } from "./accepted-encoding";
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
   request.method !== "GET" ||
@@ -23,34 +11,57 @@ const isPersonal = (request: Request, status: number, headers: Headers) =>
   headers.has("Set-Cookie") ||
   /(^|;\s*)(__Host-)?naqaba_(doctor|computer|staff)=/.test(request.headers.get("Cookie") ?? "");
 
-/** Whether an answer is the same for everybody who brings no session, and may be kept. */
-export const isPublic = (request: Request, status: number, headers: Headers): boolean =>
-  !isPersonal(request, status, headers) && !/private|no-store/.test(headers.get("Cache-Control") ?? "");
+const tagOf = (whole: Buffer) => `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
+
+type Text = { text: string; whole: Buffer };
 
 /**
- * Sends a whole text at once: compressed once, with its length and, for readers without a session, an ETag.
- * Whatever belongs to a session or sets a cookie is never stored anywhere (R20).
+ * Says how an answer may be used again: not at all where it belongs to a session or sets a cookie (R20), by nobody else
+ * where its forms have one-time ids. Returns whether it is the same for everybody but for those ids.
+ */
+function sharedAs(request: Request, status: number, headers: Headers, { text, whole }: Text): boolean {
+  headers.append("Vary", "Accept-Encoding");
+  headers.append("Vary", "Cookie");
+  if (headers.get("Content-Type")?.startsWith("text/html")) headers.append("Vary", "Save-Data");
+  if (isPersonal(request, status, headers)) {
+    headers.set("Cache-Control", "private, no-store");
+    return false;
+  }
+  const given = headers.get("Cache-Control");
+  const once = hasOneTimeIds(text);
+  if (!given) headers.set("Cache-Control", once ? "private, no-cache" : "public, no-cache");
+  if (!once) headers.set("ETag", tagOf(whole));
+  return !/private|no-store/.test(given ?? "");
+}
+
+async function kept(place: Place, headers: Headers, { text, whole }: Text): Promise<Packed> {
+  const packed = await pack(whole);
+  const route = requestScope()?.route;
+  keepPage(place, { headers: [...headers], packed, hasOneTimeIds: hasOneTimeIds(text), route });
+  return packed;
+}
+
+/**
+ * Sends a whole text at once: compressed once, with its length and, where it is the same for every reader, an ETag.
+ * A page that may be kept is kept at its place for those who ask after this reader.
  */
 export async function finish(
   request: Request,
   status: number,
   headers: Headers,
   text: string,
+  place?: Place,
 ): Promise<Response> {
   const whole = Buffer.from(text);
-  headers.append("Vary", "Accept-Encoding");
-  headers.append("Vary", "Cookie");
-  if (headers.get("Content-Type")?.startsWith("text/html")) headers.append("Vary", "Save-Data");
-  if (isPersonal(request, status, headers)) headers.set("Cache-Control", "private, no-store");
-  else {
-    const etag = `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
-    if (!headers.has("Cache-Control")) headers.set("Cache-Control", "public, no-cache");
-    headers.set("ETag", etag);
-    if (request.headers.get("If-None-Match")?.includes(etag))
-      return new Response(null, { status: 304, headers });
-  }
-  const { body, encoding } = await compressed(request, whole);
-  if (encoding) headers.set("Content-Encoding", encoding);
-  headers.set("Content-Length", String(body.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { status, headers });
+  const page = { text, whole };
+  const shared = sharedAs(request, status, headers, page);
+  const packed = shared && place ? await kept(place, headers, page) : null;
+  const etag = headers.get("ETag");
+  if (etag && request.headers.get("If-None-Match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const wanted = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
+  if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
+  headers.set("Content-Length", String(sent.body.length));
+  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent.body), { status, headers });
 }

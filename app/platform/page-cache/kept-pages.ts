@@ -1,0 +1,34 @@
+type Sized = { bytes: number };
+
+/** Pages in memory, by key: no more than `mostBytes` in all, those that nobody asked for longest out first. */
+export function keptPages<Page extends Sized>(mostBytes: number) {
+  const pages = new Map<string, Page>();
+  let bytes = 0;
+  const remove = (key: string) => {
+    bytes -= pages.get(key)?.bytes ?? 0;
+    pages.delete(key);
+  };
+  return {
+    keep(key: string, page: Page): void {
+      remove(key);
+      pages.set(key, page);
+      bytes += page.bytes;
+      for (const oldest of pages.keys()) {
+        if (bytes <= mostBytes) break;
+        remove(oldest);
+      }
+    },
+    find(key: string): Page | null {
+      const page = pages.get(key);
+      if (!page) return null;
+      pages.delete(key);
+      pages.set(key, page);
+      return page;
+    },
+    clear(): void {
+      pages.clear();
+      bytes = 0;
+    },
+    size: () => ({ pages: pages.size, bytes }),
+  };
+}

@@ -1,0 +1,24 @@
+import { undone } from "../document/undone";
+import { counted } from "../metrics.server";
+import { requestScope } from "../request-scope.server";
+import { unpack } from "./packed.server";
+import { findCopy } from "./page-cache.server";
+
+const shown = counted("last_good_pages_shown_total", "Pages shown as they stood while the database was away");
+
+export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
+
+/**
+ * The page as it last stood, where it cannot be made because the database is away: its markup, when it was made, and its
+ * age in whole seconds. Null where the answer would have been the reader's own, or was not made for ten minutes.
+ */
+export async function findLastGood(status: number): Promise<LastGood | null> {
+  const scope = requestScope();
+  const page = status >= 500 && scope?.lost && scope.place ? findCopy(scope.place.key) : null;
+  if (!scope || !page) return null;
+  scope.stale = true;
+  shown.inc();
+  const { packed, madeAt, at } = page;
+  const markup = undone(await unpack(packed));
+  return { markup, madeAt, ageSeconds: Math.floor((performance.now() - at) / 1000) };
+}

@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, it } from "vitest";
+import { SubmissionId } from "~/forms/hidden-fields";
+import { hasOneTimeIds, withNewIds } from "./one-time-ids";
+
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const form = renderToStaticMarkup(
+  <main>
+    <form>
+      <SubmissionId />
+    </form>
+    <form>
+      <SubmissionId />
+      <input name="title" defaultValue="submission_id" />
+    </form>
+  </main>,
+);
+
+it("a page with forms has one-time ids that no other reader has", () => {
+  expect(hasOneTimeIds(form)).toBe(true);
+  const all = [form, withNewIds(form), withNewIds(form)].flatMap((html) => html.match(UUID)!);
+  expect(new Set(all).size).toBe(6);
+});
+
+it("and is the same in all else", () => {
+  expect(withNewIds(form).replace(UUID, "")).toBe(form.replace(UUID, ""));
+});
+
+it("a page that only speaks of them has none", () => {
+  expect(hasOneTimeIds("<p>The field submission_id</p>")).toBe(false);
+});

@@ -1,0 +1,38 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+
+const SMALLEST_WORTH_COMPRESSING = 512;
+const ONCE = { brotli: 4, gzip: 6 };
+const FOR_MANY = { brotli: 9, gzip: 9 };
+
+export type Encoding = "br" | "gzip";
+/** A text compressed in both ways that browsers take. */
+export type Packed = Record<Encoding, Buffer>;
+
+const brotliOf = (text: Buffer, quality: number) =>
+  brotli(text, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+  });
+
+/** Compresses a text that will be sent many times, as small as is worth the time. */
+export async function pack(text: Buffer): Promise<Packed> {
+  const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), zip(text, { level: FOR_MANY.gzip })]);
+  return { br, gzip: gz };
+}
+
+/** The text that was packed. */
+export const unpack = async ({ br }: Packed): Promise<string> => (await unbrotli(br)).toString();
+
+/** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
+export async function packOnce(
+  text: Buffer,
+  encoding: Encoding | null,
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  if (!encoding || text.length < SMALLEST_WORTH_COMPRESSING) return { body: text, encoding: null };
+  const body = encoding === "br" ? await brotliOf(text, ONCE.brotli) : await zip(text, { level: ONCE.gzip });
+  return { body, encoding };
+}

@@ -1,0 +1,104 @@
+import { now, today } from "../clock.server";
+import { counted, readGauge } from "../metrics.server";
+import { keptPages } from "./kept-pages";
+import type { Packed } from "./packed.server";
+
+const MOST_BYTES = 16 * 1024 * 1024;
+const FRESH_MS = 60_000;
+const COPY_MS = 10 * 60_000;
+const BYTES_BESIDE = 2048;
+
+type Answered = {
+  headers: Array<[name: string, value: string]>;
+  packed: Packed;
+  hasOneTimeIds: boolean;
+  route: string | undefined;
+};
+
+/** A page as everybody gets it who brings nothing. `at` is of a clock that never turns back. */
+export type KeptPage = Answered & {
+  bytes: number;
+  at: number;
+  madeAt: Date;
+  day: string;
+  version: number;
+  etag: string | null;
+  /** The headers as they are sent, kept by whoever answers with the page. */
+  written?: readonly string[];
+};
+
+/** Where a page that is being made for `key` will be kept; `settle` lets those go on who wait for it. */
+export type Place = { key: string; version: number; settle: () => void };
+
+const pages = keptPages<KeptPage>(MOST_BYTES);
+const underWay = new Map<string, Promise<void>>();
+let version = 0;
+let following = false;
+
+const dropped = counted(
+  "page_cache_drops_total",
+  "Times that all kept pages were dropped since content changed",
+);
+readGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
+readGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
+
+/** Drops every page: something that pages show has changed. What is being made meanwhile is not kept. */
+export function contentChanged(): void {
+  version += 1;
+  pages.clear();
+  dropped.inc();
+}
+
+/** From now on changes may go by unheard: no page answers before `contentFollowed`, but as a copy of how it stood. */
+export function contentUnknown(): void {
+  following = false;
+}
+
+/** From now on every change is heard; pages made before may be out of date. */
+export function contentFollowed(): void {
+  if (following) return;
+  following = true;
+  version += 1;
+}
+
+/** The page that may answer for this key: no older than a minute, of today, and with no change since; null where there is none. */
+export function findFresh(key: string): KeptPage | null {
+  const page = following ? pages.find(key) : null;
+  if (!page || page.version !== version || page.day !== today()) return null;
+  return performance.now() - page.at <= FRESH_MS ? page : null;
+}
+
+/** The page as it last stood, at most ten minutes ago, whatever changed in the meantime; null where there is none. */
+export function findCopy(key: string): KeptPage | null {
+  const page = pages.find(key);
+  return page && performance.now() - page.at <= COPY_MS ? page : null;
+}
+
+/** Resolves when the page that is being made for this key is there, or will not be; undefined where none is being made. */
+export const whenMade = (key: string): Promise<void> | undefined => underWay.get(key);
+
+/** Takes it upon the caller to make the page of this key, while others wait until it is settled. */
+export function makePage(key: string): Place {
+  let settle = () => {};
+  const made = new Promise<void>((resolve) => {
+    settle = resolve;
+  });
+  underWay.set(key, made);
+  const settleOnce = () => {
+    if (underWay.get(key) === made) underWay.delete(key);
+    settle();
+  };
+  return { key, version, settle: settleOnce };
+}
+
+/** Keeps a page that was made since its place was taken, unless content has changed in between. */
+export function keepPage(place: Place, answered: Answered): void {
+  if (place.version === version) {
+    const { br, gzip } = answered.packed;
+    const bytes = br.length + gzip.length + place.key.length * 2 + BYTES_BESIDE;
+    const [, etag = null] = answered.headers.find(([name]) => name === "etag") ?? [];
+    const made = { at: performance.now(), madeAt: now(), day: today(), version };
+    pages.keep(place.key, { ...answered, ...made, bytes, etag });
+  }
+  place.settle();
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import { addressOf, bringsNothing, pageKey } from "./page-key";
+
+describe("who may be answered with a kept page", () => {
+  it.each([
+    ["", true],
+    ["lang=ar; theme=dark; lite=1", true],
+    ["_ga=1.2; naqaba_device=abc", true],
+    ["flash=", true],
+    ["naqaba_doctor=x", false],
+    ["lang=ar; __Host-naqaba_staff=x", false],
+    ["naqaba_computer=x", false],
+    ["lang=ar; naqaba_draft=x", false],
+    ["__Host-naqaba_draft=x", false],
+    ["naqaba_second_step=x", false],
+    ["lang=ar; flash=eyJ9", false],
+  ])("%s: %s", (cookies, nothing) => expect(bringsNothing(cookies)).toBe(nothing));
+});
+
+describe("the address of a kept page", () => {
+  it.each([
+    ["/", "/"],
+    ["/news/", "/news"],
+    ["/news//", null],
+    ["/conferences?tab=past&page=2", "/conferences?page=2&tab=past"],
+    ["/conferences?page=2&tab=past", "/conferences?page=2&tab=past"],
+    ["/news?q=%D8%A3&page=2", null],
+    ["/?utm_source=mail", null],
+    ["/news?page=99999", null],
+    ["/news?page=2?lang=ar", null],
+    ["/news?", "/news"],
+    ["/news?q=&date=&page=1", "/news?page=1"],
+    ["/dashboard", null],
+    ["/verify/EH7A-K7H6-72QC-TJRA", null],
+    ["http://other.example/news", null],
+    ["//other.example/news", null],
+    [`/news?page=1${"&q=".repeat(200)}`, null],
+  ])("%s: %s", (url, address) => expect(addressOf(url)).toBe(address));
+});
+
+describe("the key of a kept page", () => {
+  const host = "a.example";
+  const key = (
+    headers: Record<string, string> = {},
+    { url = "/news", method = "GET", behindProxy = true } = {},
+  ) => pageKey({ method, url, headers: { host, ...headers } }, behindProxy);
+
+  it("tells apart whatever a page depends on", () => {
+    const different = [
+      {},
+      { host: "b.example" },
+      { "x-forwarded-proto": "https" },
+      { "x-forwarded-host": "b.example" },
+      { cookie: "lang=ar" },
+      { cookie: "lang=en" },
+      { cookie: "theme=dark" },
+      { cookie: "lite=1" },
+      { cookie: "lang=ar; theme=dark" },
+    ];
+    expect(new Set(different.map((headers) => key(headers as Record<string, string>))).size).toBe(
+      different.length,
+    );
+  });
+
+  it("is the same for what a page does not depend on", () => {
+    const same = [
+      {},
+      { cookie: "naqaba_device=x; _ga=1" },
+      { "accept-language": "ar" },
+      { "user-agent": "any" },
+      { cookie: "lite=0" },
+      { cookie: "lite=0", "save-data": "on" },
+      { cookie: "lang=xx; theme=pink" },
+    ];
+    expect(new Set(same.map((headers) => key(headers as Record<string, string>))).size).toBe(1);
+    expect(key({ "save-data": "on" })).toBe(key({ cookie: "lite=1" }));
+  });
+
+  it("believes nobody about the host where there is no proxy", () => {
+    const alone = { behindProxy: false };
+    expect(key({ "x-forwarded-host": "evil.example" }, alone)).toBe(key({}, alone));
+  });
+
+  it.each<[string, Record<string, string>, { url?: string; method?: string }?]>([
+    ["a session", { cookie: "naqaba_staff=x" }],
+    ["a form", {}, { method: "POST" }],
+    ["HEAD", {}, { method: "HEAD" }],
+    ["a body", { "content-length": "5" }],
+    ["a body of unknown length", { "transfer-encoding": "chunked" }],
+    ["no host", { host: "" }],
+    ["a language that its cookie does not say yet", {}, { url: "/news?lang=ar" }],
+    ["another language than its cookie says", { cookie: "lang=en" }, { url: "/news?lang=ar" }],
+  ])("is none for a request with %s", (_what, headers, asked) => expect(key(headers, asked)).toBeNull());
+
+  it("knows the language that both the address and the cookie say", () => {
+    expect(key({ cookie: "lang=ar" }, { url: "/news?lang=ar" })).not.toBeNull();
+  });
+});

@@ -1,0 +1,56 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isLiteFor, languagePreference, themePreference } from "../preference-cookies.server";
+import { isKeptAddress } from "./kept-addresses";
+
+const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
+
+/** Whether a reader brings nothing that a page could show: no session, no draft, no message; preferences do not count. */
+export const bringsNothing = (cookies: string): boolean => !OURS.test(cookies);
+
+/** What pages are leafed through by; any other query is a question of somebody's own, and would push the pages out. */
+const LEAFED_BY = /^(?:page=\d{1,3}|tab=[a-z]{1,12}|lang=[a-z]{2})$/;
+const LONGEST_ADDRESS = 500;
+
+/**
+ * The address of a page in one spelling, however its query was ordered and whatever it left empty; null for one that is
+ * not kept.
+ */
+export function addressOf(url: string): string | null {
+  if (url.length > LONGEST_ADDRESS) return null;
+  const [path = "", ...rest] = url.split("?");
+  const asked = rest.join("?");
+  const plain = path.replace(/(?<=.)\/$/, "");
+  if (!isKeptAddress(plain)) return null;
+  if (!asked) return plain;
+  const query = new URLSearchParams(asked);
+  for (const [name, value] of [...query]) if (!value) query.delete(name, value);
+  query.sort();
+  const parts = [...query].map(([name, value]) => `${name}=${value}`);
+  if (!parts.every((part) => LEAFED_BY.test(part))) return null;
+  return parts.length ? `${plain}?${parts.join("&")}` : plain;
+}
+
+type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  "content-length" in headers || "transfer-encoding" in headers;
+
+/**
+ * All that a page depends on which is the same for everybody, in one text: how the site was addressed, the reader's
+ * preferences, the page. Null where the answer may be the asker's own, or sets a cookie as `?lang=` does.
+ */
+export function pageKey({ method, url = "", headers }: Asked, behindProxy: boolean): string | null {
+  const { cookie = "", host } = headers;
+  if (method !== "GET" || !host || hasBody(headers) || !bringsNothing(cookie)) return null;
+  const address = addressOf(url);
+  if (!address) return null;
+  const language = languagePreference.read(cookie) ?? "";
+  const [, chosen] = /[?&]lang=(..)/.exec(address) ?? [];
+  if (chosen && chosen !== language) return null;
+  const site = behindProxy
+    ? [headers["x-forwarded-proto"], headers["x-forwarded-host"], host].join(" ")
+    : host;
+  const theme = themePreference.read(cookie) ?? "";
+  const lite = isLiteFor(cookie, headers["save-data"]) ? "lite" : "";
+  return [site, language, theme, lite, address].join("|");
+}

@@ -1,0 +1,219 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
+import sharp from "sharp";
+import { beforeAll, describe, expect, it } from "vitest";
+import { demoLogins } from "~/content/demo-logins";
+import { addressOf } from "~/platform/page-cache/page-key";
+import { publicAddresses } from "../e2e/public-addresses";
+import { callerOf, ownAddress } from "../support/caller";
+import { at, demoPlace, startTwo } from "../support/demo-place";
+import { withDatabaseOf } from "../support/hidden-records";
+import { type RunningServer, startServer } from "../support/running-server";
+import { anyVisitor, idsIn, type Known, wrongFor } from "../support/visitors";
+
+const VISITORS = 1000;
+const AT_ONCE = 20;
+const SECOND = 1000;
+const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Amman" });
+const PAGES = [
+  ...["/", "/news", "/news?page=2", "/news/1", "/news/2", "/conferences", "/gallery", "/gallery/1"],
+  ...["/contact-us", "/survey", "/dr-qasam", "/faq", "/welcome", "/careers"],
+];
+
+describe("pages kept in memory", () => {
+  let servers: RunningServer[];
+  let editor: string;
+  let known: Known[];
+  let photo: Buffer;
+
+  const get = async (server: RunningServer, path: string, cookie = "") => {
+    const headers = { ...ownAddress(), ...(cookie && { Cookie: cookie }) };
+    const answer = await fetch(server.address + path, { headers, redirect: "manual" });
+    return { status: answer.status, headers: answer.headers, text: await answer.text() };
+  };
+
+  /** Somebody signed in, by the names in the account menu of pages that are nobody else's. */
+  async function knownBy(cookie: string): Promise<Known> {
+    const nameIn = async (language: string) => {
+      const { text } = await get(servers[0]!, "/verify", `${cookie}; lang=${language}`);
+      return /<bdi>([^<]+)<\/bdi>/.exec(text.split("<header")[1]!)![1]!;
+    };
+    return { cookie, names: { ar: await nameIn("ar"), en: await nameIn("en") } };
+  }
+
+  async function send(path: string, article: Record<string, string>, withPhoto = false) {
+    const form = new FormData();
+    for (const [name, value] of Object.entries({ submission_id: randomUUID(), ...article }))
+      form.set(name, value);
+    if (withPhoto) form.set("photo", new Blob([new Uint8Array(photo)], { type: "image/png" }), "photo.png");
+    const { address } = servers[randomInt(2)]!;
+    const headers = { ...ownAddress(), Origin: address, Cookie: editor };
+    const answer = await fetch(address + path, { method: "POST", body: form, headers, redirect: "manual" });
+    expect([path, answer.status]).toEqual([path, 303]);
+    return performance.now();
+  }
+
+  /** Until every process shows it to everybody, a second at most after the editor was answered. */
+  async function everywhere(
+    since: number,
+    shown: (server: RunningServer, cookie: string) => Promise<boolean>,
+  ) {
+    for (const cookie of ["", "lang=ar", "lang=en; theme=dark", "lite=1"]) {
+      for (const server of servers) {
+        while (!(await shown(server, cookie))) {
+          expect(performance.now() - since).toBeLessThan(SECOND);
+          await delay(20);
+        }
+      }
+    }
+  }
+
+  const article = (title: string) => ({
+    title,
+    title_ar: title,
+    date: "2026-01-05",
+    description: "Open from nine to one.",
+    description_ar: "من التاسعة حتى الواحدة.",
+  });
+
+  beforeAll(async () => {
+    servers = await startTwo({ TRUST_PROXY: "1" });
+    photo = await sharp({ create: { width: 640, height: 400, channels: 3, background: "#357" } })
+      .png()
+      .toBuffer();
+    const caller = callerOf(servers[0]!);
+    const [admin, first, , viewer] = demoLogins.staff;
+    const cookies = [
+      await caller.signIn("dr-portal", { docNo: "10001", password: "20260001" }),
+      await caller.signIn("dr-portal", { docNo: "10003", password: "20260003" }),
+      await caller.signIn("computer-portal", { username: "COMP1", password: "20261111" }),
+      await caller.signInStaff(admin!.name, admin!.password),
+      await caller.signInStaff(viewer!.name, viewer!.password),
+    ];
+    editor = await caller.signInStaff(first!.name, first!.password);
+    known = await Promise.all(cookies.map((cookie) => knownBy(cookie.replace(/flash=[^;]*;? ?/, ""))));
+    const names = known.flatMap((one) => [...new Set(Object.values(one.names))]);
+    expect(new Set(names).size).toBe(names.length);
+  }, 180_000);
+
+  it("never show one visitor what is another's, while articles come, change and go", async () => {
+    const turnedAway = await fetch(`${servers[0]!.address}/dashboard`, { redirect: "manual" });
+    const flash = turnedAway.headers.getSetCookie()[0]!.split(";")[0]!;
+    const wrong: string[] = [];
+    const ids: string[] = [];
+    let visits = 0;
+    const visit = async () => {
+      while (visits++ < VISITORS) {
+        const visitor = anyVisitor(known, flash);
+        const path = PAGES[randomInt(PAGES.length)]!;
+        const { status, text } = await get(servers[randomInt(2)]!, path, visitor.cookie);
+        if (status !== 200) wrong.push(`${path}: ${status}`);
+        else
+          wrong.push(...wrongFor(visitor, known, text).map((what) => `${path}: ${what} (${visitor.cookie})`));
+        ids.push(...idsIn(text));
+      }
+    };
+    let visiting = true;
+    const editing = async () => {
+      for (let nth = 0; visiting; nth++) {
+        const title = `Opening hours ${nth} ${randomUUID()}`;
+        const changed = await send("/edit-news/2", article(title));
+        await everywhere(changed, async (server, cookie) =>
+          (await get(server, "/news/2", cookie)).text.includes(title),
+        );
+      }
+    };
+    const edited = editing();
+    await Promise.all(Array.from({ length: AT_ONCE }, visit));
+    visiting = false;
+    await edited;
+    expect(wrong).toEqual([]);
+    expect(ids.length).toBeGreaterThan(VISITORS / 10);
+    expect(new Set(ids).size).toBe(ids.length);
+  }, 120_000);
+
+  it("show within a second, in every process, what was published, edited and deleted", async () => {
+    const title = `A new notice ${randomUUID()}`;
+    const list = async (server: RunningServer, cookie: string) => (await get(server, "/news", cookie)).text;
+    const published = await send("/dashboard/add-news", { ...article(title), date: today }, true);
+    await everywhere(published, async (server, cookie) => (await list(server, cookie)).includes(title));
+    const ids = [...(await list(servers[0]!, "")).matchAll(/href="\/news\/(\d+)"/g)];
+    const path = `/news/${Math.max(...ids.map(([, id]) => Number(id)))}`;
+    await everywhere(published, async (server, cookie) => (await get(server, path, cookie)).status === 200);
+    const other = `An edited notice ${randomUUID()}`;
+    const edited = await send(`/edit-${path.slice(1)}`, { ...article(other), date: today });
+    await everywhere(edited, async (server, cookie) => {
+      const shown = (await list(server, cookie)) + (await get(server, path, cookie)).text;
+      return shown.includes(other) && !shown.includes(title);
+    });
+    const deleted = await send(`${path}/delete`, {});
+    await everywhere(
+      deleted,
+      async (server, cookie) =>
+        (await get(server, path, cookie)).status === 404 && !(await list(server, cookie)).includes(other),
+    );
+  });
+
+  it("are made once, however many ask at the same moment", async () => {
+    const [server] = servers;
+    const path = "/news?page=3";
+    const answers = await Promise.all(Array.from({ length: 60 }, () => get(server!, path, "theme=dark")));
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+    expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
+    const ofThem = () =>
+      server!
+        .output()
+        .split("\n")
+        .filter((line) => line.includes('"path":"/news"') && line.includes('"status":200'))
+        .slice(-60);
+    await expect.poll(() => ofThem().filter((line) => line.includes('"kept":true')).length).toBe(59);
+  });
+
+  it("are sent compressed in both ways, and not at all to whoever has them", async () => {
+    const address = `${servers[0]!.address}/faq`;
+    const asked = (headers: Record<string, string>) => fetch(address, { headers });
+    await asked({});
+    const [br, gzip, plain] = await Promise.all(
+      ["br", "gzip", "identity"].map((encoding) => asked({ "Accept-Encoding": encoding })),
+    );
+    expect([br, gzip, plain].map((answer) => answer!.headers.get("Content-Encoding"))).toEqual([
+      "br",
+      "gzip",
+      null,
+    ]);
+    const texts = await Promise.all([br, gzip, plain].map((answer) => answer!.text()));
+    expect(new Set(texts).size).toBe(1);
+    const etag = br!.headers.get("ETag")!;
+    const again = await asked({ "If-None-Match": etag });
+    expect([again.status, await again.text(), again.headers.get("ETag")]).toEqual([304, "", etag]);
+    for (const name of [
+      "Content-Security-Policy",
+      "X-Frame-Options",
+      "Cache-Control",
+      "Vary",
+      "X-Request-Id",
+    ])
+      expect([name, again.headers.get(name)]).toEqual([name, expect.stringMatching(/./)]);
+  });
+
+  it("set the language that an address asks for, though its page is kept", async () => {
+    const path = "/news?lang=ar";
+    await get(servers[0]!, path, "lang=ar");
+    const { headers, text } = await get(servers[0]!, path);
+    expect(text).toContain('<html lang="ar"');
+    expect(headers.getSetCookie().join()).toContain("lang=ar");
+  });
+
+  it.runIf(process.env.TEST_DATABASE_URL)("are made of nothing but what tells when it changes", async () => {
+    const place = await demoPlace();
+    const server = await startServer({ ...at(place), DEMO: "1" });
+    await withDatabaseOf(place, async (sql) => {
+      const silent = await sql<Array<{ name: string }>>`
+        select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
+          and oid not in (select tgrelid from pg_trigger where tgname = 'content_changed')`;
+      for (const { name } of silent) await sql`alter table ${sql(name)} rename to ${sql(`hidden_${name}`)}`;
+    });
+    for (const path of [...publicAddresses, "/news/2", "/conferences/2"].filter((each) => addressOf(each)))
+      expect([path, (await get(server, path)).status]).toEqual([path, 200]);
+  });
+});

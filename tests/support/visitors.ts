@@ -1,0 +1,56 @@
+import { randomInt } from "node:crypto";
+
+const pick = <Item>(all: readonly Item[]): Item => all[randomInt(all.length)]!;
+
+/** Somebody known to the site, by the names that pages greet them with. */
+export type Known = { cookie: string; names: { ar: string; en: string } };
+
+export type Visitor = {
+  language: "ar" | "en";
+  theme: "light" | "dark";
+  lite: boolean;
+  known: Known | null;
+  flash: string | null;
+  cookie: string;
+};
+
+/** A visitor of any kind: a quarter are signed in, a tenth are due a message, the others bring preferences at most. */
+export function anyVisitor(known: Known[], flash: string): Visitor {
+  const chance = randomInt(100);
+  const visitor = {
+    language: pick(["ar", "en"] as const),
+    theme: pick(["light", "dark"] as const),
+    lite: randomInt(4) === 0,
+    known: chance < 25 ? pick(known) : null,
+    flash: chance >= 90 ? flash : null,
+  };
+  const plain = visitor.language === "en" && visitor.theme === "light" && !visitor.lite;
+  const preferences = [
+    `lang=${visitor.language}`,
+    `theme=${visitor.theme}`,
+    visitor.lite ? "lite=1" : "lite=0",
+  ];
+  const brought = plain && randomInt(2) === 0 ? [] : preferences;
+  const cookie = [...brought, visitor.known?.cookie, visitor.flash].filter(Boolean).join("; ");
+  return { ...visitor, cookie };
+}
+
+const ID = /name="submission_id" value="([^"]+)"/g;
+
+/** What a page has of its own for whoever it was made for. */
+export const idsIn = (html: string): string[] => [...html.matchAll(ID)].map(([, id]) => id!);
+
+/** What is wrong with a page for a visitor: somebody else's language, theme, pictures, name or message. */
+export function wrongFor(visitor: Visitor, everybody: Known[], html: string): string[] {
+  const { language, theme, lite, known, flash } = visitor;
+  const direction = language === "ar" ? "rtl" : "ltr";
+  const others = everybody.filter((one) => one !== known).flatMap(({ names }) => Object.values(names));
+  const checks: Array<[what: string, right: boolean]> = [
+    ["language", html.includes(`<html lang="${language}" dir="${direction}" data-theme="${theme}">`)],
+    ["pictures", !lite || !/<img[^>]*src="\/files\//.test(html)],
+    ["own name", !known || html.includes(known.names[language])],
+    ["another's name", !others.some((name) => html.includes(name))],
+    ["message", html.includes('class="flash"') === Boolean(flash)],
+  ];
+  return checks.filter(([, right]) => !right).map(([what]) => what);
+}
