@@ -1,69 +1,81 @@
-// What each page weighs; with `-- large` how lists of a million messages answer, with `-- certificates` how fast
-// certificates are made, with `-- votes` how votes are recorded, with `-- applications` how applications are received,
-// with `-- soak` how the site holds for an hour: tables, and build/bench.json.
+// `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, memory and
+// start. A section by its name alone: `-- weights`, `load`, `paints`, `memory`; others only by name: `growth` (lists and
+// look-ups of a million rows), `certificates`, `votes`, `applications`, `soak`. All is written to build/bench.json too, and with
+// `--document` into docs/performance.md; `--markdown` prints the same for it.
+import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
+import { cpus, loadavg, totalmem } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
-import { applications as receiveApplications } from "./bench/applications.mjs";
+import { applications } from "./bench/applications.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
-import { largeLists } from "./bench/large.mjs";
+import { goals } from "./bench/goals.mjs";
+import { growth } from "./bench/growth.mjs";
+import { load } from "./bench/load.mjs";
+import { memory } from "./bench/memory.mjs";
+import { paints } from "./bench/paints.mjs";
 import { demoServer } from "./bench/server.mjs";
-import { soak as holdOut } from "./bench/soak.mjs";
-import { votes as recordVotes } from "./bench/votes.mjs";
+import { asMarkdown, intoDocument } from "./bench/show.mjs";
+import { soak } from "./bench/soak.mjs";
+import { votes } from "./bench/votes.mjs";
 import { pageWeights } from "./bench/weights.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 async function weights() {
-  await import("./build.mjs");
   const server = await demoServer();
   try {
-    const rows = await pageWeights(server.address);
-    console.table(rows);
-    const heaviest = rows.reduce((one, other) => (other.gzip > one.gzip ? other : one));
-    console.log(`heaviest: ${heaviest.page}, ${heaviest.gzip} bytes by gzip, ${heaviest.brotli} by brotli`);
-    return rows;
+    return await pageWeights(server.address);
   } finally {
     await server.stop();
   }
 }
 
-async function large() {
-  await import("./build.mjs");
-  const rows = await largeLists();
+const always = { weights, load, paints, memory };
+const others = { growth, certificates: certificateMaking, votes, applications, soak };
+const titles = {
+  weights: "What each page weighs, in bytes",
+  load: "How load is borne",
+  paints: "When pages show on slow links",
+  memory: "Memory and start",
+};
+const MOST_IN_DOCUMENT = 50;
+const heaviest = (rows) => rows.toSorted((one, other) => other.gzip - one.gzip).slice(0, 10);
+const WITHOUT_BUILD = ["certificates"];
+
+const named = Object.entries({ ...always, ...others }).filter(([name]) => process.argv.includes(name));
+const wanted = named.length > 0 ? named : Object.entries(always);
+if (wanted.some(([name]) => !WITHOUT_BUILD.includes(name))) {
+  execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: ["ignore", 2, 2] });
+}
+
+const machine = {
+  at: new Date().toISOString(),
+  node: process.version,
+  cpu: cpus()[0]?.model.trim() ?? "",
+  cores: cpus().length,
+  memoryMB: Math.round(totalmem() / 2 ** 20),
+  loadBefore: Number(loadavg()[0].toFixed(1)),
+};
+const results = { machine };
+const { at, node, cores, cpu, loadBefore } = machine;
+const tables = [`${at.slice(0, 10)}, Node ${node}, ${cores} × ${cpu}, load average before: ${loadBefore}.\n`];
+function show(title, rows) {
+  console.log(title);
   console.table(rows);
-  return rows;
+  tables.push(asMarkdown(title, rows.length > MOST_IN_DOCUMENT ? heaviest(rows) : rows));
 }
-
-async function certificates() {
-  const rows = await certificateMaking();
-  console.table(rows);
-  return rows;
+for (const [name, measure] of wanted) {
+  const began = performance.now();
+  const found = await measure();
+  results[name] = found;
+  const rows = Array.isArray(found) ? found : found.rows;
+  if (rows) show(titles[name] ?? name, rows);
+  process.stderr.write(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
 }
-
-async function votes() {
-  await import("./build.mjs");
-  const rows = await recordVotes();
-  console.table(rows);
-  return rows;
-}
-
-async function applications() {
-  await import("./build.mjs");
-  const rows = await receiveApplications();
-  console.table(rows);
-  return rows;
-}
-
-async function soak() {
-  await import("./build.mjs");
-  return holdOut();
-}
-
-const sections = { weights, large, certificates, votes, applications, soak };
-const named = Object.entries(sections).filter(([name]) => process.argv.includes(name));
-const wanted = Object.fromEntries(named.length > 0 ? named : [["weights", weights]]);
-const results = {};
-for (const [name, measure] of Object.entries(wanted)) results[name] = await measure();
+results.goals = goals(results);
+if (results.goals.length) show("What was asked for", results.goals);
 mkdirSync("build", { recursive: true });
 writeFileSync("build/bench.json", `${JSON.stringify(results, null, 2)}\n`);
+if (process.argv.includes("--markdown")) console.log(tables.join("\n"));
+if (process.argv.includes("--document")) intoDocument(tables);

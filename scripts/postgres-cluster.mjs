@@ -67,7 +67,7 @@ const ownCertificate = [
 ];
 
 /**
- * A throw-away PostgreSQL on a free loopback port: `{ url, folder, version, stop }`, or null where none can be had. With
+ * A throw-away PostgreSQL on a free loopback port: `{ url, folder, version, pid, stop }`, or null where none can be had. With
  * `ssl` it takes TLS connections, with a certificate of its own making; with `socket` it listens in `folder` as well.
  */
 export async function startCluster({ ssl = false, socket = false } = {}) {
@@ -108,6 +108,7 @@ export async function startCluster({ ssl = false, socket = false } = {}) {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     folder,
     version: path.basename(path.dirname(bin)),
+    pid: server.pid,
     async stop() {
       process.off("exit", stopWithUs);
       server.kill("SIGINT");

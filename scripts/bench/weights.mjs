@@ -1,44 +1,56 @@
 import { get } from "node:http";
+import { bundled } from "../bundled.mjs";
 
 const PICTURE = /<img [^>]*src="([^"]+)"/g;
+const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*href="([^"]+)"|<script [^>]*src="([^"]+)"/g;
 
 /** What crosses the wire for one answer's body, in bytes, as the server compresses it. */
-const bytesOf = (address, encoding) =>
+const bytesOf = (address, encoding, language) =>
   new Promise((resolve, reject) => {
-    get(address, { headers: { "Accept-Encoding": encoding } }, (answer) => {
+    const headers = { "Accept-Encoding": encoding, Cookie: `lang=${language}` };
+    get(address, { headers }, (answer) => {
       const chunks = [];
       answer.on("data", (chunk) => chunks.push(chunk));
       answer.on("end", () => resolve({ status: answer.statusCode, body: Buffer.concat(chunks) }));
     }).on("error", reject);
   });
 
-async function weigh(address) {
+const sum = (answers) => answers.reduce((total, { body }) => total + body.length, 0);
+
+async function weigh(server, page, language) {
+  const address = server + page;
   const [plain, gzip, brotli] = await Promise.all(
-    ["identity", "gzip", "br"].map((encoding) => bytesOf(address, encoding)),
+    ["identity", "gzip", "br"].map((encoding) => bytesOf(address, encoding, language)),
   );
-  const pictures = [...plain.body.toString().matchAll(PICTURE)].map(([, picture]) => picture);
-  const weights = await Promise.all(
-    pictures.map((picture) => bytesOf(new URL(picture, address), "identity")),
-  );
+  const html = plain.body.toString();
+  const found = (pattern) => [...html.matchAll(pattern)].map(([, one, other]) => one ?? other);
+  const fetched = (paths, encoding) =>
+    Promise.all([...new Set(paths)].map((path) => bytesOf(new URL(path, address), encoding, language)));
+  const blocking = await fetched(found(BLOCKING), "gzip");
+  const pictures = await fetched(found(PICTURE), "identity");
   return {
-    page: new URL(address).pathname + new URL(address).search,
+    page,
+    language,
     status: plain.status,
     html: plain.body.length,
     gzip: gzip.body.length,
     brotli: brotli.body.length,
-    pictures: pictures.length,
-    pictureBytes: weights.reduce((sum, { body }) => sum + body.length, 0),
-    largestPicture: Math.max(0, ...weights.map(({ body }) => body.length)),
+    critical: gzip.body.length + sum(blocking),
+    requests: 1 + blocking.length + pictures.length,
+    pictureBytes: sum(pictures),
+    largestPicture: Math.max(0, ...pictures.map(({ body }) => body.length)),
   };
 }
 
-/** The weight of every page of the site map, in both languages, one after the other. */
+/**
+ * The weight of every public address in both languages, one after the other. `critical` is what must come before the
+ * page shows, by gzip: the document with the style and the script inside it, and whatever file it would wait for.
+ */
 export async function pageWeights(server) {
-  const siteMap = (await bytesOf(`${server}/sitemap.xml`, "identity")).body.toString();
-  const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, found]) => new URL(found));
-  const perKind = listed.filter(({ pathname }) => !/^\/(news|careers)\/(?!1$)/.test(pathname));
+  const { publicAddresses } = await bundled("tests/e2e/public-addresses.ts");
   const rows = [];
-  for (const { pathname, search } of perKind)
-    rows.push(await weigh(server + pathname + search.replaceAll("&amp;", "&")));
+  for (const page of publicAddresses) {
+    for (const language of ["ar", "en"]) rows.push(await weigh(server, page, language));
+  }
   return rows;
 }

@@ -1,0 +1,62 @@
+const KB = 1024;
+const most = (rows, key) => Math.max(...rows.map((row) => row[key]));
+
+function ofLoad({ rows }) {
+  const row = (what, connections) =>
+    rows.find((each) => each.what === what && each.connections === connections);
+  const kept = row("news list from memory", 16);
+  const made = row("news list rendered anew", 16);
+  return [
+    ["a page from memory, share of the constant answer at 16 connections", ">=", 0.35, kept.ofCeiling],
+    ["the same, answers a second", ">=", 10_000, kept.perSecond],
+    ["the same at 64 connections, p99 in ms", "<=", 39, row("news list from memory", 64).p99Ms],
+    ["the news list rendered anew, share of the raw list at 16 connections", ">=", 0.25, made.ofCeiling],
+    ["the same, p95 in ms", "<=", 50, made.p95Ms],
+  ];
+}
+
+function ofWeights(rows) {
+  const news = rows.filter(({ page }) => page === "/news" || page === "/news/1");
+  const views = rows
+    .filter(({ page }) => page === "/news")
+    .map((row) => ({ bytes: row.gzip + row.pictureBytes }));
+  return [
+    ["critical bytes of the news list and of an article", "<=", 8 * KB, most(news, "critical")],
+    ["the news list with all its pictures, in bytes", "<=", 60 * KB, most(views, "bytes")],
+  ];
+}
+
+function ofPaints(rows) {
+  const on = (name) => rows.filter(({ link }) => link === name);
+  return [
+    ["EDGE, first paint in ms", "<=", 1400, most(on("EDGE"), "firstPaintMs")],
+    ["EDGE, usable in ms", "<=", 1500, most(on("EDGE"), "usableMs")],
+    ["EDGE, largest paint in ms", "<=", 2400, most(on("EDGE"), "largestMs")],
+    ["slow 3G, first paint in ms", "<=", 750, most(on("slow 3G"), "firstPaintMs")],
+  ];
+}
+
+const ofMemory = (rows) =>
+  rows.flatMap((row) => [
+    [
+      `${row.database}, MB under load`,
+      "<=",
+      row.database === "embedded" ? 400 : 200,
+      row["loaded thrice MB"],
+    ],
+    [`${row.database}, start in ms`, "<=", 1500, row["start ms"]],
+  ]);
+
+const of = { load: ofLoad, weights: ofWeights, paints: ofPaints, memory: ofMemory };
+
+/** What the site set out to hold, as far as these results tell: the worst page of each kind, in the worse language. */
+export const goals = (results) =>
+  Object.entries(of)
+    .filter(([section]) => results[section])
+    .flatMap(([section, goalsOf]) => goalsOf(results[section]))
+    .map(([goal, sign, asked, found]) => ({
+      goal,
+      asked: `${sign === ">=" ? "≥" : "≤"} ${asked}`,
+      found,
+      held: (sign === ">=" ? found >= asked : found <= asked) ? "yes" : "no",
+    }));

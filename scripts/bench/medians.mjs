@@ -1,0 +1,5 @@
+/** The middle of these values; the higher of two. */
+export const median = (values) =>
+  [...values].sort((one, other) => one - other)[Math.floor(values.length / 2)];
+
+export const rounded = (value, digits = 0) => Number(value.toFixed(digits));

@@ -1,0 +1,90 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { setTimeout as delay } from "node:timers/promises";
+import { startCluster } from "../postgres-cluster.mjs";
+import { pressPage } from "./load/press.mjs";
+import { median, rounded } from "./medians.mjs";
+import { demoServer } from "./server.mjs";
+import { childrenOf, held } from "./soak/memory.mjs";
+
+const STARTS = 3;
+const IDLE_MS = 5000;
+const ROUNDS = 3;
+const LOAD = { connections: 16, seconds: 1 };
+const PAGES = ["/", "/news", "/news/1", "/conferences", "/gallery", "/search?q=insurance"];
+const headers = { "Accept-Encoding": "gzip, deflate, br", Cookie: "naqaba_draft=x" };
+
+const inAll = ({ pid }) => {
+  const engine = childrenOf(pid);
+  return { server: held([pid]).rss, engine: engine.length ? held(engine).rss : 0 };
+};
+
+async function underLoad(server) {
+  for (const page of PAGES) await pressPage(server.address + page, { ...LOAD, headers });
+  await delay(1000);
+  return inAll(server);
+}
+
+const megabytes = (name, { server, engine }) => ({
+  [`${name} server MB`]: rounded(server),
+  [`${name} engine MB`]: rounded(engine),
+  [`${name} MB`]: rounded(server + engine),
+});
+
+async function started(settings, work) {
+  const server = await demoServer(settings);
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function idleAndLoaded(server) {
+  await delay(IDLE_MS);
+  const idle = inAll(server);
+  const loaded = [];
+  for (let round = 0; round < ROUNDS; round++) loaded.push(await underLoad(server));
+  return {
+    ...megabytes("idle", idle),
+    ...megabytes("loaded", loaded[0]),
+    ...megabytes("loaded thrice", loaded.at(-1)),
+  };
+}
+
+async function site(database, settings) {
+  const dataDir = mkdtempSync(path.join(tmpdir(), "naqaba-memory-"));
+  try {
+    const own = { ...settings, DATA_DIR: dataDir };
+    const used = { ...own, DEMO: "0" };
+    const first = await started(own, ({ readyIn }) => readyIn);
+    const starts = [];
+    for (let nth = 0; nth < STARTS; nth++) starts.push(await started(used, ({ startedIn }) => startedIn));
+    return {
+      database,
+      "first start with the demo ms": rounded(first),
+      "start ms": rounded(median(starts)),
+      ...(await started(used, idleAndLoaded)),
+    };
+  } finally {
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+/**
+ * What the server and, where it is ours, the database engine hold in memory: idle, and after pages were asked for over
+ * 16 connections, none of them from memory. And how long a start takes: on an empty folder until the demo is written,
+ * on one that was in use until the first page is answered.
+ */
+export async function memory() {
+  const rows = [await site("embedded", {})];
+  const cluster = await startCluster();
+  if (!cluster) return rows;
+  try {
+    rows.push(await site(`PostgreSQL ${cluster.version}`, { DATABASE_URL: cluster.url }));
+  } finally {
+    await cluster.stop();
+  }
+  return rows;
+}

@@ -1,0 +1,137 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { beforeAll, describe, expect, it } from "vitest";
+import { languages } from "~/i18n/languages";
+import { busy } from "~/ui/busy";
+import { enhancement } from "~/ui/enhance";
+import { nameLookUp } from "~/ui/name-look-up";
+import { sentDialog } from "~/ui/sent-dialog";
+import { universities } from "~/ui/universities";
+import { viewer } from "~/ui/viewer";
+import { publicAddresses } from "../e2e/public-addresses";
+import { weightOf } from "../e2e/weight-of";
+import { startDemo } from "../support/demo-place";
+import { type Costs, grown, readCosts, writeCosts } from "../support/page-budgets";
+import { type Sight, statementsOfLooking, type Viewed, viewPage } from "../support/viewed-page";
+
+const COMMITTED = fileURLToPath(new URL("page-budgets.txt", import.meta.url));
+const KB = 1024;
+const PAGE = 14 * KB;
+const NEWS = 8 * KB;
+const FIRST_VIEW = 60 * KB;
+const CARD_PICTURE = 10 * KB;
+const SCRIPT = KB;
+const ALL_SCRIPTS = 3 * KB;
+const moreScript: Record<string, number> = {
+  "/dr-qasam": 1.5 * KB,
+  "/registration-until-emtyaz": 1.5 * KB,
+};
+const lists = ["/", "/news", "/conferences", "/conferences?tab=past", "/gallery"];
+
+/** Somebody with a draft: the page is that of everybody, but made for this view. */
+const UNKEPT = "naqaba_draft=x";
+const logins = {
+  doctor: ["/dr-portal", "docNo", "10001", "20260001"],
+  computer: ["/computer-portal", "username", "COMP1", "20261111"],
+  staff: ["/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
+} as const;
+const ownPages = {
+  doctor: ["/", "/dr-dashboard", "/dashboard/financial-card", "/dashboard/registration-certificate"],
+  computer: ["/computer-dashboard", "/elections?doc_no=10001"],
+  staff: [
+    "/",
+    "/news",
+    "/news/1",
+    "/dashboard",
+    "/complaints",
+    "/dashboard/registrations",
+    "/dashboard/outbox",
+  ],
+} as const;
+
+const METRICS_TOKEN = "a-token-of-these-tests";
+const views = new Map<string, Viewed>();
+let committed: Costs = new Map();
+
+async function signIn(
+  address: string,
+  [portal, field, name, password]: (typeof logins)[keyof typeof logins],
+) {
+  const answer = await fetch(address + portal, {
+    method: "POST",
+    redirect: "manual",
+    headers: { Origin: address },
+    body: new URLSearchParams({ [field]: name, password }),
+  });
+  expect(answer.status).toBe(303);
+  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]!);
+  return cookies.filter((cookie) => /^naqaba_(doctor|computer|staff)=/.test(cookie)).join("; ");
+}
+
+beforeAll(async () => {
+  const { address } = await startDemo({ METRICS_TOKEN });
+  const sightOf = (cookie: string): Sight => ({ address, token: METRICS_TOKEN, headers: { Cookie: cookie } });
+  const looking = await statementsOfLooking(sightOf(UNKEPT));
+  const look = async (who: string, cookie: string, pages: readonly string[]) => {
+    for (const page of pages)
+      for (const language of languages) {
+        const sight = sightOf(`lang=${language}; ${cookie}`);
+        views.set(`${who} ${page} ${language}`, await viewPage(sight, page, looking));
+      }
+  };
+  await look("anyone", UNKEPT, publicAddresses);
+  for (const who of ["doctor", "computer", "staff"] as const)
+    await look(who, await signIn(address, logins[who]), ownPages[who]);
+  if (process.env.UPDATE_BUDGETS) writeFileSync(COMMITTED, writeCosts(views));
+  if (existsSync(COMMITTED)) committed = readCosts(readFileSync(COMMITTED, "utf8"));
+}, 180_000);
+
+const seenByAnyone = () =>
+  publicAddresses.flatMap((page) =>
+    languages.map((language) => ({ page, language, view: views.get(`anyone ${page} ${language}`)! })),
+  );
+
+/** The pages for which something does not hold, so that a failure names them all. */
+const exceptions = (holds: (page: string, view: Viewed) => boolean) =>
+  seenByAnyone()
+    .filter(({ page, view }) => !holds(page, view))
+    .map(({ page, language }) => `${page} ${language}`);
+
+describe("a page", () => {
+  it("costs no more than a tenth above the committed figures (UPDATE_BUDGETS=1 writes them anew)", () => {
+    expect(grown(views, committed)).toEqual([]);
+    expect([...committed.keys()].filter((view) => !views.has(view))).toEqual([]);
+  });
+
+  it("is made anew for the counting", () => {
+    expect(views.get("anyone /news ar")!.statements).toBeGreaterThan(0);
+  });
+
+  it("fits the first answer of a connection, its style and script included", () => {
+    const most = (page: string) => (page === "/news" || page === "/news/1" ? NEWS : PAGE);
+    expect(exceptions((page, { body }) => weightOf(body) <= most(page))).toEqual([]);
+  });
+
+  it("waits for nothing else", () => {
+    expect(exceptions((_, { blocking }) => blocking.length === 0)).toEqual([]);
+  });
+
+  it("carries at most one small script of its own and none of a framework", () => {
+    const most = (page: string) => moreScript[page] ?? SCRIPT;
+    expect(
+      exceptions((page, { scripts }) => scripts.length <= 1 && (scripts[0]?.length ?? 0) <= most(page)),
+    ).toEqual([]);
+    const all = enhancement + busy + viewer + nameLookUp + universities + sentDialog;
+    expect(all.length).toBeLessThanOrEqual(ALL_SCRIPTS);
+  });
+
+  it("with a list of cards stays light with all its pictures", () => {
+    const isList = (page: string) => lists.includes(page);
+    const light = ({ body, pictures, pictureSizes }: Viewed) =>
+      weightOf(body) + pictures <= FIRST_VIEW &&
+      [...pictureSizes.values()].every((size) => size > 0 && size <= CARD_PICTURE);
+    expect(exceptions((page, view) => !isList(page) || light(view))).toEqual([]);
+    for (const page of ["/", "/news"])
+      expect(views.get(`anyone ${page} ar`)!.pictureSizes.size).toBeGreaterThan(2);
+  });
+});

@@ -1,0 +1,68 @@
+import { gzipSync } from "node:zlib";
+import type { Cost } from "./page-budgets";
+
+const TRIES = 3;
+const SCRIPT = /<script\b(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
+const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*>|<script [^>]*src=[^>]*>/g;
+
+const all = (pattern: RegExp, html: string) =>
+  [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
+
+export type Viewed = Cost & {
+  body: string;
+  scripts: string[];
+  /** What the page waits for before it shows. */
+  blocking: string[];
+  pictureSizes: Map<string, number>;
+};
+
+/** A server whose `/metrics` are open to `token`, seen as somebody sees it who sends `headers`. */
+export type Sight = { address: string; token: string; headers: Record<string, string> };
+
+async function statementsSoFar({ address, token }: Sight): Promise<number> {
+  const headers = { Authorization: `Bearer ${token}` };
+  const figures = await (await fetch(`${address}/metrics`, { headers })).text();
+  return Number(/^naqaba_database_query_duration_seconds_count (\d+)/m.exec(figures)?.[1]);
+}
+
+const ask = ({ address, headers }: Sight, page: string) =>
+  fetch(address + page, { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" });
+
+/** What is asked of the database between two looks at the figures, the least of three times: others ask now and then, too. */
+async function statementsOf(sight: Sight, work: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = [];
+  for (let nth = 0; nth < TRIES; nth++) {
+    const before = await statementsSoFar(sight);
+    await work();
+    counts.push((await statementsSoFar(sight)) - before);
+  }
+  return Math.min(...counts);
+}
+
+/** The statements that a look at the figures takes itself. */
+export const statementsOfLooking = (sight: Sight): Promise<number> => statementsOf(sight, async () => {});
+
+/** One view of a page, with the pictures it shows: a browser without script fetches them all, wherever they stand. */
+export async function viewPage(sight: Sight, page: string, looking: number): Promise<Viewed> {
+  let body = "";
+  const asked = await statementsOf(sight, async () => {
+    body = await (await ask(sight, page)).text();
+  });
+  const blocking = all(BLOCKING, body);
+  const pictureSizes = new Map<string, number>();
+  for (const picture of new Set(all(/<img [^>]*src="([^"]+)"/g, body))) {
+    pictureSizes.set(picture, (await (await ask(sight, picture)).arrayBuffer()).byteLength);
+  }
+  return {
+    html: Buffer.byteLength(body),
+    gzip: gzipSync(body, { level: 9 }).length,
+    elements: all(/<[a-z]/g, body).length,
+    statements: asked - looking,
+    requests: 1 + blocking.length + pictureSizes.size,
+    pictures: [...pictureSizes.values()].reduce((sum, size) => sum + size, 0),
+    body,
+    scripts: all(SCRIPT, body),
+    blocking,
+    pictureSizes,
+  };
+}
