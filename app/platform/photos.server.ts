@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
 import { atMost } from "./at-most";
 import { describeError, log } from "./log.server";
 import { photoFormat, reachesItsEnd } from "./photo-format";
 import { type PhotoBytes, type PhotoSize, photoSizes } from "./photo-path";
+import { pictures } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -15,11 +15,11 @@ const qualities = [80, 70, 60, 50, 40];
 type Target = { widths: number[]; bytes: number; effort: number; lowest: number[] };
 
 /**
- * What each size should weigh, which decides its quality and, for busy or tall pictures, its width: a card's photo
- * must load on a 2G line.
+ * What each size should weigh, which decides its quality and, for busy or tall pictures, its width. Browsers without
+ * script fetch all twelve cards' photos of a list at once.
  */
 const targets: Record<PhotoSize, Target> = {
-  "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
+  "320": { widths: [320, 280, 240, 180, 120], bytes: 6_000, effort: 6, lowest: [32] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
   "1280": { widths: [1280, 960, 720], bytes: 120_000, effort: 4, lowest: [] },
   full: { widths: [LARGEST_SIDE], bytes: 600_000, effort: 4, lowest: [] },
@@ -39,15 +39,13 @@ export class PhotoRefused extends Error {
   }
 }
 
-sharp.cache(false);
-sharp.concurrency(1);
-
 const inTurn = atMost(AT_ONCE);
 
 async function checkHead(bytes: Uint8Array) {
   if (bytes.length > MOST_BYTES) throw new PhotoRefused("too-large");
   const format = photoFormat(bytes);
   if (!format) throw new PhotoRefused("invalid-file-type");
+  const sharp = await pictures();
   const found = await sharp(bytes, { limitInputPixels: false }).metadata();
   if (found.format !== format) throw new PhotoRefused("invalid-file-type");
   if (found.width * found.height > MOST_PIXELS) throw new PhotoRefused("too-many-pixels");
@@ -55,18 +53,21 @@ async function checkHead(bytes: Uint8Array) {
 }
 
 /** The pixels alone, upright and no larger than is kept: whatever else the file carried ends here. */
-const decode = (bytes: Uint8Array) =>
-  sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
+async function decode(bytes: Uint8Array) {
+  const sharp = await pictures();
+  return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });
+}
 
 async function encode({ data, info }: Awaited<ReturnType<typeof decode>>, suffix: PhotoSize) {
   const { widths, bytes: target, effort, lowest } = targets[suffix];
   const raw = { width: info.width, height: info.height, channels: info.channels };
   let bytes = new Uint8Array();
+  const sharp = await pictures();
   for (const width of widths) {
     const small = await sharp(data, { raw })
       .resize({ width, withoutEnlargement: true, kernel: "mitchell" })

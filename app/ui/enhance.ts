@@ -1,7 +1,6 @@
 const source = `
 (d => {
-  const each = (what, act) => d.querySelectorAll(what).forEach(act);
-  const close = at => each(".top details[open]", m => m.open = m.parentNode.contains(at));
+  const close = at => d.querySelectorAll(".top details[open]").forEach(m => m.open = m.parentNode.contains(at));
   d.onclick = e => close(e.target);
   onpagehide = () => close();
   d.onkeydown = e => {
@@ -10,14 +9,6 @@ const source = `
     close();
     m && m.firstChild.focus();
   };
-  each("[data-print]", b => {
-    b.hidden = !1;
-    b.onclick = () => print();
-  });
-  each("[data-toast]", t => {
-    const fade = () => setTimeout(() => t.matches(":hover,:focus-within") ? fade() : t.dataset.toast = "quiet", 4e3);
-    fade();
-  });
 })(document)`;
 
 const SPACE_AROUND_SIGNS = /\s*(=>|&&|\|\||!=|[={}();,?]| : )\s*/g;
@@ -29,8 +20,5 @@ export const compact = (script: string): string =>
     .replace(SPACE_AROUND_SIGNS, (_, sign: string) => sign.trim())
     .replaceAll(";}", "}");
 
-/**
- * The script of every page: closes open menus, lets good news grow quiet after 4 s (not while it is being read),
- * shows the print buttons.
- */
+/** The script of every page: closes open menus. */
 export const enhancement = compact(source);

@@ -1,6 +1,7 @@
 import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
 import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
+import { PrintButton } from "./print-button";
 
 type Props = { howToPrint: string; print: string; backTo: string; back: string };
 
@@ -12,9 +13,7 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
     <>
       <div className="mb-8 flex flex-wrap items-center gap-4 print:hidden">
         <p className="text-muted">{howToPrint}</p>
-        <button type="button" className="btn" data-print hidden>
-          {print}
-        </button>
+        <PrintButton>{print}</PrintButton>
         <a className="link" href={backTo}>
           {back}
         </a>

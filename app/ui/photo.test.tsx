@@ -31,6 +31,10 @@ describe("a photo", () => {
     expect(shown(false)).toBe('<img src="/files/news-photos/a1/320.webp" alt="" width="320" height="213"/>');
   });
 
+  it("may wait until the reader comes near", () => {
+    expect(shown(false, { lazy: true })).toContain('height="213" loading="lazy"/>');
+  });
+
   it("that fills the page comes as large as the screen needs, never enlarged", () => {
     const html = shown(false, { sizes: "100vw" });
     expect(html).toContain('src="/files/news-photos/a1/640.webp"');

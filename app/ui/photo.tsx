@@ -13,12 +13,17 @@ export type ShownPhoto = {
   photoBytes: PhotoBytes | null;
 };
 
+/** The `sizes` of a photo across a column of text: half of a phone's pixels will do, and weigh a third. */
+export const ACROSS_TEXT = "(min-width: 50rem) 48rem, 49vw";
+
 type Props = {
   photo: ShownPhoto;
   alt: string;
   className?: string;
   /** How wide the photo stands, for a photo that is as large as the screen needs; without it, a card's. */
   sizes?: string;
+  /** Not fetched before the reader comes near: for all but the first photos of a page. */
+  lazy?: boolean;
 };
 
 function PhotoLink({ photo, alt, size }: Pick<Props, "photo" | "alt"> & { size: PhotoSize }) {
@@ -43,15 +48,14 @@ const sourcesOf = ({ photoKey, photoWidth }: ShownPhoto) =>
     .join(", ");
 
 /** A photo, never enlarged beyond its own width; on light pages a link to it that says what it weighs. */
-export function Photo({ photo, alt, className, sizes }: Props) {
+export function Photo({ photo, alt, className, sizes, lazy }: Props) {
   const { lite } = useContext(PageFacts);
   const { photoKey, photoWidth, photoHeight } = photo;
   if (lite) return <PhotoLink photo={photo} alt={alt} size={sizes ? "1280" : "320"} />;
   if (!sizes) {
     const height = Math.round((320 * photoHeight) / photoWidth);
-    return (
-      <img src={photoPath(photoKey, "320")} alt={alt} width={320} height={height} className={className} />
-    );
+    const [src, loading] = [photoPath(photoKey, "320"), lazy ? ("lazy" as const) : undefined];
+    return <img src={src} alt={alt} width={320} height={height} className={className} loading={loading} />;
   }
   const responsive = { src: photoPath(photoKey, "640"), srcSet: sourcesOf(photo), sizes };
   return <img {...responsive} width={photoWidth} height={photoHeight} alt={alt} className={className} />;

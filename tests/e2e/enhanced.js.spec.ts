@@ -35,7 +35,7 @@ inBothLanguages("With script", (language) => {
   test("a page for printing has its button", async ({ page }) => {
     await signIn(page, "doctor");
     await page.goto("/dashboard/financial-card/print");
-    await expect(page.locator("[data-print]")).toBeVisible();
+    await expect(page.locator(".print-button")).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   });
 });

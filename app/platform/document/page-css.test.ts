@@ -1,42 +1,54 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, pageCss, rootOf } from "./page-css";
+import { classesIn, classListsIn, pageCss, rootOf } from "./page-css";
 import { readStylesheet } from "./stylesheet";
 
 const light = '<html lang="en" data-theme="light">';
 const sheet = readStylesheet(`
-@layer theme{:root,:host{--ink:#111;--accent:var(--teal);--teal:#055;--unused:#fff}}
+@layer theme{:root,:host{--ink:#111;--accent:var(--teal);--unused:#fff}}
 @layer base{body{color:var(--ink)}}
 @layer utilities{.card{color:var(--accent)}.md\\:flex{display:flex}
 @media (min-width:40rem){.wide,.other{display:block}}}
 [data-theme=dark]{--ink:#eee;--unused:#000}
 :root:lang(ar){--ink:#222}
+@media print{html{--ink:#000;--unused:#fff}}
+@keyframes turn{to{rotate:1turn}}
+.busy{animation:turn 1s}
+*,:before{--lead:initial}
+.text{line-height:var(--lead,var(--line))}
+.tight{--lead:1.2}
+:root{--line:1.6;--teal:#055}
 @property --tw-x{syntax:"*";inherits:false}
 `);
 
 describe("page css", () => {
-  it("keeps the rules a page uses and the tokens these need", () => {
-    const css = pageCss(sheet, classesIn('<p class="card other">'), light);
-    expect(css).toContain("body{color:var(--ink)}");
-    expect(css).toContain(".card{");
-    expect(css).toContain("@media (min-width:40rem){.wide,.other{display:block}}");
-    expect(css).toContain(":root,:host{--ink:#111;--accent:var(--teal);--teal:#055}");
-    expect(css).not.toMatch(/unused|md\\:flex|@layer|@property/);
+  const page = (list: string, root = light) => pageCss(sheet, new Set(list.split(" ")), root);
+  const always = (ink: string) => `:root{--ink:${ink}}body{color:var(--ink)}`;
+  const print = "@media print{html{--ink:#000;}}";
+
+  it("keeps the rules a page uses, with the tokens' values in their places", () => {
+    expect(page("card other")).toBe(
+      `${always("#111")}.card{color:#055}@media (min-width:40rem){.other{display:block}}${print}`,
+    );
   });
 
   it("drops what the page does not use", () => {
-    expect(pageCss(sheet, new Set(["md:flex"]), light)).toBe(
-      ":root,:host{--ink:#111}body{color:var(--ink)}.md\\:flex{display:flex}",
-    );
+    expect(page("md:flex")).toBe(`${always("#111")}.md\\:flex{display:flex}${print}`);
   });
 
   it("takes each token from the page's own theme and language", () => {
-    const tokensOf = (root: string) => pageCss(sheet, new Set(["card"]), root).split("body{")[0];
-    expect(tokensOf('<html lang="en" data-theme="dark">')).toBe(
-      ":root,:host{--accent:var(--teal);--teal:#055}[data-theme=dark]{--ink:#eee}",
-    );
-    expect(tokensOf('<html lang="ar" data-theme="dark">')).toBe(
-      ":root,:host{--accent:var(--teal);--teal:#055}:root:lang(ar){--ink:#222}",
-    );
+    expect(page("", '<html lang="en" data-theme="dark">')).toContain(always("#eee"));
+    expect(page("", '<html lang="ar" data-theme="dark">')).toContain(always("#222"));
+  });
+
+  it("keeps an animation where it is used", () => {
+    expect(page("card")).not.toContain("@keyframes");
+    expect(page("busy")).toContain(".busy{animation:turn 1s}@keyframes turn{to{rotate:1turn}}");
+  });
+
+  it("leaves a token that a rule of the page changes", () => {
+    expect(page("text")).toContain(".text{line-height:1.6}");
+    expect(page("text tight")).toContain("*,:before{--lead:initial}");
+    expect(page("text tight")).toContain(".text{line-height:var(--lead,1.6)}.tight{--lead:1.2}");
   });
 
   it("finds the root of a page", () => {
@@ -44,6 +56,8 @@ describe("page css", () => {
   });
 
   it("reads escaped class names from the HTML", () => {
-    expect([...classesIn('<a class="[&amp;&gt;a]:p-1 x">')]).toEqual(["[&>a]:p-1", "x"]);
+    const lists = classListsIn('<a class="[&amp;&gt;a]:p-1 x"><b class="x"></b></a><i class="x">');
+    expect([...lists]).toEqual(["[&amp;&gt;a]:p-1 x", "x"]);
+    expect([...classesIn(lists)]).toEqual(["[&>a]:p-1", "x"]);
   });
 });

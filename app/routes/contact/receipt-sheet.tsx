@@ -6,6 +6,7 @@ import { ButtonLink } from "~/ui/button";
 import { Ltr } from "~/ui/ltr";
 import { OfficeLines } from "~/ui/office-lines";
 import { PageHeader } from "~/ui/page-header";
+import { PrintButton } from "~/ui/print-button";
 
 const form: PagePath = "/contact-us";
 
@@ -44,9 +45,7 @@ export function ReceiptSheet({ reference, day, title }: { reference: string; day
         <OfficeLines />
         <p className="mt-8 mb-4 text-muted print:hidden">{t("contact:received.how-to-print")}</p>
         <div className="flex flex-wrap gap-3">
-          <button type="button" className="btn" data-print hidden>
-            {t("contact:received.print")}
-          </button>
+          <PrintButton>{t("contact:received.print")}</PrintButton>
           <ButtonLink href="/" variant="quiet">
             {t("contact:received.home")}
           </ButtonLink>

@@ -13,7 +13,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Paragraphs } from "~/ui/paragraphs";
-import { Photo } from "~/ui/photo";
+import { ACROSS_TEXT, Photo } from "~/ui/photo";
 import { breadcrumbs } from "~/ui/structured-breadcrumbs";
 import { StructuredData } from "~/ui/structured-data";
 import { event as structuredEvent } from "~/ui/structured-event";
@@ -65,12 +65,7 @@ export default function EventDetail() {
         <EventDay event={event} />
         {event.past ? <Notice>{t("took-place")}</Notice> : null}
         {event.photo ? (
-          <Photo
-            photo={event.photo}
-            alt=""
-            sizes="(min-width: 50rem) 48rem, 100vw"
-            className="w-full bg-surface-sunken"
-          />
+          <Photo photo={event.photo} alt="" sizes={ACROSS_TEXT} className="w-full bg-surface-sunken" />
         ) : null}
         <div>
           <Paragraphs text={event.text} />

@@ -6,15 +6,15 @@ import { CoverLink } from "~/ui/cover-link";
 import { EventDay } from "./event-day";
 import { EventPicture } from "./event-picture";
 
-type Props = { event: Event & { day: string; today: boolean } };
+type Props = { event: Event & { day: string; today: boolean }; lazy: boolean };
 
 /** One event in a list; the whole card leads to it. */
-export function EventCard({ event }: Props) {
+export function EventCard({ event, lazy }: Props) {
   const { t } = useTranslation("events");
   const { id, title, excerpt, photo, date } = event;
   return (
     <Card as="article" className="relative">
-      <EventPicture photo={photo} date={date} />
+      <EventPicture photo={photo} date={date} lazy={lazy} />
       <div className="grid gap-2 p-4">
         <h3 className="text-lg">
           <Bilingual text={title} />

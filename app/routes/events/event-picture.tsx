@@ -4,6 +4,7 @@ type Props = {
   photo: ShownPhoto | null;
   /** The event's day, YYYY-MM-DD. */
   date: string;
+  lazy: boolean;
 };
 
 /** The leaf of a calendar with the day's number, in place of a photo. */
@@ -17,5 +18,9 @@ const Leaf = ({ date }: Pick<Props, "date">) => (
 );
 
 /** An event's photo on a card, or a drawn leaf of the calendar where it has none. */
-export const EventPicture = ({ photo, date }: Props) =>
-  photo ? <Photo photo={photo} alt="" className="aspect-3/2 w-full object-cover" /> : <Leaf date={date} />;
+export const EventPicture = ({ photo, date, lazy }: Props) =>
+  photo ? (
+    <Photo photo={photo} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
+  ) : (
+    <Leaf date={date} />
+  );

@@ -24,8 +24,8 @@ export function EventTab({ view, totals, last, events }: Props) {
         <>
           <h2 className="mb-4 text-muted">{t(`found.${tab}`, { count: totals[tab] })}</h2>
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {events.map((event) => (
-              <EventCard key={event.id} event={event} />
+            {events.map((event, at) => (
+              <EventCard key={event.id} event={event} lazy={at > 0} />
             ))}
           </div>
         </>

@@ -9,12 +9,16 @@ import { Photo } from "~/ui/photo";
 import { NoPhotoIcon } from "./no-photo-icon";
 
 /** One gallery in a list; the whole card leads to it. */
-export function GalleryCard({ gallery }: { gallery: Gallery }) {
+export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   const { t, i18n } = useTranslation("galleries");
   const { id, title, excerpt, day, photos, cover } = gallery;
   return (
     <Card as="article" className="relative">
-      {cover ? <Photo photo={cover} alt="" className="aspect-3/2 w-full object-cover" /> : <NoPhotoIcon />}
+      {cover ? (
+        <Photo photo={cover} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
+      ) : (
+        <NoPhotoIcon />
+      )}
       <div className="grid gap-2 p-4">
         <h2 className="text-lg">
           <Bilingual text={title} />

@@ -46,8 +46,8 @@ export default function GalleryList() {
       <Drafts drafts={drafts} />
       {galleries.length ? (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-          {galleries.map((gallery) => (
-            <GalleryCard key={gallery.id} gallery={gallery} />
+          {galleries.map((gallery, at) => (
+            <GalleryCard key={gallery.id} gallery={gallery} lazy={at > 0} />
           ))}
         </div>
       ) : (

@@ -6,12 +6,12 @@ import { CoverLink } from "~/ui/cover-link";
 import { Photo } from "~/ui/photo";
 
 /** One article in a list; the whole card leads to it. */
-export function NewsCard({ article }: { article: Article & { day: string } }) {
+export function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
   const { t } = useTranslation("news");
   const { id, title, excerpt, attachments } = article;
   return (
     <Card as="article" className="relative">
-      <Photo photo={article} alt="" className="aspect-3/2 w-full object-cover" />
+      <Photo photo={article} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
       <div className="grid gap-2 p-4">
         <h3 className="text-lg">
           <Bilingual text={title} />

@@ -52,8 +52,8 @@ export default function NewsList() {
         <>
           <h2 className="mb-4 text-muted">{t("found", { count: list.total })}</h2>
           <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-            {articles.map((article) => (
-              <NewsCard key={article.id} article={article} />
+            {articles.map((article, at) => (
+              <NewsCard key={article.id} article={article} lazy={at > 0} />
             ))}
           </div>
         </>

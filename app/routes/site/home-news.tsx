@@ -15,7 +15,7 @@ export function HomeNews({ news }: { news: Item[] }) {
         <ul className="grid gap-8 sm:grid-cols-3">
           {news.map(({ id, title, date, day, ...photo }) => (
             <li key={id} className="relative">
-              <Photo photo={photo} alt="" className="aspect-3/2 w-full bg-surface-sunken object-cover" />
+              <Photo photo={photo} alt="" lazy className="aspect-3/2 w-full bg-surface-sunken object-cover" />
               <time dateTime={date} className="mt-3 block text-sm text-muted">
                 {day}
               </time>

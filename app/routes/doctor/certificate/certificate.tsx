@@ -15,6 +15,7 @@ import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
+import { PrintButton } from "~/ui/print-button";
 import { CancelledCertificate } from "./cancelled";
 import { seenCertificate } from "./seen-certificate.server";
 import { CertificateSheet } from "./sheet";
@@ -66,9 +67,7 @@ function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }
         <Icon name="file" />
         {pdfSize ? t("sheet.download-size", { size: ltr(pdfSize) }) : t("sheet.download")}
       </ButtonLink>
-      <button type="button" className="btn btn-quiet" data-print hidden>
-        {t("sheet.print")}
-      </button>
+      <PrintButton quiet>{t("sheet.print")}</PrintButton>
       <span className="text-muted">{t("sheet.how-to-print")}</span>
     </div>
   );

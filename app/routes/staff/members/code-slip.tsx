@@ -1,8 +1,9 @@
 import { useTranslation } from "react-i18next";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
+import { PrintButton } from "~/ui/print-button";
 import { memberPage } from "./address";
 
 type Props = { memberNumber: number; name: string; code: string; until: string; address: string };
@@ -35,9 +36,7 @@ export function CodeSlip({ memberNumber, name, code, until, address }: Props) {
       </p>
       <p className="mt-3 font-bold">{t("code.keep")}</p>
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        <Button type="button" hidden data-print>
-          {t("code.print")}
-        </Button>
+        <PrintButton>{t("code.print")}</PrintButton>
         <ButtonLink href={memberPage(memberNumber)} variant="quiet">
           {t("code.another")}
         </ButtonLink>
