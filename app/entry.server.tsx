@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from "@remix-run/node";
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
-import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
@@ -43,7 +43,6 @@ export { serve } from "./server/serve.server";
 
 await startDatabase();
 type RequestContext = AppLoadContext & { requestId?: string };
-const MARKS_FOR_HYDRATION = /<!--(?: |\/?\$)?-->/g;
 const makeDocument = documentMaker(stylesheet, {
   always: enhancement,
   byClass: {
@@ -111,7 +110,7 @@ export default async function handleRequest(
   const stood = await findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
   const unanswered = facts.notSaved?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
-  const rendered = renderToString(
+  const rendered = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
         <UnansweredSubmission.Provider value={unanswered}>
@@ -119,7 +118,7 @@ export default async function handleRequest(
         </UnansweredSubmission.Provider>
       </PageFacts.Provider>
     </I18nextProvider>,
-  ).replace(MARKS_FOR_HYDRATION, "");
+  );
   const refused = [409, 422, 429].includes(status);
   const place = closed ? undefined : requestScope()?.place;
   const errorTitle = `<title>${translator(language, "forms")("error")} `;

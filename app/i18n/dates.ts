@@ -1,3 +1,4 @@
+import { remembered } from "~/platform/remembered";
 import type { Language } from "./languages";
 
 const locales = { ar: "ar-JO-u-nu-latn", en: "en-GB" } as const;
@@ -10,9 +11,13 @@ const month = perLanguage({ timeZone: "UTC", month: "long", year: "numeric" });
 const moment = perLanguage({ timeZone: "Asia/Amman", dateStyle: "long", timeStyle: "short" });
 const time = perLanguage({ timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", hour12: false });
 
+const MOST_DAYS = 5000;
+const dayIn = (language: Language) =>
+  remembered(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
+const days = { ar: dayIn("ar"), en: dayIn("en") };
+
 /** A business day (YYYY-MM-DD) in words, Latin digits. */
-export const formatDay = (isoDay: string, language: Language) =>
-  day[language].format(new Date(`${isoDay}T00:00:00Z`));
+export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
 
 /** The month of a business day in words. */
 export const formatMonth = (isoDay: string, language: Language) =>

@@ -1,5 +1,6 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
 import { initReactI18next } from "react-i18next";
+import { remembered } from "~/platform/remembered";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
 
@@ -9,6 +10,8 @@ declare module "i18next" {
     resources: Words;
   }
 }
+
+const MOST_SENTENCES = 2000;
 
 function instanceFor(language: Language): i18n {
   const instance = createInstance();
@@ -23,6 +26,31 @@ function instanceFor(language: Language): i18n {
     returnNull: false,
     initImmediate: false,
   });
+  return remembering(instance);
+}
+
+const isNumeric = (parameters: object) => Object.values(parameters).every((each) => typeof each === "number");
+
+/** Makes the `t` of each area once, and each sentence once that has no parameters but numbers: a page asks for hundreds. */
+function remembering(instance: i18n): i18n {
+  const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
+  const rememberedT = (t: TFunction): TFunction => {
+    const ask = t as unknown as (key: string, parameters?: object) => string;
+    const plain = remembered(MOST_SENTENCES, (key) => ask(key));
+    const counted = remembered(MOST_SENTENCES, (asked) => ask(...(JSON.parse(asked) as [string, object])));
+    const find = (key: string, parameters?: object) => {
+      if (parameters === undefined) return plain(key);
+      return isNumeric(parameters) ? counted(JSON.stringify([key, parameters])) : ask(key, parameters);
+    };
+    return Object.assign(find, t) as unknown as TFunction;
+  };
+  const made = new Map<string, TFunction>();
+  instance.getFixedT = ((...named: unknown[]) => {
+    const name = named.join(" ");
+    const t = made.get(name) ?? rememberedT(make(...named));
+    made.set(name, t);
+    return t;
+  }) as unknown as typeof instance.getFixedT;
   return instance;
 }
 

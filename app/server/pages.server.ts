@@ -1,10 +1,12 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { clientNetwork } from "~/platform/client-network";
+import { wholeBodies } from "~/platform/document/whole-body";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { ownOriginOf } from "./allowed-request.server";
+import { byBranch } from "./branches.server";
 import type { RequestContext } from "./load-context";
 import { namedRoutes } from "./named-routes.server";
 import { refuse } from "./refuse.server";
@@ -37,7 +39,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
  * answer is written no faster than its reader takes it.
  */
 export function pages(build: ServerBuild): RequestHandler {
-  const handle = createRequestHandler(namedRoutes(build), build.mode);
+  const handle = byBranch(namedRoutes(build));
   return async (request, response, next) => {
     try {
       const address = request.ip ?? "";
@@ -55,7 +57,9 @@ export function pages(build: ServerBuild): RequestHandler {
         else response.set(name, value);
       }
       if (!answer.headers.has("Cache-Control")) response.set("Cache-Control", "private, no-store");
-      if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
+      const whole = wholeBodies.get(answer);
+      if (whole) response.end(answer.body && whole);
+      else if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
       else response.end();
     } catch (error) {
       if (!response.destroyed) next(error);

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { classesIn, pageCss, rootOf } from "./page-css";
+import { classesIn, classListsIn, pageCss, rootOf } from "./page-css";
 import { CSS_PLACE, SCRIPT_PLACE } from "./places";
 import { readStylesheet } from "./stylesheet";
 
@@ -15,11 +15,12 @@ const scriptFor = ({ always, byClass = {} }: Scripts, classes: Set<string>) =>
   [always, ...Object.keys(byClass).flatMap((name) => (classes.has(name) ? [byClass[name]] : []))].join(";");
 
 function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
-  const classes = classesIn(html);
+  const lists = classListsIn(html);
   const root = rootOf(html);
-  const key = [root, ...[...classes].sort()].join(" ");
+  const key = [root, ...[...lists].sort()].join("\n");
   const known = kept.get(key);
   if (known) return known;
+  const classes = classesIn(lists);
   const css = pageCss(sheet, classes, root);
   const script = scriptFor(scripts, classes);
   const made = { css, script, cssHash: sha256(css), scriptHash: sha256(script) };
@@ -37,7 +38,7 @@ export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
   return (html: string): { html: string; policy: string } => {
     const { css, script, cssHash, scriptHash } = ownOf(sheet, scripts, html);
-    const frames = [...html.matchAll(FRAME)].map(([, origin]) => origin);
+    const frames = html.includes("<iframe") ? [...html.matchAll(FRAME)].map(([, origin]) => origin) : [];
     const policy = [
       ...["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
       ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptHash}`],

@@ -4,6 +4,7 @@ import { type Packed, pack, packOnce } from "../page-cache/packed.server";
 import { keepPage, type Place } from "../page-cache/page-cache.server";
 import { requestScope } from "../request-scope.server";
 import { acceptedEncoding } from "./accepted-encoding";
+import { wholeBodies } from "./whole-body";
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
   request.method !== "GET" ||
@@ -63,5 +64,10 @@ export async function finish(
   const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
   if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
   headers.set("Content-Length", String(sent.body.length));
-  return new Response(request.method === "HEAD" ? null : new Uint8Array(sent.body), { status, headers });
+  const answer = new Response(request.method === "HEAD" ? null : (sent.body as BodyInit), {
+    status,
+    headers,
+  });
+  wholeBodies.set(answer, sent.body);
+  return answer;
 }

@@ -1,12 +1,14 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, gzip, gzipSync } from "node:zlib";
 
 const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 const SMALLEST_WORTH_COMPRESSING = 512;
-const ONCE = { brotli: 4, gzip: 6 };
+const ONCE = { brotli: 4, gzip: 4 };
+/** Up to this many bytes, going to another thread and back takes longer than the work. */
+const DONE_AT_ONCE = 64 * 1024;
 const FOR_MANY = { brotli: 9, gzip: 9 };
 
 export type Encoding = "br" | "gzip";
@@ -27,12 +29,17 @@ export async function pack(text: Buffer): Promise<Packed> {
 /** The text that was packed. */
 export const unpack = async ({ br }: Packed): Promise<string> => (await unbrotli(br)).toString();
 
+function bodyOnce(text: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === "br") return brotliOf(text, ONCE.brotli);
+  const level = ONCE.gzip;
+  return text.length <= DONE_AT_ONCE ? gzipSync(text, { level }) : zip(text, { level });
+}
+
 /** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
 export async function packOnce(
   text: Buffer,
   encoding: Encoding | null,
 ): Promise<{ body: Buffer; encoding: Encoding | null }> {
   if (!encoding || text.length < SMALLEST_WORTH_COMPRESSING) return { body: text, encoding: null };
-  const body = encoding === "br" ? await brotliOf(text, ONCE.brotli) : await zip(text, { level: ONCE.gzip });
-  return { body, encoding };
+  return { body: await bodyOnce(text, encoding), encoding };
 }

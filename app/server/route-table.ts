@@ -1,0 +1,50 @@
+export type Entry = { id: string; path?: string };
+export type Found = { id: string; params: Record<string, string> };
+
+const PLAIN = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
+const PARAMETER = /:([\w-]+)/g;
+
+/** A word of an address counts more than a parameter, and a star less than nothing, as the router ranks them. */
+function rankOf(path: string): number {
+  const worth = (part: string) => (part === "*" ? -2 : /^:[\w-]+$/.test(part) ? 3 : 10);
+  const parts = path.split("/");
+  return parts.reduce((sum, part) => sum + worth(part), parts.length);
+}
+
+function patternOf({ id, path = "" }: Entry) {
+  const names = [...path.matchAll(PARAMETER)].map(([, name]) => name!);
+  if (path.endsWith("*")) names.push("*");
+  const source = path
+    .replace(/[\\.+^${}|()[\]]/g, "\\$&")
+    .replace(PARAMETER, "([^/]+)")
+    .replace(/\/?\*$/, path === "*" ? "(.*)" : "(?:/(.*))?");
+  return { id, names, rank: rankOf(path), pattern: new RegExp(`^/${source}$`, "i") };
+}
+
+/**
+ * Which route answers an address, for routes that all hang on the root: as the router chooses, which compiles and ranks
+ * them anew for every request. Null for an address in an odd spelling, about which the router has the say.
+ */
+export function routeTable(entries: readonly Entry[]): (pathname: string) => Found | null {
+  const isPattern = ({ path = "" }: Entry) => /[:*]/.test(path);
+  const plain = new Map(
+    entries
+      .filter((entry) => !isPattern(entry))
+      .map(({ id, path = "" }) => [`/${path.toLowerCase()}`, { id, params: {} }]),
+  );
+  const patterns = entries
+    .filter(isPattern)
+    .map(patternOf)
+    .sort((one, other) => other.rank - one.rank);
+  return (pathname) => {
+    if (!PLAIN.test(pathname)) return null;
+    const found = plain.get(pathname.toLowerCase());
+    if (found) return found;
+    for (const { id, names, pattern } of patterns) {
+      const values = pattern.exec(pathname);
+      if (values)
+        return { id, params: Object.fromEntries(names.map((name, at) => [name, values[at + 1] ?? ""])) };
+    }
+    return null;
+  };
+}
