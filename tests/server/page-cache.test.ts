@@ -210,7 +210,7 @@ describe("pages kept in memory", () => {
     await withDatabaseOf(place, async (sql) => {
       const silent = await sql<Array<{ name: string }>>`
         select relname as name from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace
-          and oid not in (select tgrelid from pg_trigger where tgname = 'content_changed')`;
+          and relname <> 'row_counts' and oid not in (select tgrelid from pg_trigger where tgname = 'content_changed')`;
       for (const { name } of silent) await sql`alter table ${sql(name)} rename to ${sql(`hidden_${name}`)}`;
     });
     for (const path of [...publicAddresses, "/news/2", "/conferences/2"].filter((each) => addressOf(each)))

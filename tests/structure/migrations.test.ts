@@ -43,21 +43,36 @@ function statementsOnOldTables(text: string): string[] {
     .filter((statement) => !made.includes(about(statement) ?? ""));
 }
 
-/** A trigger's function that changes and refuses nothing: all it does is tell those who listen. */
-const TELLS_ONLY =
-  /create\s+function\s+(\w+)\(\)\s+returns\s+trigger\s+language\s+plpgsql\s+as\s+\$\$\s*begin\s+perform\s+pg_notify\([^;]*\);\s*return\s+null;\s*end\s*\$\$/gi;
-const isTelling = (statement: string, tellers: string[]) =>
-  tellers.some((name) =>
+const TRIGGER_FUNCTIONS =
+  /create\s+function\s+(\w+)\(\)\s+returns\s+trigger\s+language\s+plpgsql\s+(?:set\s+\w+\s*=\s*\w+\s+)?as\s+\$\$(.*?)\$\$/gis;
+const WRITES = /\b(?:insert\s+into|delete\s+from|update)\s+(?!skip\s+locked\b)"?(\w+)/gi;
+const OTHERWISE_HEARD = /\braise\b|\bexecute\b(?!\s+format\(\s*'select\b)/i;
+
+/** A trigger's functions that tell who listens, or write into tables of the same file alone, and refuse nothing. */
+function lookersOn(text: string): string[] {
+  const made = tablesMadeIn(text);
+  return [...text.matchAll(TRIGGER_FUNCTIONS)]
+    .filter(
+      ([, , body]) =>
+        /\breturn null;\s*end\s*$/i.test(body!) &&
+        !OTHERWISE_HEARD.test(body!) &&
+        [...body!.matchAll(WRITES)].every(([, table]) => made.includes(table!)),
+    )
+    .map(([, name]) => name!);
+}
+
+const onlyLooksOn = (statement: string, functions: string[]) =>
+  functions.some((name) =>
     new RegExp(
-      `^create\\s+trigger\\s[^;]*\\bafter\\s[^;]*\\bfor each statement execute function ${name}\\(\\)$`,
+      `^create\\s+trigger\\s[^;]*\\bafter\\s[^;]*\\bfor each (statement|row)\\b[^;]*\\bexecute function ${name}\\([^()]*\\)$`,
       "i",
     ).test(statement.replace(/;$/, "")),
   );
 
 function problemsOf(text: string): string[] {
   if (CONTRACT.test(text)) return [];
-  const tellers = [...text.matchAll(TELLS_ONLY)].map(([, name]) => name!);
-  const lasting = statementsOnOldTables(text).filter((statement) => !isTelling(statement, tellers));
+  const functions = lookersOn(text);
+  const lasting = statementsOnOldTables(text).filter((statement) => !onlyLooksOn(statement, functions));
   return lasting.flatMap((statement) =>
     unsafe
       .filter(([, pattern]) => pattern.test(statement))
@@ -86,6 +101,8 @@ describe("a migration", () => {
     'ALTER TABLE "members" ADD CONSTRAINT "mobile_digits" CHECK (mobile ~ \'^\\d+$\');',
     'CREATE UNIQUE INDEX "one_mobile" ON "members" ("mobile");',
     "CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('a', ''); RETURN NULL; END $$;--> statement-breakpoint\nCREATE TRIGGER t BEFORE UPDATE ON members FOR EACH ROW EXECUTE FUNCTION tell();",
+    "CREATE TABLE notes (n integer);--> statement-breakpoint\nCREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN UPDATE members SET version = 1; RETURN NULL; END $$;--> statement-breakpoint\nCREATE TRIGGER t AFTER UPDATE ON members FOR EACH ROW EXECUTE FUNCTION note();",
+    "CREATE FUNCTION stay() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; RETURN NULL; END $$;--> statement-breakpoint\nCREATE TRIGGER t AFTER UPDATE ON members FOR EACH ROW EXECUTE FUNCTION stay();",
     'CREATE TRIGGER "guard" BEFORE UPDATE ON "members" EXECUTE FUNCTION guard();',
     "CREATE OR REPLACE FUNCTION ar_norm(t text) RETURNS text AS $$ select t $$ LANGUAGE sql;",
     "UPDATE members SET version = 1;",
@@ -101,6 +118,7 @@ describe("a migration", () => {
     'CREATE INDEX "members_clinic" ON "members" ("clinic");',
     'CREATE TABLE "clinics" ("id" integer NOT NULL);--> statement-breakpoint\nCREATE UNIQUE INDEX "one" ON "clinics" ("id");',
     "CREATE FUNCTION tell() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_notify('a', ''); RETURN NULL; END $$;--> statement-breakpoint\nCREATE TRIGGER t AFTER UPDATE ON members FOR EACH STATEMENT EXECUTE FUNCTION tell();",
+    "CREATE TABLE notes (n integer);--> statement-breakpoint\nCREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN INSERT INTO notes VALUES (1); RETURN NULL; END $$;--> statement-breakpoint\nCREATE TRIGGER t AFTER UPDATE ON members FOR EACH ROW EXECUTE FUNCTION note();",
     'CREATE TABLE "clinics" ("id" integer NOT NULL);--> statement-breakpoint\nALTER TABLE "clinics" ADD CONSTRAINT "c" CHECK (id > 0);',
   ])("may hold %s", (statement) => {
     expect(problemsOf(statement)).toEqual([]);

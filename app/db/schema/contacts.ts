@@ -57,3 +57,17 @@ export const contactEvents = pgTable(
   },
   (t) => [index("contact_events_contact").on(t.contactId, t.at)],
 );
+
+/** The first answer to each message, by letter or phone, kept by a trigger on its history. */
+export const contactFirstAnswers = pgTable(
+  "contact_first_answers",
+  {
+    contactId: integer("contact_id")
+      .primaryKey()
+      .references(() => contacts.id, { onDelete: "cascade" }),
+    at: moment("at").notNull(),
+    /** How long the message had waited, in seconds. */
+    waited: integer("waited").notNull(),
+  },
+  (t) => [index("contact_first_answers_at").on(t.at, t.waited)],
+);

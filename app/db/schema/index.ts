@@ -1,6 +1,7 @@
 export * from "./accounts";
 export * from "./certificates";
 export * from "./contacts";
+export * from "./counts";
 export * from "./delivery";
 export * from "./elections";
 export * from "./events";

@@ -1,5 +1,6 @@
-import { desc, inArray, sql } from "drizzle-orm";
+import { desc, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { countKept } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
 import { type Asked, newestMatches, searched, withStatus } from "./matching.server";
@@ -7,29 +8,17 @@ import { type Asked, newestMatches, searched, withStatus } from "./matching.serv
 const EXCERPT = 300;
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
 
-/** How many there are, 10,001 standing for more than 10,000, so that a million are never counted through. */
-async function countUpToMost(asked: Asked): Promise<number> {
-  const counted = db
-    .select({ one: sql`1` })
-    .from(contacts)
-    .where(withStatus(asked))
-    .limit(MOST_COUNTED + 1);
-  return db.$count(counted.as("counted"));
-}
-
-async function newest(asked: Asked, limit: number, offset: number): Promise<number[]> {
-  const rows = await db
+const newest = (asked: Asked, limit: number, offset: number) =>
+  db
     .select({ id: contacts.id })
     .from(contacts)
     .where(withStatus(asked))
     .orderBy(...newestFirst)
     .limit(limit)
     .offset(offset);
-  return rows.map(({ id }) => id);
-}
 
 /** One message of the list; `excerpt` is the start of its text, `receivedOn` a day of Amman (YYYY-MM-DD). */
-const cardsOf = (ids: number[]) =>
+const cardsOf = (chosen: SQL) =>
   db
     .select({
       id: contacts.id,
@@ -43,7 +32,7 @@ const cardsOf = (ids: number[]) =>
       version: contacts.version,
     })
     .from(contacts)
-    .where(inArray(contacts.id, ids))
+    .where(chosen)
     .orderBy(...newestFirst);
 
 export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
@@ -56,18 +45,19 @@ export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
   const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, most + 1) : null;
-  const counted = found ? found.length : await countUpToMost(filter);
+  const counted = found ? found.length : await countKept(contacts, filter.status ?? undefined);
   const total = Math.min(counted, most);
   const pages = Math.max(1, Math.ceil(total / COMPLAINTS_PER_PAGE));
   const page = Math.min(filter.page, pages);
   const start = (page - 1) * COMPLAINTS_PER_PAGE;
-  const ids = found
-    ? found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, most))
-    : await newest(filter, COMPLAINTS_PER_PAGE, start);
-  const complaints = ids.length ? await cardsOf(ids) : [];
-  return { complaints, total, more: counted > most, page, pages };
+  const chosen = found
+    ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, most)))
+    : inArray(contacts.id, newest(filter, COMPLAINTS_PER_PAGE, start));
+  return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages };
 }
 
 /** The ids of the same list, 10,000 at most, for a file of it. */
-export const listComplaintIds = (asked: Asked): Promise<number[]> =>
-  searched(asked) ? newestMatches(asked, MOST_COUNTED) : newest(asked, MOST_COUNTED, 0);
+export async function listComplaintIds(asked: Asked): Promise<number[]> {
+  if (searched(asked)) return newestMatches(asked, MOST_COUNTED);
+  return (await newest(asked, MOST_COUNTED, 0)).map(({ id }) => id);
+}

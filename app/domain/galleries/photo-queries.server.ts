@@ -1,5 +1,6 @@
-import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { countKept } from "~/db/row-counts.server";
 import { galleryPhotos } from "~/db/schema";
 import { pageOf } from "./list-page";
 
@@ -22,15 +23,21 @@ export type GalleryPhoto = Awaited<ReturnType<typeof listPhotos>>["photos"][numb
 /** One page of a gallery's photos in their order; `first` is the number of its first one, from 1. */
 export async function listPhotos(galleryId: number, asked: number) {
   const ofGallery = eq(galleryPhotos.galleryId, galleryId);
-  const total = await db.$count(galleryPhotos, ofGallery);
+  const total = await countKept(galleryPhotos, String(galleryId));
   const { page, pages, offset } = pageOf(asked, total, PHOTOS_PER_PAGE);
+  const order = [asc(galleryPhotos.orderIndex), asc(galleryPhotos.id)];
+  const ofPage = db
+    .select({ id: galleryPhotos.id })
+    .from(galleryPhotos)
+    .where(ofGallery)
+    .orderBy(...order)
+    .limit(PHOTOS_PER_PAGE)
+    .offset(offset);
   const photos = await db
     .select(shown)
     .from(galleryPhotos)
-    .where(ofGallery)
-    .orderBy(asc(galleryPhotos.orderIndex), asc(galleryPhotos.id))
-    .limit(PHOTOS_PER_PAGE)
-    .offset(offset);
+    .where(inArray(galleryPhotos.id, ofPage))
+    .orderBy(...order);
   return { photos, total, page, pages, first: offset + 1 };
 }
 
@@ -59,7 +66,7 @@ export async function findPhoto(galleryId: number, photoId: number) {
   };
   const [before, total, previous, next] = await Promise.all([
     db.$count(galleryPhotos, and(ofGallery, sql`${place} < ${here}`)),
-    db.$count(galleryPhotos, ofGallery),
+    countKept(galleryPhotos, String(galleryId)),
     neighbour(sql`${place} < ${here}`, desc),
     neighbour(sql`${place} > ${here}`, asc),
   ]);

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
+import { countKept, keptCount } from "~/db/row-counts.server";
 import { audit, galleries, galleryPhotos } from "~/db/schema";
 import type { Editor } from "~/domain/accounts/authorship";
 import { excerpt } from "~/domain/news/excerpt";
@@ -16,7 +17,7 @@ const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt
   sql<string>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
 
 const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
-const photoCount = sql<number>`(select count(*) from gallery_photos p where p.gallery_id = galleries.id)`;
+const photoCount = keptCount(galleryPhotos, sql`galleries.id::text`);
 
 const cards = (condition: SQL | undefined) =>
   db
@@ -27,7 +28,7 @@ const cards = (condition: SQL | undefined) =>
       start: sql<string | null>`left(${galleries.description}, ${ENOUGH_FOR_EXCERPT})`,
       startAr: sql<string>`left(${galleries.descriptionAr}, ${ENOUGH_FOR_EXCERPT})`,
       day: sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`,
-      photos: photoCount.mapWith(Number),
+      photos: photoCount,
       cover: {
         photoKey: galleryPhotos.photoKey,
         photoWidth: galleryPhotos.photoWidth,
@@ -58,7 +59,7 @@ export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
 /** One page of 12 published galleries, the newest first, each with its cover or else its first photo. */
 export async function listGalleries(asked: number, language: Language) {
   const published = isNotNull(galleries.publishedAt);
-  const total = await db.$count(galleries, published);
+  const total = await countKept(galleries, "published");
   const { page, pages, offset } = pageOf(asked, total, GALLERIES_PER_PAGE);
   const order = [desc(galleries.publishedAt), desc(galleries.id)];
   const ofPage = db
@@ -86,7 +87,7 @@ export async function findGallery(id: number) {
   const [found] = await db
     .select({
       gallery: galleries,
-      photos: photoCount.mapWith(Number),
+      photos: photoCount,
       day: sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`,
     })
     .from(galleries)

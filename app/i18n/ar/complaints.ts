@@ -24,7 +24,6 @@ const complaints: Translated<typeof en> = {
   figures: {
     title: "لمحة عن سير العمل",
     pending: "قيد الانتظار",
-    "more-than": "أكثر من {{count}}",
     oldest: "أقدم شكوى قيد الانتظار",
     median: "وسيط مدة الرد الأول هذا الشهر",
     nothing: "لا يوجد بعد",

@@ -27,7 +27,6 @@ const dashboards: Translated<typeof en> = {
     complaints_few: "{{count}} شكاوى بلا رد",
     complaints_many: "{{count}} شكوى بلا رد",
     complaints_other: "{{count}} شكوى بلا رد",
-    "more-complaints": "أكثر من {{most}} شكوى بلا رد",
     oldest: "أقدمها منذ {{day}}",
     registrations_zero: "لا طلبات تسجيل امتياز بانتظار التدقيق",
     registrations_one: "طلب تسجيل امتياز واحد بانتظار التدقيق",

@@ -17,7 +17,6 @@ const complaints = {
   figures: {
     title: "The work at a glance",
     pending: "Pending",
-    "more-than": "More than {{count}}",
     oldest: "Oldest pending",
     median: "Median time to first answer this month",
     nothing: "None yet",

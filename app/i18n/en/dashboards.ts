@@ -20,7 +20,6 @@ const dashboards = {
     nothing: "Nothing is waiting for you.",
     complaints_one: "{{count}} complaint without an answer",
     complaints_other: "{{count}} complaints without an answer",
-    "more-complaints": "More than {{most}} complaints without an answer",
     oldest: "the oldest since {{day}}",
     registrations_one: "{{count}} internship application to look through",
     registrations_other: "{{count}} internship applications to look through",

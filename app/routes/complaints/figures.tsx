@@ -3,14 +3,12 @@ import type { Span } from "~/domain/complaints/waiting";
 
 export type ShownFigures = {
   pending: number;
-  /** More than can be counted on every view. */
-  more: boolean;
   oldest: { on: string; day: string; waiting: number } | null;
   median: Span | null;
 };
 
 /** How the work stands, above the list. */
-export function Figures({ figures: { pending, more, oldest, median } }: { figures: ShownFigures }) {
+export function Figures({ figures: { pending, oldest, median } }: { figures: ShownFigures }) {
   const { t } = useTranslation("complaints");
   return (
     <section aria-labelledby="figures" className="mb-8">
@@ -20,7 +18,7 @@ export function Figures({ figures: { pending, more, oldest, median } }: { figure
       <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-3">
         <div>
           <dt className="text-sm text-muted">{t("figures.pending")}</dt>
-          <dd className="text-xl font-bold">{more ? t("figures.more-than", { count: pending }) : pending}</dd>
+          <dd className="text-xl font-bold">{pending}</dd>
         </div>
         <div>
           <dt className="text-sm text-muted">{t("figures.oldest")}</dt>

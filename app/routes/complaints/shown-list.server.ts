@@ -1,5 +1,5 @@
 import { complaintFigures } from "~/domain/complaints/figures.server";
-import { type ComplaintFilter, MOST_COUNTED } from "~/domain/complaints/filter";
+import type { ComplaintFilter } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
 import type { Language } from "~/i18n/languages";
@@ -13,8 +13,7 @@ const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
 async function shownFigures(language: Language): Promise<ShownFigures> {
   const { pending, oldestPendingOn: on, medianSeconds } = await complaintFigures(today());
   return {
-    pending: Math.min(pending, MOST_COUNTED),
-    more: pending > MOST_COUNTED,
+    pending,
     oldest: on ? { on, day: shownDay(noonOf(on), language), waiting: daysWaiting(on, today()) } : null,
     median: medianSeconds === null ? null : spanOf(medianSeconds),
   };

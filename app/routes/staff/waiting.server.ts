@@ -21,10 +21,7 @@ async function complaints(language: Language): Promise<Waiting | null> {
   if (!pending) return null;
   return {
     path: "/complaints?status=pending",
-    words:
-      pending > MOST_COUNTED
-        ? t("waiting.more-complaints", { most: MOST_COUNTED.toLocaleString("en") })
-        : t("waiting.complaints", { count: pending }),
+    words: t("waiting.complaints", { count: pending }),
     since: oldestPendingOn && t("waiting.oldest", { day: formatDay(oldestPendingOn, language) }),
   };
 }
