@@ -8,7 +8,14 @@ const explain = (error) => {
   return refusals.includes(error.constructor.name) ? error.message : error.stack;
 };
 
-const build = await import("./build/server/index.js").catch((error) => {
+/** The embedded database starts while the rest is loaded, which waits for it and says what kept it from starting. */
+async function load() {
+  const { engine } = await import("./build/server/engine.js");
+  engine()?.catch(() => {});
+  return import("./build/server/index.js");
+}
+
+const build = await load().catch((error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 });

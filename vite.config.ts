@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { vitePlugin as remix } from "@remix-run/dev";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import remixConfig from "./remix.config.js";
 
 declare module "@remix-run/node" {
@@ -12,8 +12,17 @@ declare module "@remix-run/node" {
 
 const app = fileURLToPath(new URL("./app", import.meta.url));
 
+/** What starts the embedded database becomes a file of its own: the server begins with it, and loads the rest meanwhile. */
+const engineFirst: Plugin = {
+  name: "engine-first",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && Boolean(isSsrBuild),
+  buildStart() {
+    this.emitFile({ type: "chunk", id: "app/db/embedded/engine.server.ts", fileName: "engine.js" });
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), remix(remixConfig as Parameters<typeof remix>[0])],
+  plugins: [engineFirst, tailwindcss(), remix(remixConfig as Parameters<typeof remix>[0])],
   resolve: { alias: { "~": app } },
   ssr: { target: "node" },
   build: { target: "es2022", copyPublicDir: false, emptyOutDir: false },

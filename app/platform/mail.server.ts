@@ -1,4 +1,4 @@
-import { Resend } from "resend";
+import type { Resend } from "resend";
 import { counted } from "./metrics.server";
 import { settings } from "./settings.server";
 
@@ -14,6 +14,11 @@ const tries = counted("mail_tries_total", "Tries to send a letter, by the status
 
 let client: Resend | undefined;
 
+async function clientFor({ apiKey, baseUrl }: NonNullable<typeof settings.resend>): Promise<Resend> {
+  const { Resend } = await import("resend");
+  return new Resend(apiKey, { baseUrl });
+}
+
 /** Whether a key is set; without one, mail waits. */
 export const canSend = () => settings.resend !== undefined;
 
@@ -24,7 +29,7 @@ export const canSend = () => settings.resend !== undefined;
  */
 export async function sendMail({ id, recipient, subject, html, text }: Mail): Promise<MailAnswer> {
   if (!settings.resend) throw new Error("mail is not set up");
-  client ??= new Resend(settings.resend.apiKey, { baseUrl: settings.resend.baseUrl });
+  client ??= await clientFor(settings.resend);
   const unknown = { ok: false, status: null, retryAfterSeconds: null } as const;
   const late = new Promise<MailAnswer>((resolve) => {
     setTimeout(() => resolve({ ...unknown, reason: "no answer" }), LONGEST_WAIT_MS).unref();

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import sharp from "sharp";
 import { atMost } from "./at-most";
 import { cleanFileName } from "./attachments/file-name";
 import { photoFormat, reachesItsEnd } from "./photo-format";
+import { pictures } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
 const MOST_BYTES = 10 * 1024 * 1024;
@@ -31,6 +31,7 @@ const isPdf = (bytes: Uint8Array) =>
 /** The picture anew, upright and legible, without whatever else the file carried: place, camera, hidden contents. */
 const redrawn = (bytes: Uint8Array) =>
   inTurn(async () => {
+    const sharp = await pictures();
     const read = () => sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" });
     const { format } = await read().metadata();
     if (format !== photoFormat(bytes)) throw new PaperRefused("invalid-type");

@@ -6,6 +6,9 @@ import { PGLiteSocketServer } from "@electric-sql/pglite-socket";
 import { askForCopy, copySocketOf, offerCopies } from "./copies";
 import { watchedEngine } from "./watched-engine";
 
+/** Of 128 MB, which PostgreSQL takes at once, a database of this size leaves most unused. */
+const startParams = [...PGlite.defaultStartParams, "-c", "shared_buffers=32MB"];
+
 const exists = (file: string) =>
   access(file).then(
     () => true,
@@ -15,7 +18,7 @@ const exists = (file: string) =>
 async function open(folder: string | undefined, snapshot: string | undefined) {
   const fresh = !folder || !(await exists(`${folder}/PG_VERSION`));
   const loadDataDir = fresh && snapshot && (await exists(snapshot)) ? await openAsBlob(snapshot) : undefined;
-  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir });
+  return PGlite.create({ dataDir: folder, extensions: { pg_trgm }, loadDataDir, startParams });
 }
 
 type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };

@@ -22,20 +22,13 @@ import { addDemoComplaints } from "./complaints.server";
 import { addDemoElection } from "./election.server";
 import { addDemoEvents, prepareDemoEvents } from "./events.server";
 import { addDemoGalleries, storeDemoGalleries } from "./galleries.server";
+import { isEmpty } from "./is-empty.server";
 import { demoMembers } from "./members";
 import { addDemoNameChanges, storeDemoPapers } from "./name-changes.server";
 import { addDemoOaths } from "./oaths.server";
 import { addDemoSurvey } from "./survey.server";
 
 const SEED_LOCK = 7_301_945;
-
-/** Whether nobody and nothing is in the database yet. */
-export async function isEmpty(tx: Tx | typeof db = db): Promise<boolean> {
-  const [row] = await tx.execute<{ empty: boolean }>(
-    sql`select not exists (select from members) and not exists (select from staff_users) and not exists (select from news) as empty`,
-  );
-  return row?.empty ?? false;
-}
 
 const fullNames: Record<string, string> = {
   "admin@demo.test": "Demo Administrator",

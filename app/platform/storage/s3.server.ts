@@ -1,12 +1,4 @@
-import {
-  DeleteObjectCommand,
-  GetObjectCommand,
-  HeadObjectCommand,
-  ListObjectsV2Command,
-  PutObjectCommand,
-  S3Client,
-  S3ServiceException,
-} from "@aws-sdk/client-s3";
+import type { S3ServiceException } from "@aws-sdk/client-s3";
 import { checkedKey, checkedPrefix } from "./key";
 import type { ByteRange, Storage } from "./storage";
 import { rangeWithin, windowedBody } from "./windowed-body";
@@ -24,8 +16,10 @@ export type S3Options = {
   patience?: number;
 };
 
-function clientFor({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Options) {
-  return new S3Client({
+/** The SDK is loaded where there is a bucket: it is large. */
+async function connect({ endpoint, region, accessKeyId, secretAccessKey, forcePathStyle }: S3Options) {
+  const sdk = await import("@aws-sdk/client-s3");
+  const client = new sdk.S3Client({
     endpoint,
     region,
     forcePathStyle,
@@ -36,16 +30,16 @@ function clientFor({ endpoint, region, accessKeyId, secretAccessKey, forcePathSt
     responseChecksumValidation: "WHEN_REQUIRED",
     requestHandler: { connectionTimeout: 4000 },
   });
+  return { sdk, client };
 }
 
-const statusOf = (error: unknown) =>
-  error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
+const statusOf = (error: unknown) => (error as Partial<S3ServiceException>).$metadata?.httpStatusCode;
 
 async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | null> {
   try {
     return await work;
   } catch (error) {
-    const noSuchBucket = error instanceof S3ServiceException && error.name === "NoSuchBucket";
+    const noSuchBucket = (error as Error).name === "NoSuchBucket";
     if (statusOf(error) === 404 && !noSuchBucket) return null;
     throw error;
   }
@@ -53,20 +47,26 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
 
 /** Files in a bucket of an S3-compatible store; an unreachable one fails within 15 seconds. */
 export function s3Storage(options: S3Options): Storage {
-  const client = clientFor(options);
+  let connected: ReturnType<typeof connect> | undefined;
+  const connection = () => {
+    connected ??= connect(options);
+    return connected;
+  };
   const deadline = () => ({ abortSignal: AbortSignal.timeout(options.patience ?? 14_000) });
   const place = (key: string) => ({ Bucket: options.bucket, Key: checkedKey(key) });
 
   async function head(key: string) {
-    const found = await nullIfMissing(client.send(new HeadObjectCommand(place(key)), deadline()));
+    const { sdk, client } = await connection();
+    const found = await nullIfMissing(client.send(new sdk.HeadObjectCommand(place(key)), deadline()));
     if (!found) return null;
     const contentType = found.ContentType ?? "application/octet-stream";
     return { size: found.ContentLength ?? 0, contentType, version: found.ETag };
   }
 
   const readWindow = async (key: string, version: string | undefined, { start, end }: ByteRange) => {
+    const { sdk, client } = await connection();
     const answer = await client.send(
-      new GetObjectCommand({ ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version }),
+      new sdk.GetObjectCommand({ ...place(key), Range: `bytes=${start}-${end}`, IfMatch: version }),
       deadline(),
     );
     return (await answer.Body?.transformToByteArray()) ?? new Uint8Array();
@@ -74,7 +74,8 @@ export function s3Storage(options: S3Options): Storage {
 
   return {
     async put(key, bytes, contentType) {
-      const put = new PutObjectCommand({ ...place(key), Body: bytes, ContentType: contentType });
+      const { sdk, client } = await connection();
+      const put = new sdk.PutObjectCommand({ ...place(key), Body: bytes, ContentType: contentType });
       await client.send(put, deadline());
     },
 
@@ -92,15 +93,17 @@ export function s3Storage(options: S3Options): Storage {
     },
 
     async delete(key) {
-      await nullIfMissing(client.send(new DeleteObjectCommand(place(key)), deadline()));
+      const { sdk, client } = await connection();
+      await nullIfMissing(client.send(new sdk.DeleteObjectCommand(place(key)), deadline()));
     },
 
     async *list(prefix) {
+      const { sdk, client } = await connection();
       const Prefix = checkedPrefix(prefix);
       let token: string | undefined;
       do {
         const page = await client.send(
-          new ListObjectsV2Command({ Bucket: options.bucket, Prefix, ContinuationToken: token }),
+          new sdk.ListObjectsV2Command({ Bucket: options.bucket, Prefix, ContinuationToken: token }),
           deadline(),
         );
         for (const { Key, Size, LastModified } of page.Contents ?? []) {
