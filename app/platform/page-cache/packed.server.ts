@@ -15,9 +15,20 @@ export type Encoding = "br" | "gzip";
 /** A text compressed in both ways that browsers take. */
 export type Packed = Record<Encoding, Buffer>;
 
+const SMALLEST_WINDOW = 16;
+const LARGEST_WINDOW = 22;
+
+/** A window as large as the text: a larger one takes ten times as long to prepare as a page takes to compress. */
+const windowOf = (text: Buffer) =>
+  Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
+
 const brotliOf = (text: Buffer, quality: number) =>
   brotli(text, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
+      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    },
   });
 
 /** Compresses a text that will be sent many times, as small as is worth the time. */
