@@ -8,6 +8,8 @@ export function logTo(stream: NodeJS.WritableStream): void {
   to = stream;
 }
 
+const TOGETHER_MS = 50;
+const MOST_WAITING = 64 * 1024;
 let waiting = "";
 
 function writeWaiting() {
@@ -15,13 +17,13 @@ function writeWaiting() {
   waiting = "";
 }
 
-/** Lines of one turn of the event loop are written together, an error's at once with those before it. */
+/** Lines that come close together are written together, an error's at once with those before it. */
 const write =
   (level: string) =>
   (message: string, fields: Fields = {}) => {
-    if (!waiting) setImmediate(writeWaiting);
+    if (!waiting) setTimeout(writeWaiting, TOGETHER_MS).unref();
     waiting += `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
-    if (level === "error") writeWaiting();
+    if (level === "error" || waiting.length > MOST_WAITING) writeWaiting();
   };
 process.once("exit", writeWaiting);
 

@@ -6,6 +6,7 @@ import { namedPath } from "./named-path";
 
 type Answered = {
   method: string;
+  /** As `namedPath` names it. */
   path: string;
   status: number;
   requestId: string;
@@ -36,14 +37,15 @@ export function noteAnswer({
   const ms = performance.now() - began;
   const { route, caller = "none", away, stale } = scope ?? {};
   countAnswer({ method, route: route ?? (scope && "none"), status, ms });
-  const asked = { method, path: namedPath(path), route, caller };
+  const asked = { method, path, route, caller };
   log.info("request", { ...asked, status, ms: Math.round(ms), bytes, requestId, away, stale, kept, cut });
 }
 
 /** Notes every answer once it has been sent, or its reader is gone. */
 export const accessLog: RequestHandler = (request, response, next) => {
   const began = performance.now();
-  const { method, path, socket } = request;
+  const { method, socket } = request;
+  const path = namedPath(request.path);
   const before = socket.bytesWritten;
   response.once("close", () => {
     const { scope, requestId } = response.locals as { scope?: RequestScope; requestId: string };

@@ -68,7 +68,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
   response.writeHead(status, [...headersFor(request, page), "X-Request-Id", requestId, ...more]);
   response.once("close", () => {
     const cut = response.writableFinished ? undefined : true;
-    const [path = "/"] = request.url!.split("?", 1);
+    const [path = "/"] = request.url?.split("?", 1) ?? [];
     const bytes = socket.bytesWritten - before;
     const scope = { address: "", route: page.route };
     noteAnswer({ method: "GET", path, status, requestId, began, bytes, scope, kept: true, cut });

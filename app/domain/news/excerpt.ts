@@ -2,7 +2,7 @@ const ABOUT = 130;
 
 /** The first words of a text on one line, about 130 characters, ended by … where something was left out. */
 export function excerpt(text: string, most = ABOUT): string {
-  const flat = text.replace(/\s+/g, " ").trim();
+  const flat = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (flat.length <= most) return flat;
   const cut = flat.slice(0, most + 1);
   const end = cut.lastIndexOf(" ");
