@@ -1,6 +1,6 @@
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { followContent, pool } from "./client.server";
+import { pool } from "./client.server";
 import { engine } from "./embedded/engine.server";
 import { migrateDatabase } from "./migrations.server";
 
@@ -22,7 +22,6 @@ async function start(migrating: boolean) {
     process.exit(1);
   });
   if (migrating) await migrateDatabase();
-  if (embedded) await followContent();
 }
 
 /** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */

@@ -3,7 +3,7 @@ import { awayOf } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
-import { connect, LISTEN, poolSockets } from "./client.server";
+import { connect, followContent, LISTEN, poolSockets } from "./client.server";
 import { keptSockets } from "./sockets.server";
 
 const BETWEEN_PINGS = 500;
@@ -75,10 +75,14 @@ function note(now: boolean): void {
 
 /**
  * Asks PostgreSQL on a connection of its own whether it is there, so that within 2 s of its going all who wait for it are
- * answered, and within 2 s of its coming back it is used again. Returns what ends the watch.
+ * answered, and within 2 s of its coming back it is used again. On it, or of the embedded database, the server hears when
+ * content changes. Returns what ends the watch.
  */
 export function watchDatabase(): () => Promise<void> {
-  if (!settings.databaseUrl) return async () => {};
+  if (!settings.databaseUrl) {
+    followContent();
+    return async () => {};
+  }
   const ended = new AbortController();
   let own = ping();
 

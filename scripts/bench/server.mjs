@@ -7,6 +7,9 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../free-port.mjs";
 
 const LONGEST_START_MS = 120_000;
+/** As the container starts it. */
+const FLAGS = ["--max-semi-space-size=4"];
+const MEMORY = { MALLOC_ARENA_MAX: "2" };
 
 /**
  * A production server with the demo association in an empty folder, with these settings more; `stop` ends it,
@@ -19,8 +22,8 @@ export async function demoServer(settings = {}) {
   const address = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DEMO: "1" };
   const began = performance.now();
-  const child = spawn(process.execPath, ["server.mjs"], {
-    env: { ...env, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
+  const child = spawn(process.execPath, [...FLAGS, "server.mjs"], {
+    env: { ...env, ...MEMORY, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaint = "";
