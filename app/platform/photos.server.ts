@@ -15,11 +15,11 @@ const qualities = [80, 70, 60, 50, 40];
 type Target = { widths: number[]; bytes: number; effort: number; lowest: number[] };
 
 /**
- * What each size should weigh, which decides its quality and, for busy or tall pictures, its width. Browsers without
- * script fetch all twelve cards' photos of a list at once.
+ * What each size should weigh, which decides its quality and, for busy or tall pictures, its width: a card's photo
+ * must load on a 2G line.
  */
 const targets: Record<PhotoSize, Target> = {
-  "320": { widths: [320, 280, 240, 180, 120], bytes: 6_000, effort: 6, lowest: [32] },
+  "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
   "1280": { widths: [1280, 960, 720], bytes: 120_000, effort: 4, lowest: [] },
   full: { widths: [LARGEST_SIDE], bytes: 600_000, effort: 4, lowest: [] },
