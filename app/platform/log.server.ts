@@ -17,18 +17,26 @@ function writeWaiting() {
   waiting = "";
 }
 
-/** Lines that come close together are written together, an error's at once with those before it. */
+const lineOf = (level: string, message: string, fields: Fields) =>
+  `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
+
 const write =
   (level: string) =>
   (message: string, fields: Fields = {}) => {
-    if (!waiting) setTimeout(writeWaiting, TOGETHER_MS).unref();
-    waiting += `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
-    if (level === "error" || waiting.length > MOST_WAITING) writeWaiting();
+    waiting += lineOf(level, message, fields);
+    writeWaiting();
   };
+
+/** A line of which there are very many: those that come close together are written together. */
+function writeSoon(message: string, fields: Fields): void {
+  if (!waiting) setTimeout(writeWaiting, TOGETHER_MS).unref();
+  waiting += lineOf("info", message, fields);
+  if (waiting.length > MOST_WAITING) writeWaiting();
+}
 process.once("exit", writeWaiting);
 
 /** Structured lines on standard output unless `logTo` says otherwise, one JSON object each; fields never hold personal data (R25). */
-export const log = { info: write("info"), warn: write("warn"), error: write("error") };
+export const log = { info: write("info"), warn: write("warn"), error: write("error"), soon: writeSoon };
 
 const MOST_CALLS = 5;
 

@@ -38,7 +38,7 @@ export function noteAnswer({
   const { route, caller = "none", away, stale } = scope ?? {};
   countAnswer({ method, route: route ?? (scope && "none"), status, ms });
   const asked = { method, path, route, caller };
-  log.info("request", { ...asked, status, ms: Math.round(ms), bytes, requestId, away, stale, kept, cut });
+  log.soon("request", { ...asked, status, ms: Math.round(ms), bytes, requestId, away, stale, kept, cut });
 }
 
 /** Notes every answer once it has been sent, or its reader is gone. */
