@@ -12,6 +12,9 @@ import { timedQueries } from "./timed-queries.server";
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
 const EMBEDDED_POOL = 1;
 
+/** Our own engine is there once it says so, but on a busy machine its first answer may take long. */
+const EMBEDDED_PATIENCE_S = 30;
+
 const AGAIN_AFTER_S = 0.05;
 
 /** Asks to be told when something that public pages show has changed. */
@@ -27,9 +30,9 @@ type Wanted = {
 };
 
 /**
- * A connection pool of the configured database; statements end after 5 s, connecting after 3 s. Work that takes longer
- * has a pool of its own: the sockets of the server's are ended when they do not answer. `dataDir` is where an embedded
- * database lies.
+ * A connection pool of the configured database; PostgreSQL's statements end after 5 s, connecting to it after 3 s. Work
+ * that takes longer has a pool of its own: the sockets of the server's are ended when they do not answer. `dataDir` is
+ * where an embedded database lies.
  */
 export function connect({
   max = settings.databasePool,
@@ -46,7 +49,7 @@ export function connect({
   if (!settings.databaseUrl) {
     const path = socketOf(dataDir);
     const place = { path, username: "postgres", database: "postgres", max: EMBEDDED_POOL };
-    return transactions.guard(postgres({ ...common, ...place }));
+    return transactions.guard(postgres({ ...common, ...place, connect_timeout: EMBEDDED_PATIENCE_S }));
   }
   const { url, path, tls } = addressOf(settings.databaseUrl);
   const options = {
