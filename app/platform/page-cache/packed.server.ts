@@ -6,7 +6,7 @@ const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
 const SMALLEST_WORTH_COMPRESSING = 512;
-const ONCE = { brotli: 4, gzip: 4 };
+const ONCE = { brotli: 5, gzip: 6 };
 /** Up to this many bytes, going to another thread and back takes longer than the work. */
 const DONE_AT_ONCE = 64 * 1024;
 const FOR_MANY = { brotli: 9, gzip: 9 };

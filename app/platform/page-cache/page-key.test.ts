@@ -30,6 +30,8 @@ describe("the address of a kept page", () => {
     ["/news?page=2?lang=ar", null],
     ["/news?", "/news"],
     ["/news?q=&date=&page=1", "/news?page=1"],
+    ["/verify?code=", null],
+    ["/news?page=2&code=", null],
     ["/dashboard", null],
     ["/verify/EH7A-K7H6-72QC-TJRA", null],
     ["http://other.example/news", null],

@@ -9,10 +9,12 @@ export const bringsNothing = (cookies: string): boolean => !OURS.test(cookies);
 
 /** What pages are leafed through by; any other query is a question of somebody's own, and would push the pages out. */
 const LEAFED_BY = /^(?:page=\d{1,3}|tab=[a-z]{1,12}|lang=[a-z]{2})$/;
+/** Fields of a list's search that mean nothing when they are left empty; on other pages an empty field is a mistake to name. */
+const SEARCH_FIELDS = ["q", "date", "page"];
 const LONGEST_ADDRESS = 500;
 
 /**
- * The address of a page in one spelling, however its query was ordered and whatever it left empty; null for one that is
+ * The address of a page in one spelling, however its query was ordered and whatever its search left empty; null for one that is
  * not kept.
  */
 export function addressOf(url: string): string | null {
@@ -23,7 +25,7 @@ export function addressOf(url: string): string | null {
   if (!isKeptAddress(plain)) return null;
   if (!asked) return plain;
   const query = new URLSearchParams(asked);
-  for (const [name, value] of [...query]) if (!value) query.delete(name, value);
+  for (const name of SEARCH_FIELDS) query.delete(name, "");
   query.sort();
   const parts = [...query].map(([name, value]) => `${name}=${value}`);
   if (!parts.every((part) => LEAFED_BY.test(part))) return null;
