@@ -13,8 +13,9 @@ import { timedQueries } from "./timed-queries.server";
 const EMBEDDED_POOL = 1;
 
 /** Our own engine is there once it says so, but on a busy machine its first answer may take long. */
-const EMBEDDED_PATIENCE_S = 30;
+const EMBEDDED_TIMEOUT_S = 30;
 
+const CONNECT_TIMEOUT_S = 3;
 const AGAIN_AFTER_S = 0.05;
 
 /** Asks to be told when something that public pages show has changed. */
@@ -45,15 +46,16 @@ export function connect({
     transactions.closed(connection);
     listener?.closed();
   };
-  const common = { connect_timeout: 3, onnotice: () => {}, onclose, onnotify: listener?.notified };
+  const common = { onnotice: () => {}, onclose, onnotify: listener?.notified };
   if (!settings.databaseUrl) {
     const path = socketOf(dataDir);
     const place = { path, username: "postgres", database: "postgres", max: EMBEDDED_POOL };
-    return transactions.guard(postgres({ ...common, ...place, connect_timeout: EMBEDDED_PATIENCE_S }));
+    return transactions.guard(postgres({ ...common, ...place, connect_timeout: EMBEDDED_TIMEOUT_S }));
   }
   const { url, path, tls } = addressOf(settings.databaseUrl);
   const options = {
     ...common,
+    connect_timeout: CONNECT_TIMEOUT_S,
     path,
     ssl: false,
     max,
@@ -66,10 +68,12 @@ export function connect({
 }
 
 export const poolSockets = keptSockets();
-const AGAIN_MS = 100;
+const LISTEN_AGAIN_MS = 100;
+let listened = false;
 
 /** Has the embedded database, which has one session only, tell on the pool's own connection when content changes. */
 export async function followContent(): Promise<void> {
+  listened = true;
   await pool.unsafe(LISTEN).then(contentFollowed, contentUnknown);
 }
 
@@ -77,7 +81,7 @@ const ownListener: Listener = {
   notified: contentChanged,
   closed() {
     contentUnknown();
-    setTimeout(followContent, AGAIN_MS).unref();
+    if (listened) setTimeout(followContent, LISTEN_AGAIN_MS).unref();
   },
 };
 const listener = settings.databaseUrl ? undefined : ownListener;

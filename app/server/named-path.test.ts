@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { isKey, namedPath } from "./named-path";
+import { namedPath } from "./named-path";
 
 it.each([
   ["/news/12", "/news/12"],
@@ -15,10 +15,3 @@ it.each([
 ])("%s is logged as %s", (path, named) => {
   expect(namedPath(path)).toBe(named);
 });
-
-it.each([
-  ["/verify/K7M4", true],
-  ["/%76erify/K7M4", true],
-  ["/verify", false],
-  ["/dashboard/members/20001", false],
-])("whether %s is itself a key: %s", (path, key) => expect(isKey(path)).toBe(key));

@@ -14,6 +14,3 @@ function plain(path: string): string {
 
 /** An address for the log: one that is itself the key to something without the key, a member's without the number. */
 export const namedPath = (path: string): string => plain(path).replace(KEYS, "$1*").replace(MEMBER, "$1*");
-
-/** Whether an address is itself the key to something that only its bearer may see. */
-export const isKey = (path: string): boolean => KEYS.test(plain(path));

@@ -14,13 +14,18 @@ const isPersonal = (request: Request, status: number, headers: Headers) =>
 
 const tagOf = (whole: Buffer) => `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
 
-type Text = { text: string; whole: Buffer };
+type Page = { whole: Buffer; hasOneTimeIds: boolean };
 
 /**
  * Says how an answer may be used again: not at all where it belongs to a session or sets a cookie (R20), by nobody else
  * where its forms have one-time ids. Returns whether it is the same for everybody but for those ids.
  */
-function sharedAs(request: Request, status: number, headers: Headers, { text, whole }: Text): boolean {
+function sharedAs(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { whole, hasOneTimeIds }: Page,
+): boolean {
   headers.append("Vary", "Accept-Encoding");
   headers.append("Vary", "Cookie");
   if (headers.get("Content-Type")?.startsWith("text/html")) headers.append("Vary", "Save-Data");
@@ -29,16 +34,15 @@ function sharedAs(request: Request, status: number, headers: Headers, { text, wh
     return false;
   }
   const given = headers.get("Cache-Control");
-  const once = hasOneTimeIds(text);
-  if (!given) headers.set("Cache-Control", once ? "private, no-cache" : "public, no-cache");
-  if (!once) headers.set("ETag", tagOf(whole));
+  if (!given) headers.set("Cache-Control", hasOneTimeIds ? "private, no-cache" : "public, no-cache");
+  if (!hasOneTimeIds) headers.set("ETag", tagOf(whole));
   return !/private|no-store/.test(given ?? "");
 }
 
-async function kept(place: Place, headers: Headers, { text, whole }: Text): Promise<Packed> {
+async function kept(place: Place, headers: Headers, { whole, hasOneTimeIds }: Page): Promise<Packed> {
   const packed = await pack(whole);
   const route = requestScope()?.route;
-  keepPage(place, { headers: [...headers], packed, hasOneTimeIds: hasOneTimeIds(text), route });
+  keepPage(place, { headers: [...headers], packed, hasOneTimeIds, route });
   return packed;
 }
 
@@ -54,7 +58,7 @@ export async function finish(
   place?: Place,
 ): Promise<Response> {
   const whole = Buffer.from(text);
-  const page = { text, whole };
+  const page = { whole, hasOneTimeIds: hasOneTimeIds(text) };
   const shared = sharedAs(request, status, headers, page);
   const packed = shared && place ? await kept(place, headers, page) : null;
   const etag = headers.get("ETag");

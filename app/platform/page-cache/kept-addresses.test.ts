@@ -58,7 +58,9 @@ describe("the pages that are kept", () => {
     "/news/1.data",
     "/news/%31",
     "/news/1/photos/2",
-    "/verify/AAAA",
+    "/verify/K7M4",
+    "/%76erify/K7M4",
+    "/dashboard/members/20001",
     "",
   ])("are none at %s", (path) => expect(isKeptAddress(path)).toBe(false));
 });
