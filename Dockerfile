@@ -19,7 +19,7 @@ RUN npm ci --ignore-scripts --omit=dev \
 
 FROM ${NODE_IMAGE}
 # Freed memory goes back to the system where few arenas share it.
-ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOST=0.0.0.0 MALLOC_ARENA_MAX=2
+ENV NODE_ENV=production DATA_DIR=/data PORT=3000 HOST=0.0.0.0 MALLOC_ARENA_MAX=2 MALLOC_MMAP_THRESHOLD_=524288
 WORKDIR /app
 # The embedded database locks its folder with flock, which is part of every Debian; another base may lack it.
 RUN flock --version && install -d -o node -g node -m 0700 /data

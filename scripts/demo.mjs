@@ -1,7 +1,9 @@
+import { execFileSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.DEMO = "1";
-await import("./build.mjs");
+// In a process of its own: what a build takes up would stay with the server.
+execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
 await import("../server.mjs");

@@ -19,8 +19,8 @@ const LONGEST_SOCKET_PATH = 100;
 const LOCK_REFUSED = 75;
 /** Nearly all memory of the engine lies outside of V8's heap; compiling it on one thread takes least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
-/** Has the C library return what is freed to the system, instead of keeping it in pieces. */
-const GIVEN_BACK = ["MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=262144"];
+/** Has the C library return what is freed to the system: what V8 compiles with would else stay behind, in pieces. */
+const GIVEN_BACK = ["MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768"];
 
 /** Where the embedded database of a data folder listens: inside the folder unless its path is too long for a socket. */
 export function socketOf(dataDir: string): string {

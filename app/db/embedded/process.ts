@@ -28,6 +28,8 @@ type Served = { folder: string; socket: string; snapshot?: string; copyOf?: stri
  * running server, the folder is a copy of that server's, and is removed at the end.
  */
 async function serve({ folder, socket, snapshot, copyOf }: Served) {
+  // With nothing to wait for, Node would first wait until V8 has compiled all it wants to, and answer nobody meanwhile.
+  process.channel?.ref();
   await rm(socket, { force: true });
   const remove = () => rm(folder, { recursive: true, force: true });
   if (copyOf) await remove();
