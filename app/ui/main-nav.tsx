@@ -2,6 +2,7 @@ import { useTranslation } from "react-i18next";
 import { type MenuItem, type MenuLink, menu } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
 import { currentFor } from "./own-address";
+import { sharedMarkup } from "./shared-markup";
 
 type Props = { language: Language; path: string };
 
@@ -33,20 +34,28 @@ function Group({ item, submenu, ...page }: Props & { item: MenuItem; submenu: Me
   );
 }
 
+const Items = (page: Props) => (
+  <ul>
+    {menu.map((item) =>
+      item.submenu ? (
+        <Group key={item.id} item={item} submenu={item.submenu} {...page} />
+      ) : (
+        <NavLink key={item.id} item={item} {...page} />
+      ),
+    )}
+  </ul>
+);
+
+const links = menu.flatMap((item) => item.submenu ?? item);
+
+/** The links that lead to a page or to one above it: all that the menu depends on but its language. */
+const marked = (path: string) =>
+  links.flatMap(({ id, path: to }) => (currentFor(to, path) ? `${id} ${currentFor(to, path)}` : []));
+
 /** The one main menu. On narrow screens the `details` before it opens it; its groups open without script everywhere. */
 export function MainNav(page: Props) {
   const { t } = useTranslation("shell");
-  return (
-    <nav className="nav" aria-label={t("main-menu")}>
-      <ul>
-        {menu.map((item) =>
-          item.submenu ? (
-            <Group key={item.id} item={item} submenu={item.submenu} {...page} />
-          ) : (
-            <NavLink key={item.id} item={item} {...page} />
-          ),
-        )}
-      </ul>
-    </nav>
-  );
+  const items = sharedMarkup(`menu ${marked(page.path)}`, page.language, <Items {...page} />);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the menu
+  return <nav className="nav" aria-label={t("main-menu")} dangerouslySetInnerHTML={items} />;
 }

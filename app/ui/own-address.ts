@@ -21,7 +21,7 @@ export function inLanguageOf(path: string, language: Language): string {
 
 /** Whether a menu link leads here ("page"), to a page above this one ("true"), or elsewhere. */
 export function currentFor(link: string, path: string): "page" | "true" | undefined {
-  const { pathname } = split(path);
+  const [pathname = "/"] = path.split("?", 1);
   if (pathname === link) return "page";
   return link !== "/" && pathname.startsWith(`${link}/`) ? "true" : undefined;
 }
