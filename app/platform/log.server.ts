@@ -17,8 +17,12 @@ function writeWaiting() {
   waiting = "";
 }
 
-const lineOf = (level: string, message: string, fields: Fields) =>
-  `${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`;
+/** Two texts put together: spreading the fields into one object takes longer than all the rest of a line. */
+function lineOf(level: string, message: string, fields: Fields): string {
+  const beginning = JSON.stringify({ at: new Date().toISOString(), level, message }).slice(0, -1);
+  const rest = JSON.stringify(fields).slice(1);
+  return `${beginning}${rest === "}" ? "" : ","}${rest}\n`;
+}
 
 const write =
   (level: string) =>

@@ -37,8 +37,20 @@ export function noteAnswer({
   const ms = performance.now() - began;
   const { route, caller = "none", away, stale } = scope ?? {};
   countAnswer({ method, route: route ?? (scope && "none"), status, ms });
-  const asked = { method, path, route, caller };
-  log.soon("request", { ...asked, status, ms: Math.round(ms), bytes, requestId, away, stale, kept, cut });
+  log.soon("request", {
+    method,
+    path,
+    route,
+    caller,
+    status,
+    ms: Math.round(ms),
+    bytes,
+    requestId,
+    away,
+    stale,
+    kept,
+    cut,
+  });
 }
 
 /** Notes every answer once it has been sent, or its reader is gone. */
