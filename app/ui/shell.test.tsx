@@ -37,6 +37,24 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
     expect(between(page(language), "nav")).toContain('<a href="/news" aria-current="page">');
   });
 
+  it("says it of each page anew, though the menu is made once for all that stand alike in it", () => {
+    const marked = (path: string) => {
+      const nav = between(page(language, { path }), "nav");
+      return [...nav.matchAll(/(?:href="([^"]+)"|<summary) aria-current="?(\w+)/g)].map(([, to, kind]) => [
+        to,
+        kind,
+      ]);
+    };
+    const media = [undefined, "true"];
+    for (const path of ["/news?page=3", "/gallery/7", "/news/12", "/", "/search?q=news", "/news", "/faq"]) {
+      const here = path.replace(/\?.*/, "");
+      const above = here.replace(/(.)\/\d+$/, "$1");
+      const inMenu = ["/news", "/gallery", "/"].includes(above);
+      const link = [above, here === above ? "page" : "true"];
+      expect([path, marked(path)]).toEqual([path, !inMenu ? [] : above === "/" ? [link] : [media, link]]);
+    }
+  });
+
   it("keeps the place when the language or the theme changes", () => {
     const other = language === "ar" ? "en" : "ar";
     const html = page(language, { path: `/news?page=2&lang=${language}` });

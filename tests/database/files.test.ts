@@ -2,6 +2,7 @@ import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
+import { fileDeletions } from "~/db/schema";
 import { forgetFiles } from "~/domain/files/forget.server";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
@@ -57,5 +58,14 @@ describe("the sweeper", () => {
     await sweepFiles();
     expect(await storage().head("attachments/an-old-orphan.txt")).toBeNull();
     expect(await storage().head("attachments/a-young-orphan.txt")).not.toBeNull();
+  });
+
+  it("looks at many a few hundred at a time, and forgets none of the last", async () => {
+    const keys = Array.from({ length: 405 }, (_, n) => `attachments/left-${n}.txt`);
+    await Promise.all(keys.map(put));
+    const dayAfter = new Date(Date.now() + 25 * 3_600_000);
+    expect(await noteOrphans(dayAfter)).toBeGreaterThanOrEqual(keys.length);
+    const noted = await db.select().from(fileDeletions);
+    expect(noted.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
   });
 });

@@ -31,5 +31,6 @@ export const events = pgTable(
   (t) => [
     index("events_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     index("events_date").on(t.date, t.id),
+    index("events_photo").on(t.photoKey),
   ],
 );

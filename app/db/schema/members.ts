@@ -74,6 +74,7 @@ export const nameChanges = pgTable(
   },
   (t) => [
     index("name_changes_state").on(t.state, t.createdAt),
+    index("name_changes_document").on(t.documentKey),
     uniqueIndex("name_changes_one_waiting").on(t.memberNumber).where(sql`state = 'waiting'`),
   ],
 );

@@ -31,6 +31,7 @@ export const news = pgTable(
   (t) => [
     index("news_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
     index("news_date").on(t.date, t.id),
+    index("news_photo").on(t.photoKey),
   ],
 );
 

@@ -1,6 +1,7 @@
-import { getTableName, isNotNull, sql } from "drizzle-orm";
+import path from "node:path";
+import { getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { Db, Tx } from "~/db/client.server";
+import { type Db, db, type Tx } from "~/db/client.server";
 import {
   certificates,
   events,
@@ -13,12 +14,12 @@ import {
 import { photoKeys } from "~/platform/photos.server";
 
 const photoColumns: PgColumn[] = [news.photoKey, events.photoKey, galleryPhotos.photoKey];
-const fileColumns: PgColumn[] = [
+const uploadColumns: PgColumn[] = [
   newsAttachments.fileKey,
   nameChanges.documentKey,
   internshipDocuments.documentKey,
-  certificates.pdfKey,
 ];
+const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
 
 /** Every column whose values are keys of stored files, as `table.column`. */
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
@@ -50,4 +51,15 @@ export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   const photos = await keysIn(db, await presentOf(db, photoColumns));
   const files = await keysIn(db, await presentOf(db, fileColumns));
   return new Set([...photos.flatMap(photoKeys), ...files]);
+}
+
+/** Which of these uploaded files, some hundreds at most, no row names; a photo's row names the folder of its sizes. */
+export async function unnamedAmong(stored: string[]): Promise<string[]> {
+  const names = [...new Set(stored.flatMap((key) => [key, path.posix.dirname(key)]))];
+  const named = new Set<string>();
+  for (const column of [...photoColumns, ...uploadColumns]) {
+    const rows = await db.select({ key: column }).from(column.table).where(inArray(column, names));
+    for (const { key } of rows) named.add(String(key));
+  }
+  return stored.filter((key) => !named.has(key) && !named.has(path.posix.dirname(key)));
 }

@@ -4,7 +4,7 @@ import { fileDeletions } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
 import { areFilesHeld } from "./held-files.server";
-import { namedFiles } from "./named-files.server";
+import { unnamedAmong } from "./named-files.server";
 import { paperPlaces } from "./stored-paper.server";
 
 const AT_A_TIME = 200;
@@ -40,21 +40,29 @@ export async function sweepFiles(): Promise<number> {
   return gone.length;
 }
 
-/** Notes for deletion every stored file a day old that no row names: what an interrupted upload left. */
-export async function noteOrphans(now: Date): Promise<number> {
-  const stored: string[] = [];
-  for (const prefix of sweptPlaces) {
-    for await (const file of storage().list(prefix)) {
-      if (now.getTime() - file.modifiedAt.getTime() > ORPHAN_AGE_MS) stored.push(file.key);
-    }
-  }
-  const used = await namedFiles(db);
-  const orphans = stored.filter((key) => !used.has(key));
-  for (let at = 0; at < orphans.length; at += AT_A_TIME) {
-    const some = orphans.slice(at, at + AT_A_TIME).map((key) => ({ key }));
-    await db.insert(fileDeletions).values(some).onConflictDoNothing();
+async function noteUnnamed(stored: string[]): Promise<number> {
+  const orphans = stored.length ? await unnamedAmong(stored) : [];
+  if (orphans.length) {
+    const notes = orphans.map((key) => ({ key }));
+    await db.insert(fileDeletions).values(notes).onConflictDoNothing();
   }
   return orphans.length;
+}
+
+/** Notes for deletion every stored file a day old that no row names: what an interrupted upload left. Returns how many. */
+export async function noteOrphans(now: Date): Promise<number> {
+  let noted = 0;
+  let old: string[] = [];
+  for (const prefix of sweptPlaces) {
+    for await (const file of storage().list(prefix)) {
+      if (now.getTime() - file.modifiedAt.getTime() <= ORPHAN_AGE_MS) continue;
+      old.push(file.key);
+      if (old.length < AT_A_TIME) continue;
+      noted += await noteUnnamed(old);
+      old = [];
+    }
+  }
+  return noted + (await noteUnnamed(old));
 }
 
 /**
