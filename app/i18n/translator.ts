@@ -12,6 +12,7 @@ declare module "i18next" {
 }
 
 const MOST_SENTENCES = 2000;
+const MOST_COUNTED = 200;
 
 function instanceFor(language: Language): i18n {
   const instance = createInstance();
@@ -37,7 +38,7 @@ function remembering(instance: i18n): i18n {
   const rememberedT = (t: TFunction): TFunction => {
     const ask = t as unknown as (key: string, parameters?: object) => string;
     const plain = remembered(MOST_SENTENCES, (key) => ask(key));
-    const counted = remembered(MOST_SENTENCES, (asked) => ask(...(JSON.parse(asked) as [string, object])));
+    const counted = remembered(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object])));
     const find = (key: string, parameters?: object) => {
       if (parameters === undefined) return plain(key);
       return isNumeric(parameters) ? counted(JSON.stringify([key, parameters])) : ask(key, parameters);
