@@ -8,7 +8,7 @@ import { freePort } from "../free-port.mjs";
 
 const LONGEST_START_MS = 120_000;
 /** As the container starts it. */
-const FLAGS = ["--max-semi-space-size=8"];
+const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=80"];
 const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "524288" };
 
 /**
