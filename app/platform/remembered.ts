@@ -1,11 +1,17 @@
-/** A function of a text that gives the answers it gave before; it forgets them all once they are `most`. */
-export function remembered<Answer>(most: number, make: (asked: string) => Answer): (asked: string) => Answer {
+/**
+ * A function of a text that gives the answers it gave before; it forgets them all once they are `most`. What else `make`
+ * is given must follow from the text.
+ */
+export function remembered<Answer, More extends unknown[]>(
+  most: number,
+  make: (asked: string, ...more: More) => Answer,
+): (asked: string, ...more: More) => Answer {
   const answers = new Map<string, Answer>();
-  return (asked) => {
+  return (asked, ...more) => {
     const known = answers.get(asked);
     if (known !== undefined) return known;
     if (answers.size >= most) answers.clear();
-    const answer = make(asked);
+    const answer = make(asked, ...more);
     answers.set(asked, answer);
     return answer;
   };

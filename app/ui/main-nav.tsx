@@ -48,9 +48,8 @@ const Items = (page: Props) => (
 
 const links = menu.flatMap((item) => item.submenu ?? item);
 
-/** The links that lead to a page or to one above it: all that the menu depends on but its language. */
-const marked = (path: string) =>
-  links.flatMap(({ id, path: to }) => (currentFor(to, path) ? `${id} ${currentFor(to, path)}` : []));
+/** How each link stands to a page: all that the menu depends on but its language. */
+const marked = (path: string) => links.map((link) => currentFor(link.path, path)).join();
 
 /** The one main menu. On narrow screens the `details` before it opens it; its groups open without script everywhere. */
 export function MainNav(page: Props) {

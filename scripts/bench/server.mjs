@@ -1,15 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../free-port.mjs";
 
 const LONGEST_START_MS = 120_000;
-/** As the container starts it. */
-const FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=80"];
-const MEMORY = { MALLOC_ARENA_MAX: "2", MALLOC_MMAP_THRESHOLD_: "524288" };
+
+/** What `npm start` starts, and with which settings of memory; the container has the same. */
+function asStarted() {
+  const words = JSON.parse(readFileSync("package.json", "utf8")).scripts.start.split(" ");
+  const node = words.indexOf("node");
+  const memory = Object.fromEntries(words.slice(0, node).map((word) => word.split("=")));
+  return { memory, args: words.slice(node + 1) };
+}
 
 /**
  * A production server with the demo association in an empty folder, with these settings more; `stop` ends it,
@@ -21,9 +26,10 @@ export async function demoServer(settings = {}) {
   const port = await freePort();
   const address = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DEMO: "1" };
+  const { memory, args } = asStarted();
   const began = performance.now();
-  const child = spawn(process.execPath, [...FLAGS, "server.mjs"], {
-    env: { ...env, ...MEMORY, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
+  const child = spawn(process.execPath, args, {
+    env: { ...env, ...memory, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
     stdio: ["ignore", "ignore", "pipe"],
   });
   let complaint = "";

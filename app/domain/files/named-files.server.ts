@@ -28,10 +28,13 @@ function nameOf(column: PgColumn): string {
   return `${getTableName(column.table)}.${column.name}`;
 }
 
-async function keysIn(db: Db | Tx, columns: PgColumn[]): Promise<string[]> {
+async function keysIn(db: Db | Tx, columns: PgColumn[], among?: string[]): Promise<string[]> {
   const keys: string[] = [];
   for (const column of columns) {
-    const rows = await db.select({ key: column }).from(column.table).where(isNotNull(column));
+    const rows = await db
+      .select({ key: column })
+      .from(column.table)
+      .where(among ? inArray(column, among) : isNotNull(column));
     for (const { key } of rows) keys.push(String(key));
   }
   return keys;
@@ -46,20 +49,19 @@ async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> 
   return columns.filter((column) => present.has(nameOf(column)));
 }
 
+const filesOf = (photos: string[], files: string[]) => new Set([...photos.flatMap(photoKeys), ...files]);
+
 /** The keys of all files that a row of the database, or of a transaction's snapshot of it, names. */
 export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   const photos = await keysIn(db, await presentOf(db, photoColumns));
   const files = await keysIn(db, await presentOf(db, fileColumns));
-  return new Set([...photos.flatMap(photoKeys), ...files]);
+  return filesOf(photos, files);
 }
 
 /** Which of these uploaded files, some hundreds at most, no row names; a photo's row names the folder of its sizes. */
 export async function unnamedAmong(stored: string[]): Promise<string[]> {
-  const names = [...new Set(stored.flatMap((key) => [key, path.posix.dirname(key)]))];
-  const named = new Set<string>();
-  for (const column of [...photoColumns, ...uploadColumns]) {
-    const rows = await db.select({ key: column }).from(column.table).where(inArray(column, names));
-    for (const { key } of rows) named.add(String(key));
-  }
-  return stored.filter((key) => !named.has(key) && !named.has(path.posix.dirname(key)));
+  const folders = [...new Set(stored.map((key) => path.posix.dirname(key)))];
+  const photos = await keysIn(db, photoColumns, folders);
+  const named = filesOf(photos, await keysIn(db, uploadColumns, stored));
+  return stored.filter((key) => !named.has(key));
 }
