@@ -111,6 +111,32 @@ describe("the kept count", () => {
   });
 });
 
+async function entriesRead(tx: Pick<typeof db, "execute">) {
+  const [read] = await tx.execute<{ entries: number }>(
+    sql`select sum(pg_stat_get_xact_tuples_returned(indexrelid))::int as entries
+      from pg_index where indrelid = 'row_counts'::regclass`,
+  );
+  return read!.entries;
+}
+
+describe("what a count costs", () => {
+  it("is the look at its own row, not at those of all albums or of other tables", async () => {
+    const { id } = await aStaffUser("admin");
+    await anAlbum(id, null);
+    await db.execute(sql`insert into row_counts (relation, state, rows)
+      select 'relation' || n, 'draft', 1 from generate_series(1, 500) n`);
+    const lookedAt = await db.transaction(async (tx) => {
+      const before = await entriesRead(tx);
+      await tx
+        .insert(galleries)
+        .values({ titleAr: "ألبوم", descriptionAr: "صور", authorId: id, publishedAt: null });
+      return (await entriesRead(tx)) - before;
+    });
+    expect(lookedAt).toBeGreaterThan(0);
+    expect(lookedAt).toBeLessThan(10);
+  });
+});
+
 describe("the first answer to a message", () => {
   it("is kept with how long it took, whatever comes after it", async () => {
     const { id } = await aComplaint({ createdAt: new Date("2026-11-01T09:00:00Z") });

@@ -1,0 +1,1 @@
+CREATE INDEX "row_counts_changed" ON "row_counts" USING btree ("relation" collate "C","state");
