@@ -8,10 +8,10 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
-import { directionOf, isLanguage, type Language } from "~/i18n/languages";
+import { directionOf, isLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { CSS_PLACE, SCRIPT_PLACE } from "~/platform/document/places";
 import { forgetNotices, noticesOf } from "~/platform/flash.server";
 import { languagePreference } from "~/platform/preference-cookies.server";
@@ -60,7 +60,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
   const { theme, path } = useContext(PageFacts);
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   const outside = useMatches().some(({ handle }) => standsOutside(handle as Handle, path));
   const Frame = outside ? BareShell : Shell;
   return (

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
 import { Honeypot, SubmissionId } from "./hidden-fields";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** The fields of a personal card that can be edited, by their names in forms, in the card's order. */
 export const detailNames = ["NATIONAL_NO", "MOBIL", "E_MAIL", "HOME_ADD", "WORK_ADD"] as const;

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** Says an error code in the reader's language: `area:code` in that area's words, a bare code in the form kit's. */
 export function useErrorText() {

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import type { Answer } from "./parse-form";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { portals } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "./icon";
 import type { ShellVisitor } from "./visitor";
 
@@ -39,12 +39,12 @@ function identitiesOf({ doctor, computer, staff }: ShellVisitor): Identity[] {
 }
 
 function SignedIn({ name, home, label, own, signOut }: Identity) {
-  const { t, i18n } = useTranslation("shell");
+  const { t, language } = useTranslation("shell");
   return (
     <li>
       <bdi>{name}</bdi>
       {home ? <a href={home}>{t(label)}</a> : null}
-      {own ? <a href={own}>{pages[own][i18n.language as Language]}</a> : null}
+      {own ? <a href={own}>{pages[own][language]}</a> : null}
       <form method="post" action={signOut}>
         <button type="submit">{t("sign-out")}</button>
       </form>

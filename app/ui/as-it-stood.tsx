@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "./notice";
 
 /** Says of a page that it is a copy, and of what time (HH:MM in Amman). */

@@ -1,11 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { LocalText } from "~/i18n/fallback";
 import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** A text that may be in the other language: marked as such for readers and for their software. */
 export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean }) {
-  const { t, i18n } = useTranslation("shell");
-  if (text.lang === i18n.language) return text.value;
+  const { t, language } = useTranslation("shell");
+  if (text.lang === language) return text.value;
   return (
     <>
       <span lang={text.lang} dir={directionOf(text.lang)} className="other-language">

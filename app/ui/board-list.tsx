@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { board } from "~/content/board";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 const PHOTO_SIDE = 72;
 
@@ -15,8 +14,7 @@ const Bust = () => (
 
 /** The board of directors, each with a photo or a drawn bust, under a line that says when the names are samples. */
 export function BoardList() {
-  const { t, i18n } = useTranslation("home");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("home");
   return (
     <>
       {board.sample ? <p className="awaits mb-6">{t("board.sample")}</p> : null}

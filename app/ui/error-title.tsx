@@ -1,6 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "./document-title";
 import { PageFacts } from "./page-facts";
 import { refusalOf } from "./problem";
@@ -13,7 +12,7 @@ function titleKey(status: number, { away, notSaved }: { away?: boolean; notSaved
 
 /** The title of a page that could not be shown, whose own `meta` has nothing to say. */
 export function ErrorTitle({ status }: { status: number }) {
-  const { t, i18n } = useTranslation("shell");
+  const { t, language } = useTranslation("shell");
   const title = t(titleKey(status, useContext(PageFacts)));
-  return <title>{documentTitle(title, i18n.language as Language)}</title>;
+  return <title>{documentTitle(title, language)}</title>;
 }

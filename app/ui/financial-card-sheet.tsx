@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { type CardRow, CardTable } from "./financial-card-table";
 import { PaperFoot } from "./paper-foot";
 import { PaperHead } from "./paper-head";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "./bilingual";
 import { DefinitionTable } from "./definition-table";
 import { Ltr } from "./ltr";

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 export type Delivery = { state: "waiting" | "sent" | "failed"; reason: string | null };
 
@@ -14,7 +13,7 @@ const looks = { waiting: "notice notice-warning", sent: "notice", failed: "notic
 
 /** How far a letter got, in words; whoever may open the outbox finds the way to it. */
 export function LetterDelivery({ delivery: { state, reason }, words, mayOpenOutbox }: Props) {
-  const { i18n } = useTranslation();
+  const { language } = useTranslation();
   return (
     <div className={`${looks[state]} mt-4`} data-delivery={state}>
       <p className="font-bold">{words[state]}</p>
@@ -28,7 +27,7 @@ export function LetterDelivery({ delivery: { state, reason }, words, mayOpenOutb
       ) : null}
       {mayOpenOutbox && state !== "sent" ? (
         <a className="link" href="/dashboard/outbox">
-          {pages["/dashboard/outbox"][i18n.language as Language]}
+          {pages["/dashboard/outbox"][language]}
         </a>
       ) : null}
     </div>

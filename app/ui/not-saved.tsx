@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "./button";
 import { PageFacts } from "./page-facts";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./ltr";
 
 /** The association's telephone and when it is answered. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Crumb = { title: ReactNode; path: string };
 type Props = { title: ReactNode; crumbs?: Crumb[]; actions?: ReactNode };

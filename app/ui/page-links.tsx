@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { type PagePath, pages } from "~/content/pages";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** Pages by their titles, as a quiet list under a heading of its own. */
 export function PageLinks({ id, title, paths }: { id: string; title: string; paths: readonly PagePath[] }) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   return (
     <nav aria-labelledby={id}>
       <h2 id={id} className="text-lg">

@@ -1,11 +1,10 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./ltr";
 
 /** What a printed sheet ends with: when it was printed, in words, and how to reach the association. */
 export function PaperFoot({ printedAt }: { printedAt: string }) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   return (
     <>
       <p className="mt-6 text-muted">{printedAt}</p>

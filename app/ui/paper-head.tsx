@@ -1,13 +1,13 @@
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
-import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
+import { directionOf, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PrintButton } from "./print-button";
 
 type Props = { howToPrint: string; print: string; backTo: string; back: string };
 
 /** What stands above every page made for paper: the way to print it, which stays off the paper, and whose paper it is. */
 export function PaperHead({ howToPrint, print, backTo, back }: Props) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   const other = otherLanguage(language);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platform/photo-path";
 import { fileSize } from "./file-size";
 import { Ltr } from "./ltr";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { type Language, languageNames, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "./icon";
 import { inLanguageOf, withoutLanguage } from "./own-address";
 import { PageFacts } from "./page-facts";

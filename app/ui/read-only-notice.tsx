@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageFacts } from "./page-facts";
 
 /** Above every page while nothing can be saved: why, until when, and what staff say of it. */

@@ -1,13 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./ltr";
 
 export type WayOn = "pay" | "refer" | "ask";
 
 /** What to do about one's standing, and where: the office, its hours, its phone. */
 export function StandingWayOn({ ways }: { ways: WayOn[] }) {
-  const { t, i18n } = useTranslation(["standing", "shell"]);
+  const { t, language } = useTranslation(["standing", "shell"]);
   const { address, officeHours, phone } = association;
   return (
     <section className="standing-way-on">
@@ -29,7 +28,7 @@ export function StandingWayOn({ ways }: { ways: WayOn[] }) {
       <dl className="facts">
         <div>
           <dt>{t("standing:next.office")}</dt>
-          <dd>{address[i18n.language as Language]}</dd>
+          <dd>{address[language]}</dd>
         </div>
         <div>
           <dt>{t("shell:office-hours")}</dt>

@@ -1,6 +1,5 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { foundAddress } from "./found-address";
 import { PageFacts } from "./page-facts";
 import type { Site, Thing } from "./structured-association";
@@ -20,7 +19,7 @@ export function jsonLd(things: readonly Thing[]): string {
 /** Describes to search engines what a page is about, unless they may not show it. Data, never run. */
 export function StructuredData({ of }: { of: (site: Site) => readonly Thing[] }) {
   const { origin, path, status } = useContext(PageFacts);
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   if (status !== 200 || !foundAddress(path)) return null;
   const json = jsonLd(of({ origin, language }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs

@@ -6,12 +6,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { findPending } from "~/auth/pending-sign-in.server";
 import { safeNext } from "~/auth/safe-next";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { ownTokenHash } from "~/auth/open-session.server";
 import { pages } from "~/content/pages";
@@ -10,6 +9,7 @@ import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { documentTitle } from "~/ui/document-title";

@@ -1,7 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
@@ -9,6 +8,7 @@ import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";

@@ -6,12 +6,12 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { association } from "~/content/association";
 import { enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { qrPath } from "~/platform/qr-path.server";
 import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";

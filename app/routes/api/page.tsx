@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { statuses } from "~/content/api/call";
 import { groups } from "~/content/api/calls";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/article/say";
 import { documentTitle } from "~/ui/document-title";
 import { Ltr } from "~/ui/ltr";

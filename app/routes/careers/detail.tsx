@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ShownJob } from "./shown-job.server";
 
 /** What has to be known of a job at first sight. */

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { searchJobs } from "~/domain/careers/search";
 import { askedIn } from "~/domain/search/asked";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { documentTitle } from "~/ui/document-title";
 import { Notice } from "~/ui/notice";

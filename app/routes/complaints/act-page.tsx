@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { toComplaints } from "./crumbs";
 import { Written } from "./written";
@@ -15,16 +14,13 @@ type ActPageProps = {
 
 /** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
 export function ActPage({ title, complaint, back, children }: ActPageProps) {
-  const { t, i18n } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   const own = `/complaints/${complaint.id}`;
   return (
     <>
       <PageHeader
         title={title}
-        crumbs={[
-          ...toComplaints(i18n.language as Language),
-          { title: <Written>{complaint.title}</Written>, path: own },
-        ]}
+        crumbs={[...toComplaints(language), { title: <Written>{complaint.title}</Written>, path: own }]}
       />
       <div className="max-w-2xl">
         {children}

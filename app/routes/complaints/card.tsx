@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Card } from "~/ui/card";
 import { Ltr } from "~/ui/ltr";
 import { PrintLink, ReplyLink } from "./complaint-links";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { type Delivery, LetterDelivery } from "~/ui/letter-delivery";
 
 /** How far the letter with the reply got. */

@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { listCaretakers } from "~/domain/complaints/caretakers.server";
 import { listFromSameSender } from "~/domain/complaints/duplicates.server";
 import { findDelivery, listHistory } from "~/domain/complaints/history.server";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
@@ -69,7 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function ComplaintDetail() {
-  const { t, i18n } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   const { complaint, history, delivery, sameSender, caretakers, mayOpenOutbox } =
     useLoaderData<typeof loader>();
   const { id, status, waiting, givenReply } = complaint;
@@ -77,7 +76,7 @@ export default function ComplaintDetail() {
     <>
       <PageHeader
         title={<Written>{complaint.title}</Written>}
-        crumbs={toComplaints(i18n.language as Language)}
+        crumbs={toComplaints(language)}
         actions={
           <div className="flex flex-wrap items-center gap-4">
             <PrintLink complaint={complaint} />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Span } from "~/domain/complaints/waiting";
+import { useTranslation } from "~/i18n/use-translation";
 
 export type ShownFigures = {
   pending: number;

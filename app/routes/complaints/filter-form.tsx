@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ComplaintFilter } from "~/domain/complaints/filter";
 import { statuses } from "~/domain/complaints/status";
+import { useTranslation } from "~/i18n/use-translation";
 import { SearchBox } from "~/ui/search-box";
 
 /** Search by words and by status; the link that clears both is there only when one is set. */

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { HistoryEntry } from "~/domain/complaints/history.server";
 import { isStatus } from "~/domain/complaints/status";
+import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/done-by";
 
 export type ShownEntry = Omit<HistoryEntry, "at"> & { at: string; moment: string };

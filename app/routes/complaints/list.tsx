@@ -1,11 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
@@ -46,14 +45,14 @@ function LoadFailed({ again }: { again: string }) {
 }
 
 export default function ComplaintsList() {
-  const { t, i18n } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   const { filter, shown } = useLoaderData<typeof loader>();
   const here = complaintsAddress(filter);
   return (
     <>
       <PageHeader
-        title={pages["/complaints"][i18n.language as Language]}
-        crumbs={[{ title: pages["/dashboard"][i18n.language as Language], path: "/dashboard" }]}
+        title={pages["/complaints"][language]}
+        crumbs={[{ title: pages["/dashboard"][language], path: "/dashboard" }]}
         actions={
           <a className="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")} download>
             {t("export")}

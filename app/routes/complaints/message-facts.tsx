@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { phoneLink } from "~/content/association";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Written } from "./written";

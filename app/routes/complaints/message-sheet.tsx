@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { PaperFoot } from "~/ui/paper-foot";
 import { PaperHead } from "~/ui/paper-head";
 import { GivenReply, type ShownReply } from "./given-reply";

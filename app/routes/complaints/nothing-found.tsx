@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ComplaintFilter } from "~/domain/complaints/filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 
 /** No messages at all, or none for this search: then what was asked for, and the way back to all. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** Why a form was not followed, where it is no single field's fault; focus moves here without script. */
 export function Refusal({ sentence }: { sentence: string }) {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
@@ -9,9 +8,9 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-form.server";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { DefinitionTable } from "~/ui/definition-table";
@@ -70,7 +69,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReplyToComplaint() {
-  const { t, i18n } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   const { title, complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { id, email, phone, status, givenReply } = complaint;
@@ -79,7 +78,7 @@ export default function ReplyToComplaint() {
       <PageHeader
         title={title}
         crumbs={[
-          ...toComplaints(i18n.language as Language),
+          ...toComplaints(language),
           { title: <Written>{complaint.title}</Written>, path: `/complaints/${id}` },
         ]}
       />

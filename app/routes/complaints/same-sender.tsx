@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Status } from "~/domain/complaints/status";
+import { useTranslation } from "~/i18n/use-translation";
 import { StatusTag } from "./status-tag";
 import { Written } from "./written";
 

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type Status, statuses } from "~/domain/complaints/status";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Written } from "./written";
 

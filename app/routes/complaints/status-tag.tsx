@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Status } from "~/domain/complaints/status";
+import { useTranslation } from "~/i18n/use-translation";
 
 const colours: Record<Status, string> = {
   pending: "bg-warning-soft text-ink",

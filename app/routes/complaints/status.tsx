@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { safeNext } from "~/auth/safe-next";
 import { changeStatus } from "~/domain/complaints/change-status.server";
@@ -11,9 +10,9 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-form.server";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence, translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle } from "~/ui/document-title";
@@ -77,14 +76,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ChangeStatus() {
-  const { t, i18n } = useTranslation("complaints");
+  const { t, language } = useTranslation("complaints");
   const { title, complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const to = refused?.back ?? `/complaints/${complaint.id}`;
   const words = t(refused?.conflict ? "conflict.leave" : "reply-form.cancel");
   return (
     <ActPage title={title} complaint={complaint} back={{ to, words }}>
-      {refused ? <Refusal sentence={sentence(i18n.language as Language, refused.code)} /> : null}
+      {refused ? <Refusal sentence={sentence(language, refused.code)} /> : null}
       <p className="mb-4">
         {`${t("conflict.status-now")} `}
         <StatusTag status={complaint.status} />

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireComputerUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { Ltr } from "~/ui/ltr";

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Ltr } from "~/ui/ltr";

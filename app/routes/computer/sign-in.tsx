@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { data, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { answerSignIn } from "~/auth/answer-sign-in.server";
 import { isComputerNetwork } from "~/auth/computer-network.server";
 import { safeNext } from "~/auth/safe-next";
@@ -11,6 +10,7 @@ import { pages } from "~/content/pages";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins } from "~/ui/demo-logins";
 import { documentTitle } from "~/ui/document-title";

@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { type PagePath, pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Ltr } from "~/ui/ltr";
 import { OfficeLines } from "~/ui/office-lines";
@@ -12,8 +11,7 @@ const form: PagePath = "/contact-us";
 
 /** The proof that a message arrived: its number, and how to follow it up. */
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
-  const { t, i18n } = useTranslation(["contact", "shell"]);
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation(["contact", "shell"]);
   return (
     <>
       <PageHeader

@@ -1,16 +1,15 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { mapPage } from "~/ui/map-address";
 
 function Visit() {
-  const { t, i18n } = useTranslation(["contact", "shell"]);
+  const { t, language } = useTranslation(["contact", "shell"]);
   const { officeHours, sample } = association;
   return (
     <section>
       <h2>{t("contact:visit")}</h2>
-      <p className="text-lg">{association.address[i18n.language as Language]}</p>
+      <p className="text-lg">{association.address[language]}</p>
       <p className="mt-3">
         {`${t("shell:office-hours")}: `}
         <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 
@@ -8,12 +7,12 @@ const PAGE = "/dr-portal/set-password";
 
 /** For who still signs in with the national number: choosing a password comes first, or is advised where all is open. */
 export function ChooseFirst({ open }: { open: boolean }) {
-  const { t, i18n } = useTranslation(["dashboards", "standing"]);
+  const { t, language } = useTranslation(["dashboards", "standing"]);
   return (
     <div className="mb-8">
       <Notice kind="warning">
         <p className="mb-3">{open ? t("dashboards:no-own-password") : t("standing:choose-first")}</p>
-        <ButtonLink href={PAGE}>{pages[PAGE][i18n.language as Language]}</ButtonLink>
+        <ButtonLink href={PAGE}>{pages[PAGE][language]}</ButtonLink>
       </Notice>
     </div>
   );

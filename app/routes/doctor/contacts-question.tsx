@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
 import { Ltr } from "~/ui/ltr";

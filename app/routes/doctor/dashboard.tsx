@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctor } from "~/auth/guards.server";
 import { isOwnPasswordDue } from "~/auth/own-password-due.server";
 import { association, phoneLink } from "~/content/association";
@@ -8,6 +7,7 @@ import { pages } from "~/content/pages";
 import { titledName } from "~/domain/members/titled-name";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Button } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";

@@ -1,10 +1,10 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import type { Sheet } from "~/ui/financial-card-sheet";

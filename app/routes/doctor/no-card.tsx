@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { EmptyCardTable } from "~/ui/financial-card-table";

@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { answerSignIn } from "~/auth/answer-sign-in.server";
 import { safeNext } from "~/auth/safe-next";
@@ -11,6 +10,7 @@ import { pages } from "~/content/pages";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins } from "~/ui/demo-logins";
 import { documentTitle } from "~/ui/document-title";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { ClerkResult } from "./clerk-result";
 import { Hits } from "./hits";
 import type { LookedUp } from "./look-up.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Balance, ClerkActs } from "~/domain/elections/closing-balance";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { Clerk } from "./clerk";
 import { Count } from "./count";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireComputerUserOrStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
@@ -10,6 +9,7 @@ import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/fallback";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
 import { pageMeta } from "~/ui/page-meta";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ClerkCard } from "./shown-card.server";
 
 /** What the register says against voting; it stops nobody who is on the roll. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { HourOfMarks } from "~/domain/elections/turnout.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { Count } from "./count";
 

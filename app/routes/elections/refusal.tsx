@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
+import { useTranslation } from "~/i18n/use-translation";
 import type { RefusedMark } from "./answer-mark.server";
 
 /** Why nobody was marked; focus moves here without script. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { RightToVote } from "~/domain/elections/right-to-vote";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 
 /** Whether the doctor has the right to vote; clerks are told why not. */

@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
 import { LINES_PER_SHEET } from "~/domain/elections/roll-sheets";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
@@ -41,9 +40,9 @@ function Roll({ name, voters, centre }: ShownRolls["rolls"][number]) {
 
 /** The rolls of all centres, each to be printed or taken as a file. */
 export function RollCentres({ title, rolls: shown }: { title: string; rolls: ShownRolls | null }) {
-  const { t, i18n } = useTranslation(["roll", "elections"]);
+  const { t, language } = useTranslation(["roll", "elections"]);
   const turnout = {
-    title: pages["/elections/turnout"][i18n.language as Language],
+    title: pages["/elections/turnout"][language],
     path: "/elections/turnout",
   };
   return (

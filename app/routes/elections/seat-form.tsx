@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, SelectField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { SEAT } from "./addresses";
 import type { ShownSeat } from "./shown-seat.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Turnout } from "~/domain/elections/turnout";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/bar";
 import { Bilingual } from "~/ui/bilingual";
 import { Scrolling } from "~/ui/scrolling";

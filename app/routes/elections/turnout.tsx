@@ -1,6 +1,5 @@
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { type Officer, requireComputerUserOrStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { association } from "~/content/association";
@@ -10,6 +9,7 @@ import { readTurnout } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Namesake } from "~/domain/elections/open-voter-card.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { cardAddress } from "./addresses";
 

@@ -1,5 +1,4 @@
-import { useTranslation } from "react-i18next";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { inLanguageOf } from "~/ui/own-address";
@@ -7,10 +6,10 @@ import { Subscribe } from "./subscribe";
 
 /** The way of this event into a calendar, and of all events. */
 export function CalendarLinks({ id, subscription }: { id: number; subscription: string }) {
-  const { t, i18n } = useTranslation("events");
+  const { t, language } = useTranslation("events");
   return (
     <div className="mt-6">
-      <ButtonLink href={inLanguageOf(`/conferences/${id}.ics`, i18n.language as Language)} variant="quiet">
+      <ButtonLink href={inLanguageOf(`/conferences/${id}.ics`, language)} variant="quiet">
         <Icon name="calendar" />
         {t("add-to-calendar")}
       </ButtonLink>

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
 import { mayChange } from "~/domain/accounts/authorship";
 import { findEvent } from "~/domain/events/queries.server";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/own-origin.server";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";

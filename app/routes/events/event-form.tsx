@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFieldLabels } from "./field-labels";
 import type { RefusedEvent } from "./read-event.server";

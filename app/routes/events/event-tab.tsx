@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
-import { useTranslation } from "react-i18next";
 import { type EventsView, eventsAddress, type Tab } from "~/domain/events/tabs";
+import { useTranslation } from "~/i18n/use-translation";
 import { Pager } from "~/ui/pager";
 import { EventCard } from "./event-card";
 import { NoEvents } from "./no-events";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 

@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { pages } from "~/content/pages";
@@ -9,6 +8,7 @@ import { eventsView } from "~/domain/events/tabs";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/own-origin.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type EventsView, eventsAddress, otherTab } from "~/domain/events/tabs";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 
 /** A tab without any event, with the way to the other one. */

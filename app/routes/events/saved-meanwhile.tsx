@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { EventInput } from "~/domain/events/input";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { useFieldLabels } from "./field-labels";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 
 /** The way to have all events in one's own calendar, kept up to date by it. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type EventsView, eventsAddress, type Tab, tabs } from "~/domain/events/tabs";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Props = { view: EventsView; totals: Record<Tab, number> };
 

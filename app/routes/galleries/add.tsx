@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { createDraft } from "~/domain/galleries/draft.server";
@@ -9,6 +8,7 @@ import { readForm } from "~/forms/read-form.server";
 import { latinDigits } from "~/i18n/digits";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle } from "~/ui/document-title";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { mayChange } from "~/domain/accounts/authorship";
 import { pageAddress, pageIn } from "~/domain/galleries/list-page";
 import { listPhotos } from "~/domain/galleries/photo-queries.server";
@@ -8,6 +7,7 @@ import { excerpt } from "~/domain/news/excerpt";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/own-origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { Bilingual } from "~/ui/bilingual";

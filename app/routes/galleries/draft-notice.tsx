@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 
 /** Says to those who see a draft that nobody else does, and where to publish it. */

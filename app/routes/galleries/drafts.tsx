@@ -1,12 +1,11 @@
-import { useTranslation } from "react-i18next";
 import type { GalleryCard } from "~/domain/galleries/queries.server";
 import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 
 /** The drafts that a member of staff may go on with, before what everyone sees. */
 export function Drafts({ drafts }: { drafts: GalleryCard[] }) {
-  const { t, i18n } = useTranslation("galleries");
+  const { t, language } = useTranslation("galleries");
   if (!drafts.length) return null;
   return (
     <section className="mb-10">
@@ -18,7 +17,7 @@ export function Drafts({ drafts }: { drafts: GalleryCard[] }) {
             <span>
               <Bilingual text={title} />{" "}
               <span className="text-sm text-muted">
-                <time dateTime={day}>{formatDay(day, i18n.language as Language)}</time>
+                <time dateTime={day}>{formatDay(day, language)}</time>
                 {` · ${t("photos", { count: photos })}`}
               </span>
             </span>

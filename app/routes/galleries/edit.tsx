@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pageIn } from "~/domain/galleries/list-page";
 import { inTurn, submissionOf } from "~/domain/submissions/once.server";
@@ -8,6 +7,7 @@ import { readForm } from "~/forms/read-form.server";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery } from "./edited-gallery.server";
 
 /** Keeps a name's own direction inside a sentence. */

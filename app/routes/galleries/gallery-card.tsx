@@ -1,7 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { GalleryCard as Gallery } from "~/domain/galleries/queries.server";
 import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Card } from "~/ui/card";
 import { CoverLink } from "~/ui/cover-link";
@@ -10,7 +9,7 @@ import { NoPhotoIcon } from "./no-photo-icon";
 
 /** One gallery in a list; the whole card leads to it. */
 export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
-  const { t, i18n } = useTranslation("galleries");
+  const { t, language } = useTranslation("galleries");
   const { id, title, excerpt, day, photos, cover } = gallery;
   return (
     <Card as="article" className="relative">
@@ -24,7 +23,7 @@ export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean
           <Bilingual text={title} />
         </h2>
         <p className="text-sm text-muted">
-          <time dateTime={day}>{formatDay(day, i18n.language as Language)}</time>
+          <time dateTime={day}>{formatDay(day, language)}</time>
           {` · ${t("photos", { count: photos })}`}
         </p>
         <p className="line-clamp-3">

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { pageAddress } from "~/domain/galleries/list-page";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Pager } from "~/ui/pager";
 import type { EditedGallery } from "./edited-gallery.server";
 import { useFieldLabels } from "./field-labels";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";

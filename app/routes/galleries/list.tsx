@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { pageAddress, pageIn } from "~/domain/galleries/list-page";
 import { listDrafts, listGalleries } from "~/domain/galleries/queries.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";

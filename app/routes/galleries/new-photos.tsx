@@ -1,9 +1,9 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { MOST_PHOTOS } from "~/domain/galleries/input";
 import { useErrorText } from "~/forms/error-text";
 import { Field } from "~/forms/field";
+import { useTranslation } from "~/i18n/use-translation";
 import { CoverNumber } from "./cover-number";
 import type { EditedGallery } from "./edited-gallery.server";
 import type { Refused } from "./refused";

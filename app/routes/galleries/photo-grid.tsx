@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import type { GalleryPhoto } from "~/domain/galleries/photo-queries.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { photoPath } from "~/platform/photo-path";
 import { EmptyState } from "~/ui/empty-state";
 import { PageFacts } from "~/ui/page-facts";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { pageAddress } from "~/domain/galleries/list-page";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photo-queries.server";
 import { parseId } from "~/forms/id";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery } from "./edited-gallery.server";
 
 /** What Enter in a field does: it saves, and presses no button of a photo; also the version that this page shows. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { GalleryPhoto } from "~/domain/galleries/photo-queries.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Photo } from "~/ui/photo";
 import { AltField } from "./alt-field";
 import { PhotoButtons } from "./photo-buttons";

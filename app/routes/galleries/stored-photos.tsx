@@ -1,6 +1,6 @@
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "~/forms/error-text";
+import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery } from "./edited-gallery.server";
 import type { Refused } from "./refused";
 import { StoredPhoto } from "./stored-photo";

@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_TITLE } from "~/domain/galleries/input";
 import { Field, TextField } from "~/forms/field";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Names = "title_ar" | "title" | "description_ar" | "description";
 type Props = {

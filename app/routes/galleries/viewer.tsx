@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 
 /** Where the script of this class shows a photo in large; without script it never opens. */

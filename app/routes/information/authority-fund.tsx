@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { articles } from "~/content/articles";
+import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { pageMeta } from "~/ui/page-meta";
 import { articleFacts } from "./article-facts.server";

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { insurance } from "~/content/facts/insurance";
 import { writeDinars } from "~/domain/insurance/dinars";
 import { treatments } from "~/domain/insurance/share-of-bill";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Ltr } from "~/ui/ltr";
 import { AskedNumber } from "./asked-number";

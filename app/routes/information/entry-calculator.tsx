@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { entryAges } from "~/domain/authority/late-entry";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { AskedNumber } from "./asked-number";
 import type { EntryQuestion } from "./entry-question";

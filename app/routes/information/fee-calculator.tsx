@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { dinars } from "~/content/facts/money";
 import { registrationSteps } from "~/domain/fees/registration-fee";
+import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/article/say";
 import { Button } from "~/ui/button";
 import { Choice, Choices } from "./choices";

@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { formatDay } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** The day of the application: always today in Amman, shown and never read. */
 export function ApplicationDay({ day }: { day: string }) {
-  const { t, i18n } = useTranslation("internship");
+  const { t, language } = useTranslation("internship");
   return (
     <p className="field wide">
       <label htmlFor="application-APP_DT" className="field-label">
@@ -14,7 +13,7 @@ export function ApplicationDay({ day }: { day: string }) {
         id="application-APP_DT"
         name="APP_DT"
         className="input"
-        value={formatDay(day, i18n.language as Language)}
+        value={formatDay(day, language)}
         readOnly
       />
     </p>

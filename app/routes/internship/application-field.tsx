@@ -1,6 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import { useTranslation } from "react-i18next";
 import type { ApplicationField as Name } from "~/domain/internships/draft-values";
 import { isChoiceField, namedChoices } from "~/domain/internships/named-choices";
 import {
@@ -12,6 +11,7 @@ import {
 import { Field, SelectField } from "~/forms/field";
 import { RadioField } from "~/forms/radio-field";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { dayInput } from "./day-input";
 
 type Props = {

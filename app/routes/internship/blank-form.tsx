@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { ApplicationField } from "~/domain/internships/draft-values";
 import { groups } from "~/domain/internships/groups";
 import { isChoiceField, namedChoices } from "~/domain/internships/named-choices";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PaperFoot } from "~/ui/paper-foot";
 import { PaperHead } from "~/ui/paper-head";
 import { FORM } from "./addresses";
@@ -13,8 +12,7 @@ const days: readonly ApplicationField[] = [
 ];
 
 function Answer({ name }: { name: ApplicationField }) {
-  const { t, i18n } = useTranslation("internship");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("internship");
   if (isChoiceField(name))
     return (
       <ul className="boxes">

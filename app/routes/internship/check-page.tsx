@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "~/domain/internships/answers";
 import { type Group, groups } from "~/domain/internships/groups";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";

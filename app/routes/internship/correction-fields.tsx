@@ -1,10 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import type { ApplicationField as Name } from "~/domain/internships/draft-values";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { latinDigits } from "~/i18n/digits";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
 import { LISTED_COUNTRY } from "./sent-form";
 import { SHOW_UNIVERSITIES } from "./shown-correction";
@@ -21,8 +20,7 @@ type Props = {
 
 /** The fields to be corrected; a country with the way to its universities. */
 export function CorrectionFields({ names, asked, fields, country, countryChanged, path }: Props) {
-  const { t, i18n } = useTranslation(["internship-receipt", "internship"]);
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation(["internship-receipt", "internship"]);
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
   const changed = t("internship:country-changed");
   return names.map((name) => (

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { ApplicationField as Name } from "~/domain/internships/draft-values";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { CorrectionFields } from "./correction-fields";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ltr } from "~/content/words";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { FORGET, RESUME } from "./addresses";
 import type { ShownForm } from "./shown-form";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";

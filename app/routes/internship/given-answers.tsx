@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ShownAnswer } from "~/domain/internships/answers";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** Answers of an application in words, each below the name of its field. */
 export function GivenAnswers({ answers }: { answers: ShownAnswer[] }) {

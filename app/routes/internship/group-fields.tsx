@@ -1,10 +1,9 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { ApplicationField as Name } from "~/domain/internships/draft-values";
 import type { Group } from "~/domain/internships/groups";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { latinDigits } from "~/i18n/digits";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
 import { COPY_DATE, LISTED_COUNTRY } from "./sent-form";
 
@@ -19,8 +18,7 @@ type Props = {
 
 /** The fields of one group; those of the degree with the universities of its country. */
 export function GroupFields({ group, fields, countryChanged, showUniversities, copyDate }: Props) {
-  const { t, i18n } = useTranslation("internship");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("internship");
   const country = fields.COUNTRY_CODE.initialValue ?? "";
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
   const one = (name: Name) => (

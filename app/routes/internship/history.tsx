@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ShownReceipt } from "./shown-receipt.server";
 
 /** What happened to the application, each with its moment. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { GivenAnswers } from "./given-answers";
 import type { ShownCorrection } from "./shown-correction";

@@ -1,10 +1,10 @@
-import { useTranslation } from "react-i18next";
-import { type Language, languageNames, otherLanguage } from "~/i18n/languages";
+import { languageNames, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { CHANGE } from "./sent-form";
 
 /** The other language with everything typed so far, which the links of the frame would leave behind. */
 export function SwitchLanguage({ action }: { action: string }) {
-  const other = otherLanguage(useTranslation().i18n.language as Language);
+  const other = otherLanguage(useTranslation().language);
   return (
     <p className="mb-4 text-end">
       <button

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { ApplicationField } from "~/domain/internships/draft-values";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ShownForm } from "./shown-form";
 
 type Fields = Record<ApplicationField, string>;

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { groups } from "~/domain/internships/groups";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { CHECK, DRAFT, FORM, UNIVERSITIES } from "./addresses";
 import { ApplicationDay } from "./application-day";

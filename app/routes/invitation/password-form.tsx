@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Fields = { password: string; password_again: string };
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { publishNews } from "~/domain/news/commands.server";
 import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
 import { Ltr } from "~/ui/ltr";

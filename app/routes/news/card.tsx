@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { NewsCard as Article } from "~/domain/news/queries.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Card } from "~/ui/card";
 import { CoverLink } from "~/ui/cover-link";

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
 import { mayChange } from "~/domain/accounts/authorship";
 import { excerpt } from "~/domain/news/excerpt";
@@ -10,6 +9,7 @@ import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/own-origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { Bilingual } from "~/ui/bilingual";

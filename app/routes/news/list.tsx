@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { newsAddress, newsFilter } from "~/domain/news/filter";
@@ -8,6 +7,7 @@ import { listNews } from "~/domain/news/queries.server";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { inLanguageOf } from "~/ui/own-address";

@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { MOST_ATTACHMENTS } from "~/domain/news/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { useFieldLabels, withFileNames } from "./field-labels";
 import { FileProblems } from "./file-problems";

@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { type Attachment, FileFacts } from "./attachment-list";
 import type { Refused } from "./news-form";
 

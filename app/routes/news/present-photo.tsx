@@ -1,5 +1,5 @@
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Photo, type ShownPhoto } from "~/ui/photo";
 import type { Refused } from "./news-form";
 

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { NewsFilter } from "~/domain/news/filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { WordsAndDaySearch } from "~/ui/words-and-day-search";
 
 /** The search of the news. */

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 /** What the oath stands for, in general words until the association sets its own. */
 export function AboutOath() {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { LocalText } from "~/i18n/fallback";
+import { useTranslation } from "~/i18n/use-translation";
 import { StandingIcon } from "~/ui/standing-icon";
 
 /** The doctor's name as read-only text beside the words that it was found; hidden until there is one, or a script. */

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import type { ShownAnswer } from "./answer-oath.server";
 import { FoundName } from "./found-name";

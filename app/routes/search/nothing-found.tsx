@@ -1,13 +1,12 @@
-import { useTranslation } from "react-i18next";
 import { type PagePath, pages } from "~/content/pages";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 
 const waysOn: PagePath[] = ["/faq", "/news", "/registration-requirements", "/contact-us"];
 
 /** Nothing has all of the words: what they were, and where else to look or ask. */
 export function NothingFound({ q }: { q: string }) {
-  const { t, i18n } = useTranslation("search");
+  const { t, language } = useTranslation("search");
   return (
     <EmptyState title={t("none-found")}>
       <p className="my-3">
@@ -18,7 +17,7 @@ export function NothingFound({ q }: { q: string }) {
         {waysOn.map((path) => (
           <li key={path}>
             <a href={path} className="link">
-              {pages[path][i18n.language as Language]}
+              {pages[path][language]}
             </a>
           </li>
         ))}

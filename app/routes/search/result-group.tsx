@@ -1,12 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { Found, Hit } from "~/domain/search/hit";
 import type { Group } from "~/domain/search/sources.server";
 import { formatDay } from "~/i18n/dates";
-import { directionOf, type Language } from "~/i18n/languages";
+import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 
 function Snippet({ lang, parts }: Hit["snippet"]) {
-  const language = useTranslation().i18n.language;
+  const { language } = useTranslation();
   if (!parts.length) return null;
   const other = lang === language ? {} : { lang, dir: directionOf(lang) };
   return (
@@ -20,7 +20,7 @@ function Snippet({ lang, parts }: Hit["snippet"]) {
 }
 
 function Result({ address, title, page, day, snippet }: Hit) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   return (
     <li className="border-b py-4">
       <a href={address} className="link text-lg">

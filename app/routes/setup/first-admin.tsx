@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
 import { needsSetup } from "~/domain/accounts/setup.server";
 import { announceSetup } from "~/domain/accounts/setup-token.server";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { ContactForm } from "~/forms/contact-form";
+import { useTranslation } from "~/i18n/use-translation";
 
 export function HomeContact() {
   const { t } = useTranslation("home");

@@ -1,9 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { fundLinks } from "~/content/navigation";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 
 export function HomeFunds() {
-  const { t, i18n } = useTranslation("home");
+  const { t, language } = useTranslation("home");
   return (
     <section className="home-part">
       <h2>{t("funds.title")}</h2>
@@ -11,7 +10,7 @@ export function HomeFunds() {
         {fundLinks.map((link) => (
           <li key={link.id}>
             <h3>
-              <a href={link.path}>{link[`${i18n.language as Language}_title`]}</a>
+              <a href={link.path}>{link[`${language}_title`]}</a>
             </h3>
             <p>{t(`funds.${link.id}`)}</p>
           </li>

@@ -1,7 +1,7 @@
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
 import { portals } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { StarField } from "~/ui/logo";
 
 function Portals({ language }: { language: Language }) {
@@ -23,8 +23,7 @@ function Portals({ language }: { language: Language }) {
 
 /** The association by its name and its year, and the doors into it. */
 export function HomeHero() {
-  const { t, i18n } = useTranslation("home");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("home");
   return (
     <div className="bleed band hero">
       <StarField className="hero-stars" />

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ContactLines } from "~/ui/contact-lines";
 import { mapFrame, mapPage } from "~/ui/map-address";
 
@@ -8,12 +7,12 @@ const HEIGHT = 550;
 
 /** Where the association is: in words first; the map of a third party only when the reader asks for it. */
 export function HomeMap({ shown }: { shown: boolean }) {
-  const { t, i18n } = useTranslation("home");
+  const { t, language } = useTranslation("home");
   return (
     <section className="home-part" id="map">
       <h2>{t("map.title")}</h2>
       <div>
-        <p className="text-lg">{association.address[i18n.language as Language]}</p>
+        <p className="text-lg">{association.address[language]}</p>
         {association.sample.address ? <p className="awaits my-2">{t("map.sample")}</p> : null}
         <div className="mt-3 mb-4 leading-loose">
           <ContactLines />

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { LocalText } from "~/i18n/fallback";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Photo, type ShownPhoto } from "~/ui/photo";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { shownDisk } from "~/platform/disk.server";
 import { Button } from "~/ui/button";
 import { DiskNotice } from "~/ui/disk-notice";

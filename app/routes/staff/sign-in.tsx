@@ -1,7 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { z } from "zod";
 import { answerSignIn } from "~/auth/answer-sign-in.server";
 import { may } from "~/auth/permissions";
@@ -13,6 +12,7 @@ import type { Role } from "~/domain/accounts/identities";
 import { line } from "~/forms/fields";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins } from "~/ui/demo-logins";
 import { documentTitle } from "~/ui/document-title";

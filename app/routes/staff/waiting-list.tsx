@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { Waiting } from "./waiting.server";
 
 /** What waits, each with the way to it. */

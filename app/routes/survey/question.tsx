@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { levels } from "~/domain/surveys/level";
 import { useErrorText } from "~/forms/error-text";
+import { useTranslation } from "~/i18n/use-translation";
 import { Face, tones } from "~/ui/face";
 
 type Props = { field: FieldMetadata<string, Record<string, string>, string[]>; text: string };

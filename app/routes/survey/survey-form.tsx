@@ -1,19 +1,17 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK } from "~/domain/surveys/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { FaceShapes } from "~/ui/face";
 import type { RefusedSheet } from "./answer-sheet.server";
 import { Question } from "./question";
 
 /** The sheet of the satisfaction survey, with nothing chosen beforehand. */
 export function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
-  const { t, i18n } = useTranslation("survey");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("survey");
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "survey",
     lastResult: refused?.answer,

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
 import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";

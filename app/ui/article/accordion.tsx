@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 export type Topic = { id: string; title: ReactNode; body: ReactNode };
 type Props = { topics: Topic[]; all: boolean; open: string | null; path: string; heading?: "h2" | "h3" };

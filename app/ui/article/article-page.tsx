@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Article, Section } from "~/content/article";
 import { pages } from "~/content/pages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "../page-header";
 import { Accordion } from "./accordion";
 import { Blocks } from "./blocks";

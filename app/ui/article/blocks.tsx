@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Block } from "~/content/article";
 import { type PagePath, pages } from "~/content/pages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "../notice";
 import { type DocumentLink, DocumentLinks } from "./document-links";
 import { RuleTable } from "./rule-table";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { DocumentName } from "~/content/article";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "../icon";
 import { Ltr } from "../ltr";
 

@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Block } from "~/content/article";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "./say";
 
 type Props = Pick<Extract<Block, { kind: "table" }>, "caption" | "head" | "rows">;
@@ -9,7 +8,7 @@ const MOST_COLUMNS_OF_A_PHONE = 2;
 
 /** A table of rules; on a phone the rows of a wide one stand as small lists, each cell under its column's title. */
 export function RuleTable({ caption, head, rows }: Props) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   const wide = head.length > MOST_COLUMNS_OF_A_PHONE;
   return (
     <table className={wide ? "table rules rules-wide" : "table rules"}>

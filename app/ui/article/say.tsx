@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Words } from "~/content/words";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "../ltr";
 
 const ISOLATED = /\u2066([^\u2069]*)\u2069/;
@@ -16,7 +15,7 @@ const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => Rea
 
 /** A text of the association in the reader's language. */
 export function Say({ text }: { text: Words }) {
-  const language = useTranslation().i18n.language as Language;
+  const { language } = useTranslation();
   const words = text[language];
   if (language === "en") return words.replace(/[\u2066\u2069]/g, "");
   return inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));

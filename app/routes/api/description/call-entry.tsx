@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { Call } from "~/content/api/call";
 import { refusalsOf } from "~/content/api/refusals";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { Example } from "./example";
 import { FieldList } from "./field-list";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Field, Fields } from "~/content/api/call";
+import { useTranslation } from "~/i18n/use-translation";
 import { Code, Told } from "./told";
 
 function kindOf({ schema: { type = "string", format } }: Field) {

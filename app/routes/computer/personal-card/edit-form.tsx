@@ -1,5 +1,4 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_ADDRESS } from "~/domain/members/details-input";
 import { LONGEST_NAME } from "~/domain/members/names-input";
 import { detailNames, useDetailLabels } from "~/forms/detail-labels";
@@ -7,6 +6,7 @@ import { DetailsFields } from "~/forms/details-fields";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { NamesFields } from "~/forms/names-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow } from "~/ui/on-record-now";
 import type { RefusedEdit } from "./answer-edit.server";

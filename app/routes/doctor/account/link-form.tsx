@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
 

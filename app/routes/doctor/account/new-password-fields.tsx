@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { Field } from "~/forms/field";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Metadata = FieldMetadata<string, Record<string, string>, string[]>;
 

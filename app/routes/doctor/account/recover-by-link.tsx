@@ -6,13 +6,13 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { findRecoveryLink } from "~/domain/accounts/recover.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { pageMeta } from "~/ui/page-meta";

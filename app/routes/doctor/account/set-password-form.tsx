@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
 import { ltr } from "~/content/words";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { StandingWayOn } from "~/ui/standing-way-on";
 import type { ShownRequest } from "./shown-request.server";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";

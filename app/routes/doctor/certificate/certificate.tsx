@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/own-origin.server";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";

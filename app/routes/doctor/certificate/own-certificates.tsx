@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { CertificateState } from "~/ui/certificate-state";
 import { Ltr } from "~/ui/ltr";
 import type { ShownRequest } from "./shown-request.server";

@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctor } from "~/auth/guards.server";
 import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";

@@ -1,9 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { dictionaries } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { directionOf } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import type { ShownSheet } from "./shown-certificate.server";

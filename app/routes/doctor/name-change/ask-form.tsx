@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_NAME } from "~/domain/members/names-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { NamesFields } from "~/forms/names-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 

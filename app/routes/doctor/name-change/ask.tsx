@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctor } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listOwnNameChanges } from "~/domain/name-changes/queries.server";
 import { readForm } from "~/forms/read-form.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";

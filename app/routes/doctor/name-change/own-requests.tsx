@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { NameChangeState } from "~/domain/name-changes/states";
+import { useTranslation } from "~/i18n/use-translation";
 import { AskedList } from "~/ui/asked-list";
 
 type Request = {

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { LookUpProblem } from "~/domain/dues/look-up-problem";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 

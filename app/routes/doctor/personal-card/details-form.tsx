@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details-input";
 import { useDetailLabels } from "~/forms/detail-labels";
 import { DetailsFields } from "~/forms/details-fields";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedDetails } from "./answer-details.server";
 

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 
 const links = [
   { path: "/dr-dashboard/access-log?only=changes", words: "history" },

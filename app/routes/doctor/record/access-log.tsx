@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctor } from "~/auth/guards.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
@@ -8,6 +7,7 @@ import { recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
 import { Ltr } from "~/ui/ltr";

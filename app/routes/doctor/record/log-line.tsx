@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { RecordLine } from "~/domain/audit/record-log";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 
 function Value({ label, text }: { label: string; text: string }) {

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireDoctor } from "~/auth/guards.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { Ltr } from "~/ui/ltr";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import type { ShownAnswer } from "~/ui/standing-panel";
 
 /** What the register says of the fees that voting asks for; the roll itself is the association's decision. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { CallOffice } from "./call-office";
 import { ObjectionForm } from "./objection-form";

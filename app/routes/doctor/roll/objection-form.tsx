@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { objectionSubjects } from "~/domain/elections/objection-states";
 import { ErrorSummary } from "~/forms/error-summary";
 import { useErrorText } from "~/forms/error-text";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 
 type Props = {

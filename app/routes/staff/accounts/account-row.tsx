@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { AccountActs } from "./account-acts";
 import { accountAct } from "./address";

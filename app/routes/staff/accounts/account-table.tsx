@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { AccountRow } from "./account-row";
 import type { ShownAccount } from "./shown-accounts.server";
 

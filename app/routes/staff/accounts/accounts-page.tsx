@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { ErrorSummary } from "~/forms/error-summary";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { AccountTable } from "./account-table";

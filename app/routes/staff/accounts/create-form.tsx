@@ -1,8 +1,8 @@
 import type { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { RoleSelect } from "./role-select";
 

@@ -1,6 +1,6 @@
 import type { SelectHTMLAttributes } from "react";
-import { useTranslation } from "react-i18next";
 import type { Role } from "~/domain/accounts/identities";
+import { useTranslation } from "~/i18n/use-translation";
 
 const roles: Role[] = ["admin", "editor", "viewer"];
 

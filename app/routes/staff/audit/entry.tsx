@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { auditAddress } from "~/domain/audit/filter";
 import type { EntryInWords } from "~/domain/audit/in-words";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 
 const LONG = 160;

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { actions } from "~/domain/audit/actions";
 import { type AuditFilter, actorKinds } from "~/domain/audit/filter";
 import { actionInWords } from "~/domain/audit/in-words";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 
 type Props = {

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { MOST_EXPORTED } from "~/domain/audit/export.server";
@@ -8,6 +7,7 @@ import { auditAddress, auditFilter } from "~/domain/audit/filter";
 import { entryInWords } from "~/domain/audit/in-words";
 import { listEntries } from "~/domain/audit/queries.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { SearchBox } from "~/ui/search-box";
 
 /** The search of the issued certificates; `mistyped` when what looks like a serial number is none. */

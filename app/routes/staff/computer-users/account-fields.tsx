@@ -1,7 +1,7 @@
 import type { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import { Field, SelectField } from "~/forms/field";
+import { useTranslation } from "~/i18n/use-translation";
 import { PermissionChoices } from "./permission-choices";
 
 export type AccountFields = { full_name: string; permissions: string[]; centre: string; desk: string };

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { ComputerPermission } from "~/domain/accounts/identities";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow } from "~/ui/on-record-now";
 import { AccountFields, useAccountLabels } from "./account-fields";

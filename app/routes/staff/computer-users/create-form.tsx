@@ -1,8 +1,8 @@
 import type { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { AccountFields } from "./account-fields";
 import { COMPUTER_USERS } from "./address";

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { computerPermissions } from "~/domain/accounts/identities";
 import { useErrorText } from "~/forms/error-text";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {
   field: { id: string; errorId: string; errors?: string[]; initialValue?: unknown };

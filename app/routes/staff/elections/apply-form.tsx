@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { TouchesOpen } from "~/domain/elections/open-election";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { Tick } from "~/forms/tick";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedRoll } from "./answer-roll.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { Centre } from "~/domain/elections/centres.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { centrePage } from "./address";
 
@@ -7,11 +7,11 @@ type Props = { electionId: number; centres: Centre[] };
 
 /** The polling centres of an election by their codes, with what can be done to each. */
 export function CentreList({ electionId, centres }: Props) {
-  const { t, i18n } = useTranslation("election-office");
+  const { t, language } = useTranslation("election-office");
   return (
     <ul className="border-t border-line">
       {centres.map(({ id, code, name }) => {
-        const named = { name: `\u2068${i18n.language === "ar" ? name.ar : name.en}\u2069` };
+        const named = { name: `\u2068${language === "ar" ? name.ar : name.en}\u2069` };
         return (
           <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3">
             <span className="font-bold">

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
@@ -10,6 +9,7 @@ import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";

@@ -1,12 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_TITLE } from "~/domain/elections/election-input";
 import type { TouchesOpen } from "~/domain/elections/open-election";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { MomentFields } from "~/forms/moment-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedElection } from "./answer-election.server";
 import { type electionFields, useElectionLabels } from "./field-labels";

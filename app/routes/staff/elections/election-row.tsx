@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { WindowState } from "~/domain/elections/window-state";
 import type { LocalText } from "~/i18n/fallback";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import type { ShownMoment } from "~/ui/shown-moment";
 import { electionPage } from "./address";

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listElections } from "~/domain/elections/election-list.server";
 import { windowState } from "~/domain/elections/window-state";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";

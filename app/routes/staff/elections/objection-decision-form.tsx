@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objection-states";
 import { DecisionForm } from "~/forms/decision-form";
 import { SelectField } from "~/forms/field";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {
   objection: { state: ObjectionState; about: ObjectionSubject; hasEmail: boolean };

@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ObjectionSubject } from "~/domain/elections/objection-states";
 import type { LocalText } from "~/i18n/fallback";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";

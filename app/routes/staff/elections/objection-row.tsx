@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objection-states";
 import type { LocalText } from "~/i18n/fallback";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Ltr } from "~/ui/ltr";
 import { objectionsOf } from "./objection-addresses";

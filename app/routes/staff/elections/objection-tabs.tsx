@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type ObjectionState, objectionStates } from "~/domain/elections/objection-states";
+import { useTranslation } from "~/i18n/use-translation";
 import { StateTabs } from "~/ui/state-tabs";
 import { objectionsAddress } from "./objection-addresses";
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { getElection } from "~/domain/elections/election-list.server";
 import { objectionStates } from "~/domain/elections/objection-states";
@@ -10,6 +9,7 @@ import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/fallback";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";

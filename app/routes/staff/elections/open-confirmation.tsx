@@ -1,7 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import type { TouchesOpen } from "~/domain/elections/open-election";
 import { Tick } from "~/forms/tick";
+import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 
 export const CONFIRM_OPEN = "confirm_open";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { RollReport } from "~/domain/elections/roll-report";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 
 /** The lines that cannot be taken, each with the value and the reason. */

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { RollReport } from "~/domain/elections/roll-report";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";

@@ -1,6 +1,5 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { accountIdIn } from "~/domain/accounts/account-id";
 import { getElection } from "~/domain/elections/election-list.server";
@@ -11,6 +10,7 @@ import { readForm } from "~/forms/read-form.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { rollPage } from "./address";

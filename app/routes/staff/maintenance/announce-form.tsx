@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { LONGEST_MESSAGE } from "~/domain/maintenance/stored";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { MomentFields } from "~/forms/moment-fields";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { MAINTENANCE } from "./address";
 

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { ltr } from "~/content/words";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { Tick } from "~/forms/tick";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { memberPage } from "./address";
 

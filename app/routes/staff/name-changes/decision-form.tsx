@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import type { NameChangeState } from "~/domain/name-changes/states";
 import { DecisionForm } from "~/forms/decision-form";
 import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {
   asked: { state: NameChangeState; hasEmail: boolean };

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
+import { useTranslation } from "~/i18n/use-translation";
 import { StateTabs } from "~/ui/state-tabs";
 import { listAddress } from "./address";
 

@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { pages } from "~/content/pages";
 import type { Oath } from "~/domain/oaths/list.server";
 import { formatDay } from "~/i18n/dates";
-import { type Language, otherLanguage } from "~/i18n/languages";
+import { otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
@@ -15,8 +15,7 @@ type Props = { oath: Oath; printedAt: string };
 const title = pages["/dr-qasam"];
 
 function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, "oath">) {
-  const { i18n } = useTranslation();
-  const language = i18n.language as Language;
+  const { language } = useTranslation();
   const other = otherLanguage(language);
   const names = { ar: doctorName, en: nameEn };
   return (
@@ -47,8 +46,7 @@ function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, 
 
 /** The oath on paper: what the register says of the doctor, in both languages, with room for day and signature. */
 export function OathPaper({ oath, printedAt }: Props) {
-  const { t, i18n } = useTranslation("oath");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("oath");
   const other = otherLanguage(language);
   return (
     <article className="oath-sheet mx-auto w-full max-w-3xl pt-8 print:pt-0">

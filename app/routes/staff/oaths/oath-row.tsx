@@ -1,6 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Ltr } from "~/ui/ltr";
 import { VisuallyHidden } from "~/ui/visually-hidden";
@@ -8,9 +7,9 @@ import type { ShownOath } from "./shown-oath";
 
 /** A registration in the list: who, since when, and the way to the sheet. */
 export function OathRow({ oath }: { oath: ShownOath }) {
-  const { t, i18n } = useTranslation("oath");
+  const { t, language } = useTranslation("oath");
   const { id, memberNumber, doctorName, nameEn, registered } = oath;
-  const name = inLanguage(i18n.language as Language, { ar: doctorName, en: nameEn });
+  const name = inLanguage(language, { ar: doctorName, en: nameEn });
   return (
     <li className="border-b border-line py-4 sm:flex sm:items-center sm:justify-between sm:gap-6">
       <div className="min-w-0">

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { OathFilter } from "~/domain/oaths/filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { WordsAndDaySearch } from "~/ui/words-and-day-search";
 
 /** The search of the oaths, by number or name. */

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { causeOf, wordsOfService } from "~/domain/outbox/failure";
@@ -8,6 +7,7 @@ import { getLetter } from "~/domain/outbox/queries.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
 import { DefinitionTable } from "~/ui/definition-table";
 import { documentTitle } from "~/ui/document-title";

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { type LetterState, letterStates } from "~/domain/outbox/letter-states";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Props = { counts: Record<LetterState, number>; shown: LetterState };
 

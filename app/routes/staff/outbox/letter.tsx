@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import type { FailureCause } from "~/domain/outbox/failure";
 import type { LetterState } from "~/domain/outbox/letter-states";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { SendAgain } from "./send-again";
 

@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { causeOf } from "~/domain/outbox/failure";
@@ -9,6 +8,7 @@ import { listLetters } from "~/domain/outbox/queries.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
 import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { toQueue } from "./crumbs";
 import type { ShownApplication } from "./shown-application.server";
@@ -10,8 +9,7 @@ type Props = { title: string; application: ShownApplication; children: ReactNode
 
 /** A page on which an application is decided about: whose it is, the form, and the way back without deciding. */
 export function ActPage({ title, application, children }: Props) {
-  const { t, i18n } = useTranslation("registrations");
-  const language = i18n.language as Language;
+  const { t, language } = useTranslation("registrations");
   const own = `${QUEUE}/${application.id}`;
   const name = language === "ar" ? application.nameAr : application.nameEn;
   return (

@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { PaperFoot } from "~/ui/paper-foot";
 import { PaperHead } from "~/ui/paper-head";

@@ -1,4 +1,4 @@
-import { useTranslation } from "react-i18next";
+import { useTranslation } from "~/i18n/use-translation";
 import { FieldNames } from "./history";
 import type { ShownApplication } from "./shown-application.server";
 

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { listDocuments } from "~/domain/internships/documents.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { recordLook } from "~/domain/internships/staff-look.server";
 import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
@@ -56,14 +55,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Registration() {
-  const { t, i18n } = useTranslation("registrations");
+  const { t, language } = useTranslation("registrations");
   const { title, application, history, papers, others, mayOpenOutbox } = useLoaderData<typeof loader>();
   const { id, state, returnFields, groups } = application;
   return (
     <>
       <PageHeader
         title={<bdi>{title}</bdi>}
-        crumbs={toQueue(i18n.language as Language)}
+        crumbs={toQueue(language)}
         actions={<WaysOn id={id} state={state} />}
       />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">

@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useTranslation } from "react-i18next";
 import { useErrorText } from "~/forms/error-text";
+import { useTranslation } from "~/i18n/use-translation";
 import { Answer } from "./answer-groups";
 import type { ShownApplication } from "./shown-application.server";
 

@@ -1,13 +1,12 @@
-import { useTranslation } from "react-i18next";
 import type { ApplicationField } from "~/domain/internships/draft-values";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/done-by";
 import type { ShownEntry } from "./shown-application.server";
 
 /** The names of fields in one line. */
 export function FieldNames({ fields }: { fields: readonly string[] }) {
-  const { t, i18n } = useTranslation("internship");
-  const list = new Intl.ListFormat(i18n.language as Language, { type: "unit", style: "long" });
+  const { t, language } = useTranslation("internship");
+  const list = new Intl.ListFormat(language, { type: "unit", style: "long" });
   return list.format(fields.map((field) => t(`fields.${field as ApplicationField}`)));
 }
 

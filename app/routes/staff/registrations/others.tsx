@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { ApplicationState } from "~/domain/internships/states";
+import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/ltr";
 import { StateTag } from "./state-tag";
 

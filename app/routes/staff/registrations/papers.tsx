@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
 import { Ltr } from "~/ui/ltr";

@@ -1,8 +1,7 @@
-import { useTranslation } from "react-i18next";
 import type { QueuedApplication } from "~/domain/internships/queue.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bilingual } from "~/ui/bilingual";
 import { Ltr } from "~/ui/ltr";
 import { StateTag } from "./state-tag";
@@ -28,9 +27,9 @@ export type ShownRow = Pick<
 
 /** An application in the list: whose it is, how old, where it stands, and what to notice about it. */
 export function QueueRow({ row }: { row: ShownRow }) {
-  const { t, i18n } = useTranslation("registrations");
+  const { t, language } = useTranslation("registrations");
   const { id, temporaryNumber, nameAr, nameEn, state, age } = row;
-  const name = inLanguage(i18n.language as Language, { ar: nameAr, en: nameEn });
+  const name = inLanguage(language, { ar: nameAr, en: nameEn });
   const marks = [
     row.isCorrected ? t("marks.corrected") : null,
     row.hasNewPapers ? t("marks.papers") : null,

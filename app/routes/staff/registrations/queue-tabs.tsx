@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { MOST_COUNTED, type QueueFilter, queueAddress } from "~/domain/internships/queue-filter";
 import { type ApplicationState, applicationStates } from "~/domain/internships/states";
+import { useTranslation } from "~/i18n/use-translation";
 import { StateTabs } from "~/ui/state-tabs";
 
 type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };

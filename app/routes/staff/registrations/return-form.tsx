@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { Refused } from "./answer-decision.server";
 import { FieldChoices } from "./field-choices";

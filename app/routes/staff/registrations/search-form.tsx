@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { QUEUE, type QueueFilter, queueAddress } from "~/domain/internships/queue-filter";
+import { useTranslation } from "~/i18n/use-translation";
 import { SearchBox } from "~/ui/search-box";
 
 /** The search of the queue, within the state that is shown. */

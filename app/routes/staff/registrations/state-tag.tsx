@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import type { ApplicationState } from "~/domain/internships/states";
+import { useTranslation } from "~/i18n/use-translation";
 
 const colours: Record<ApplicationState, string> = {
   received: "bg-accent-soft text-ink",

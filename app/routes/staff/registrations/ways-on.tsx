@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { ApplicationState } from "~/domain/internships/states";
+import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 
 /** What can be done with an application: print it, and decide as long as it is not accepted. */

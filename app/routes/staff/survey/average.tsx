@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { standingOf } from "~/domain/surveys/standing";
+import { useTranslation } from "~/i18n/use-translation";
 import { Face } from "~/ui/face";
 import { Ltr } from "~/ui/ltr";
 

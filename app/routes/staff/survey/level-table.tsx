@@ -1,6 +1,6 @@
-import { useTranslation } from "react-i18next";
 import { levels } from "~/domain/surveys/level";
 import { shareOf } from "~/domain/surveys/share";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/bar";
 import { Face, tones } from "~/ui/face";
 import { Ltr } from "~/ui/ltr";

@@ -1,10 +1,9 @@
-import { useTranslation } from "react-i18next";
 import { HIGHEST_LEVEL } from "~/domain/surveys/level";
 import { LEAST_IN_MONTH } from "~/domain/surveys/month";
 import { standingOf } from "~/domain/surveys/standing";
 import type { MonthFigures } from "~/domain/surveys/statistics.server";
 import { formatMonth } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/bar";
 import { Ltr } from "~/ui/ltr";
 
@@ -29,7 +28,7 @@ function Figures({ responses, average }: { responses: number; average: number })
 
 /** The last twelve months, newest first. */
 export function MonthsTable({ months }: { months: Month[] }) {
-  const { t, i18n } = useTranslation("survey");
+  const { t, language } = useTranslation("survey");
   return (
     <section className="mt-12">
       <h2 className="text-xl">{t("months")}</h2>
@@ -49,7 +48,7 @@ export function MonthsTable({ months }: { months: Month[] }) {
           {months.map(({ month, responses, average }) => (
             <tr key={month}>
               <th scope="row">
-                <time dateTime={month.slice(0, 7)}>{formatMonth(month, i18n.language as Language)}</time>
+                <time dateTime={month.slice(0, 7)}>{formatMonth(month, language)}</time>
               </th>
               {responses === null || average === null ? (
                 <td colSpan={2} className="text-muted">

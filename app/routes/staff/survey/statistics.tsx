@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useTranslation } from "react-i18next";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { survey } from "~/content/survey";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
 import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle } from "~/ui/document-title";

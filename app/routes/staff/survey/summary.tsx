@@ -1,5 +1,5 @@
-import { useTranslation } from "react-i18next";
 import { addUp } from "~/domain/surveys/share";
+import { useTranslation } from "~/i18n/use-translation";
 import { Card } from "~/ui/card";
 import { LevelTable } from "./level-table";
 
