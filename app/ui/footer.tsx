@@ -1,12 +1,12 @@
 import { Fragment } from "react";
-import { useTranslation } from "react-i18next";
 import { association } from "~/content/association";
 import { footerLinks, type MenuLink } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { ContactLines } from "./contact-lines";
 import { Seal } from "./logo";
 import { PreferenceForm, type Theme } from "./preference-forms";
-import { sharedMarkup } from "./shared-markup";
+import { Shared } from "./shared-markup";
 
 function Links({ title, links, language }: { title: string; links: MenuLink[]; language: Language }) {
   return (
@@ -44,30 +44,34 @@ function AboutUs({ language }: { language: Language }) {
   );
 }
 
-export function Footer({ language, theme, path }: { language: Language; theme: Theme; path: string }) {
+function Rights({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  const { name, copyrightYear, social } = association;
-  const aboutUs = sharedMarkup("about us", language, <AboutUs language={language} />);
-  return (
-    <footer className="foot">
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the site's own words */}
-      <div className="wrap" dangerouslySetInnerHTML={aboutUs} />
-      <div className="wrap">
-        <p>{t("rights", { year: copyrightYear, name: name[language] })}</p>
-        {footerLinks.legal.map((link) => (
-          <Fragment key={link.id}>
-            <a href={link.path}>{link[`${language}_title`]}</a>{" "}
-          </Fragment>
-        ))}
-        {social.map(({ name: network, url }) => (
-          <Fragment key={url}>
-            <a href={url} rel="noopener" lang="en">
-              {network}
-            </a>{" "}
-          </Fragment>
-        ))}
-        <PreferenceForm language={language} theme={theme} path={path} />
-      </div>
-    </footer>
-  );
+  const { name, copyrightYear } = association;
+  return t("rights", { year: copyrightYear, name: name[language] });
 }
+
+export const Footer = ({ language, theme, path }: { language: Language; theme: Theme; path: string }) => (
+  <footer className="foot">
+    <Shared as="div" className="wrap" kind="about us">
+      <AboutUs language={language} />
+    </Shared>
+    <div className="wrap">
+      <Shared as="p" kind="rights">
+        <Rights language={language} />
+      </Shared>
+      {footerLinks.legal.map((link) => (
+        <Fragment key={link.id}>
+          <a href={link.path}>{link[`${language}_title`]}</a>{" "}
+        </Fragment>
+      ))}
+      {association.social.map(({ name, url }) => (
+        <Fragment key={url}>
+          <a href={url} rel="noopener" lang="en">
+            {name}
+          </a>{" "}
+        </Fragment>
+      ))}
+      <PreferenceForm language={language} theme={theme} path={path} />
+    </div>
+  </footer>
+);

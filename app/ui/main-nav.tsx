@@ -1,8 +1,8 @@
-import { useTranslation } from "react-i18next";
 import { type MenuItem, type MenuLink, menu } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
 import { currentFor } from "./own-address";
-import { sharedMarkup } from "./shared-markup";
+import { Shared } from "./shared-markup";
 
 type Props = { language: Language; path: string };
 
@@ -54,7 +54,9 @@ const marked = (path: string) => links.map((link) => currentFor(link.path, path)
 /** The one main menu. On narrow screens the `details` before it opens it; its groups open without script everywhere. */
 export function MainNav(page: Props) {
   const { t } = useTranslation("shell");
-  const items = sharedMarkup(`menu ${marked(page.path)}`, page.language, <Items {...page} />);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the menu
-  return <nav className="nav" aria-label={t("main-menu")} dangerouslySetInnerHTML={items} />;
+  return (
+    <Shared as="nav" className="nav" aria-label={t("main-menu")} kind={`menu ${marked(page.path)}`}>
+      <Items {...page} />
+    </Shared>
+  );
 }

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import type { Language } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { remembered } from "~/platform/remembered";
 
 const MOST_KINDS = 200;
@@ -11,10 +12,20 @@ const markupOf = remembered(MOST_KINDS, (_kind, language: Language, part: ReactE
   renderToStaticMarkup(<I18nextProvider i18n={i18nOf[language]}>{part}</I18nextProvider>),
 );
 
+type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string; "aria-label"?: string };
+
 /**
- * The inside of an element that many pages share, made once for each kind: `kind` names the part and everything but the
- * language that it depends on. Goes into `dangerouslySetInnerHTML`; the markup is React's own.
+ * An element whose inside many pages share, made once for each kind: `kind` names the inside and everything but the
+ * language that it depends on.
  */
-export const sharedMarkup = (kind: string, language: Language, part: ReactElement): { __html: string } => ({
-  __html: markupOf(`${language} ${kind}`, language, part),
-});
+export function Shared({
+  as: Tag,
+  kind,
+  children,
+  ...around
+}: Around & { kind: string; children: ReactElement }) {
+  const { language } = useTranslation();
+  const __html = markupOf(`${language} ${kind}`, language, children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the site's own words
+  return <Tag {...around} dangerouslySetInnerHTML={{ __html }} />;
+}
