@@ -1,7 +1,6 @@
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gzip, gzipSync } from "node:zlib";
+import { brotliDecompress, constants, createBrotliCompress, gzip, gzipSync } from "node:zlib";
 
-const brotli = promisify(brotliCompress);
 const unbrotli = promisify(brotliDecompress);
 const zip = promisify(gzip);
 
@@ -22,13 +21,23 @@ const LARGEST_WINDOW = 22;
 const windowOf = (text: Buffer) =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
 
+/** In one visit to another thread: `brotliCompress` pays it a second one to end what it began in the first. */
 const brotliOf = (text: Buffer, quality: number) =>
-  brotli(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
+  new Promise<Buffer>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    const stream = createBrotliCompress({
+      flush: constants.BROTLI_OPERATION_FINISH,
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+        [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
+        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+      },
+    });
+    stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+    stream.write(text, () => {
+      stream.close();
+      resolve(Buffer.concat(parts));
+    });
   });
 
 /** Compresses a text that will be sent many times, as small as is worth the time. */
