@@ -34,9 +34,10 @@ const brotliOf = (text: Buffer, quality: number) =>
       },
     });
     stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
-    stream.write(text, () => {
+    stream.write(text, (error) => {
       stream.close();
-      resolve(Buffer.concat(parts));
+      if (error) reject(error);
+      else resolve(Buffer.concat(parts));
     });
   });
 
