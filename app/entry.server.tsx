@@ -107,7 +107,7 @@ export default async function handleRequest(
     away,
     notSaved: await notSaved(request, status),
   };
-  const stood = await findLastGood(status);
+  const stood = findLastGood(status);
   if (stood) return asItStood(request, headers, stood, language);
   const unanswered = facts.notSaved?.fields.find(([name]) => name === SUBMISSION_ID)?.[1] ?? null;
   const rendered = renderToStaticMarkup(

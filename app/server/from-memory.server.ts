@@ -50,7 +50,7 @@ function headersFor(request: IncomingMessage, page: KeptPage): readonly string[]
 }
 
 async function withOwnIds(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  const { body } = await packOnce(Buffer.from(withNewIds(await unpack(page.packed))), encoding);
+  const { body } = await packOnce(Buffer.from(withNewIds(unpack(page.packed))), encoding);
   return body;
 }
 

@@ -17,9 +17,9 @@ describe("the last good copy", () => {
   });
   const place = (key = "/news") => makePage(key);
 
-  it("is shown with its age while the database is away, and marks the request in whose place it stands", async () => {
+  it("is shown with its age while the database is away, and marks the request in whose place it stands", () => {
     const scope: RequestScope = { ...lost, place: place() };
-    expect(await found(scope)).toMatchObject({
+    expect(found(scope)).toMatchObject({
       markup: "<html><style>/*page-css*/</style><main></main><script>/*page-script*/</script></html>",
       ageSeconds: 0,
     });
@@ -33,8 +33,8 @@ describe("the last good copy", () => {
     ["of a database that is too slow for it", { address, away: "database", place: place() }],
     ["while storage is away", { address, away: "storage", place: place() }],
     ["of a page that could be made", { ...lost, place: place() }, 200],
-  ])("is none for a reader %s", async (_which, scope, status) => {
-    expect(await found(scope, status)).toBeNull();
+  ])("is none for a reader %s", (_which, scope, status) => {
+    expect(found(scope, status)).toBeNull();
     expect(scope.stale).toBeUndefined();
   });
 });

@@ -12,13 +12,13 @@ export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
  * The page as it last stood, where it cannot be made because the database is away: its markup, when it was made, and its
  * age in whole seconds. Null where the answer would have been the reader's own, or was not made for ten minutes.
  */
-export async function findLastGood(status: number): Promise<LastGood | null> {
+export function findLastGood(status: number): LastGood | null {
   const scope = requestScope();
   const page = status >= 500 && scope?.lost && scope.place ? findCopy(scope.place.key) : null;
   if (!scope || !page) return null;
   scope.stale = true;
   shown.inc();
   const { packed, madeAt, at } = page;
-  const markup = undone(await unpack(packed));
+  const markup = undone(unpack(packed));
   return { markup, madeAt, ageSeconds: Math.floor((performance.now() - at) / 1000) };
 }
