@@ -1,12 +1,14 @@
-import { promisify } from "node:util";
-import { brotliDecompressSync, constants, createBrotliCompress, gzip, gzipSync } from "node:zlib";
-
-const zip = promisify(gzip);
+import {
+  type BrotliCompress,
+  brotliDecompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+} from "node:zlib";
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 const ONCE = { brotli: 5, gzip: 6 };
-/** Up to this many bytes, going to another thread and back takes longer than the work. */
-const DONE_AT_ONCE = 64 * 1024;
 const FOR_MANY = { brotli: 9, gzip: 9 };
 
 export type Encoding = "br" | "gzip";
@@ -20,18 +22,10 @@ const LARGEST_WINDOW = 22;
 const windowOf = (text: Buffer) =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
 
-/** In one visit to another thread: `brotliCompress` pays it a second one to end what it began in the first. */
-const brotliOf = (text: Buffer, quality: number) =>
+/** What a stream told to end with its first chunk makes of a text, in one visit to another thread: zlib's own calls take two. */
+const made = (stream: BrotliCompress | Gzip, text: Buffer) =>
   new Promise<Buffer>((resolve, reject) => {
     const parts: Buffer[] = [];
-    const stream = createBrotliCompress({
-      flush: constants.BROTLI_OPERATION_FINISH,
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: quality,
-        [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
-        [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-      },
-    });
     stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
     stream.write(text, (error) => {
       stream.close();
@@ -40,20 +34,28 @@ const brotliOf = (text: Buffer, quality: number) =>
     });
   });
 
+const brotliOf = (text: Buffer, quality: number) => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return made(createBrotliCompress({ flush: constants.BROTLI_OPERATION_FINISH, params }), text);
+};
+
+const gzipOf = (text: Buffer, level: number) => made(createGzip({ flush: constants.Z_FINISH, level }), text);
+
 /** Compresses a text that will be sent many times, as small as is worth the time. */
 export async function pack(text: Buffer): Promise<Packed> {
-  const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), zip(text, { level: FOR_MANY.gzip })]);
+  const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), gzipOf(text, FOR_MANY.gzip)]);
   return { br, gzip: gz };
 }
 
 /** The text that was packed; at once, since another thread takes as long to reach as a page to unpack. */
 export const unpack = ({ br }: Packed): string => brotliDecompressSync(br).toString();
 
-function bodyOnce(text: Buffer, encoding: Encoding): Buffer | Promise<Buffer> {
-  if (encoding === "br") return brotliOf(text, ONCE.brotli);
-  const level = ONCE.gzip;
-  return text.length <= DONE_AT_ONCE ? gzipSync(text, { level }) : zip(text, { level });
-}
+const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === "br" ? brotliOf(text, ONCE.brotli) : gzipOf(text, ONCE.gzip);
 
 /** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
 export async function packOnce(
