@@ -9,7 +9,7 @@ import {
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 const ONCE = { brotli: 5, gzip: 6 };
-const FOR_MANY = { brotli: 9, gzip: 9 };
+const FOR_MANY = { brotli: 10, gzip: 9 };
 
 export type Encoding = "br" | "gzip";
 /** A text compressed in both ways that browsers take. */
