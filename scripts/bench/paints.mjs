@@ -4,7 +4,7 @@ import { median, rounded } from "./medians.mjs";
 import { demoServer } from "./server.mjs";
 
 const PAGES = ["/", "/news", "/news/1"];
-const RUNS = 3;
+const RUNS = 5;
 const CPU_SLOWER = 4;
 const SETTLING_MS = 400;
 const bytesASecond = (kilobits) => (kilobits * 1000) / 8;
@@ -63,7 +63,7 @@ async function visit(browser, url, link, language) {
 
 /**
  * When a page first shows something, can be used, and shows its largest part, in ms after it was asked for, on a phone
- * with a quarter of this machine's speed and a slow link; medians of three visits. Chromium slows each request, not the
+ * with a quarter of this machine's speed and a slow link; medians of five visits. Chromium slows each request, not the
  * opening of the connection, so that real links take some round trips more.
  */
 export async function paints() {
