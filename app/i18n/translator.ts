@@ -1,5 +1,4 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import { initReactI18next } from "react-i18next";
 import { remembered } from "~/platform/remembered";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
@@ -16,7 +15,7 @@ const MOST_COUNTED = 200;
 
 function instanceFor(language: Language): i18n {
   const instance = createInstance();
-  instance.use(initReactI18next).init({
+  instance.init({
     lng: language,
     fallbackLng: defaultLanguage,
     supportedLngs: [...languages],
@@ -58,9 +57,12 @@ function remembering(instance: i18n): i18n {
 /** One ready i18next instance per language, shared by all renders. */
 export const i18nOf: Record<Language, i18n> = { ar: instanceFor("ar"), en: instanceFor("en") };
 
-/** `t` for one area's words in a language. */
-export const translator = <Area extends keyof Words>(language: Language, area: Area): TFunction<Area> =>
-  i18nOf[language].getFixedT(language, area);
+type Area = keyof Words;
+export type Areas = Area | readonly [Area, ...Area[]];
+
+/** `t` for the words of one area or several in a language. */
+export const translator = <const Asked extends Areas>(language: Language, areas: Asked): TFunction<Asked> =>
+  i18nOf[language].getFixedT(language, areas) as unknown as TFunction<Asked>;
 
 /** Words named `area:key`, as flash notices and error codes name them. */
 export const sentence = (
