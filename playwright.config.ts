@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
+import { noon } from "./tests/support/business-day";
 
 const checkout = createHash("sha256").update(process.cwd()).digest();
 /** Of its own for every checkout, so that two of them can be tested side by side. */
@@ -58,7 +59,7 @@ export default defineConfig({
       DATA_DIR: dataDir,
       DEMO: "1",
       TRUST_PROXY: "1",
-      CLOCK: "",
+      CLOCK: noon,
       DATABASE_URL: "",
     },
   },

@@ -1,11 +1,12 @@
-// Serves the demo association by two processes behind a proxy on PORT, on a throw-away PostgreSQL and S3 store.
+// Serves the demo association by two processes behind a proxy on PORT, their clock begun at CLOCK, on a throw-away PostgreSQL and S3 store.
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { startTwoProcesses } from "./two-processes.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-const starting = startTwoProcesses({ port: Number(process.env.PORT ?? 3000) });
+const { PORT = 3000, CLOCK } = process.env;
+const starting = startTwoProcesses({ port: Number(PORT), settings: CLOCK ? { CLOCK } : {} });
 let ending = false;
 async function end() {
   if (ending) return;

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { certificateWords } from "~/content/certificate";
 import { certificateBlock } from "~/domain/certificates/eligibility";
 import { duesOn } from "~/domain/demo/dues-on";
+import { today } from "../support/business-day";
 import {
   aClient,
   expect,
@@ -14,8 +15,6 @@ import {
 } from "./support";
 
 const REQUEST = "/dashboard/registration-certificate";
-const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
-const today = ammanDay.format(new Date());
 
 async function enter(page: Page, memberNumber: number) {
   await page.goto("/dr-portal");

@@ -1,6 +1,5 @@
+import { aDay } from "../support/business-day";
 import { aPhoto, expect, expectAccessible, inBothLanguages, signIn, test, words } from "./support";
-
-const aDay = (daysAway: number) => new Date(Date.now() + daysAway * 86_400_000).toISOString().slice(0, 10);
 
 inBothLanguages("An editor of events", (language) => {
   const events = words(language, "events");
