@@ -2,9 +2,20 @@ import { parse, serialize } from "cookie";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
+let latest = { header: "", cookies: parse("") };
+
+/** One header is asked for several preferences in a row, and read once. */
+function cookiesIn(header: string) {
+  if (header !== latest.header) latest = { header, cookies: parse(header) };
+  return latest.cookies;
+}
+
 /** A reader's preference, a plain word among a few; not secret, so neither signed nor encoded. */
 function preference<Value extends string>(name: string, values: readonly Value[]) {
-  const read = (header: string | null) => values.find((value) => value === parse(header ?? "")[name]) ?? null;
+  const read = (header: string | null) => {
+    const chosen = cookiesIn(header ?? "")[name];
+    return values.find((value) => value === chosen) ?? null;
+  };
   return {
     name,
     read,

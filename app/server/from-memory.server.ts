@@ -66,7 +66,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
   const more = known ? [] : ["Content-Encoding", encoding, "Content-Length", String(body.length)];
   if (state.stopping) more.push("Connection", "close");
   response.writeHead(status, [...headersFor(request, page), "X-Request-Id", requestId, ...more]);
-  response.once("close", () => {
+  response.on("close", () => {
     const cut = response.writableFinished ? undefined : true;
     const [path = "/"] = request.url?.split("?", 1) ?? [];
     const bytes = socket.bytesWritten - before;

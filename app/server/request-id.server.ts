@@ -1,10 +1,16 @@
-import { randomUUID } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
+
+const LENGTH = 12;
+const MADE_AT_ONCE = 512;
+let made = "";
+let used = 0;
 
 /** 12 characters that a person can read out over the telephone, all of them random. */
 export function newRequestId(): string {
-  const id = randomUUID();
-  return id.slice(0, 8) + id.slice(9, 13);
+  if (used === made.length) [made, used] = [randomBytes((MADE_AT_ONCE * LENGTH) / 2).toString("hex"), 0];
+  used += LENGTH;
+  return made.slice(used - LENGTH, used);
 }
 
 /** Names each request. */

@@ -19,12 +19,12 @@ const LONGEST_ADDRESS = 500;
  */
 export function addressOf(url: string): string | null {
   if (url.length > LONGEST_ADDRESS) return null;
-  const [path = "", ...rest] = url.split("?");
-  const asked = rest.join("?");
-  const plain = path.replace(/(?<=.)\/$/, "");
+  const end = url.includes("?") ? url.indexOf("?") : url.length;
+  const path = url.slice(0, end);
+  const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   if (!isKeptAddress(plain)) return null;
-  if (!asked) return plain;
-  const query = new URLSearchParams(asked);
+  if (end >= url.length - 1) return plain;
+  const query = new URLSearchParams(url.slice(end + 1));
   for (const name of SEARCH_FIELDS) query.delete(name, "");
   query.sort();
   const parts = [...query].map(([name, value]) => `${name}=${value}`);
@@ -47,12 +47,11 @@ export function pageKey({ method, url = "", headers }: Asked, behindProxy: boole
   const address = addressOf(url);
   if (!address) return null;
   const language = languagePreference.read(cookie) ?? "";
-  const [, chosen] = /[?&]lang=(..)/.exec(address) ?? [];
+  const chosen = /[?&]lang=(..)/.exec(address)?.[1];
   if (chosen && chosen !== language) return null;
-  const site = behindProxy
-    ? [headers["x-forwarded-proto"], headers["x-forwarded-host"], host].join(" ")
-    : host;
+  const { "x-forwarded-proto": scheme = "", "x-forwarded-host": named = "" } = headers;
+  const site = behindProxy ? `${scheme} ${named} ${host}` : host;
   const theme = themePreference.read(cookie) ?? "";
   const lite = isLiteFor(cookie, headers["save-data"]) ? "lite" : "";
-  return [site, language, theme, lite, address].join("|");
+  return `${site}|${language}|${theme}|${lite}|${address}`;
 }
