@@ -6,7 +6,7 @@ import { startTwoProcesses } from "./two-processes.mjs";
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 const { PORT = 3000, CLOCK } = process.env;
-const starting = startTwoProcesses({ port: Number(PORT), settings: CLOCK ? { CLOCK } : {} });
+const starting = startTwoProcesses({ port: Number(PORT), settings: { CLOCK } });
 let ending = false;
 async function end() {
   if (ending) return;

@@ -1,14 +1,10 @@
 import { parse, serialize } from "cookie";
+import { remembered } from "./remembered";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
-let latest = { header: "", cookies: parse("") };
-
 /** One header is asked for several preferences in a row, and read once. */
-function cookiesIn(header: string) {
-  if (header !== latest.header) latest = { header, cookies: parse(header) };
-  return latest.cookies;
-}
+const cookiesIn = remembered(1, (header) => parse(header));
 
 /** A reader's preference, a plain word among a few; not secret, so neither signed nor encoded. */
 function preference<Value extends string>(name: string, values: readonly Value[]) {

@@ -5,6 +5,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { addressOf } from "~/platform/page-cache/page-key";
 import { publicAddresses } from "../e2e/public-addresses";
+import { dayInAmman } from "../support/business-day";
 import { callerOf, ownAddress } from "../support/caller";
 import { at, demoPlace, startTwo } from "../support/demo-place";
 import { withDatabaseOf } from "../support/hidden-records";
@@ -14,7 +15,7 @@ import { anyVisitor, idsIn, type Known, wrongFor } from "../support/visitors";
 const VISITORS = 1000;
 const AT_ONCE = 20;
 const SECOND = 1000;
-const today = new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Amman" });
+const today = dayInAmman();
 const PAGES = [
   ...["/", "/news", "/news?page=2", "/news/1", "/news/2", "/conferences", "/gallery", "/gallery/1"],
   ...["/contact-us", "/survey", "/dr-qasam", "/faq", "/welcome", "/careers"],

@@ -1,6 +1,7 @@
-const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
+/** The day that it is in Amman now, YYYY-MM-DD. */
+export const dayInAmman = () => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Amman" });
 
-process.env.BUSINESS_DAY ??= ammanDay.format(new Date());
+process.env.BUSINESS_DAY ??= dayInAmman();
 
 /** The business day of a whole run, the same in every worker. */
 export const today = process.env.BUSINESS_DAY;

@@ -3,6 +3,7 @@ import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { oneAtATime } from "../../scripts/one-at-a-time.mjs";
+import { dayInAmman } from "./business-day";
 import type { Place } from "./hidden-records";
 import { createDatabase, hasDatabase } from "./postgres-cluster";
 import { ensureBuilt, type RunningServer, removeAtEnd, startServer, temporaryFolder } from "./running-server";
@@ -10,14 +11,11 @@ import { ensureBuilt, type RunningServer, removeAtEnd, startServer, temporaryFol
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
 const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
 
-/** The demo counts its dates from today. */
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "Asia/Amman" });
-
-/** The demo association as its first start leaves it, seeded once for a build and a day. */
+/** The demo association as its first start leaves it, seeded once for a build and a day: it counts its dates from today. */
 async function prepared(): Promise<{ folder: string; database: string }> {
   ensureBuilt();
   const cluster = process.env.TEST_DATABASE_URL ?? "";
-  const stamp = hashOf([contentOf("build/.pages"), today(), cluster].join());
+  const stamp = hashOf([contentOf("build/.pages"), dayInAmman(), cluster].join());
   const folder = path.resolve("build", cluster ? "demo-on-postgres" : "demo");
   const database = `demo_${stamp}`;
   const lock = path.join(tmpdir(), `naqaba-demo-${hashOf(folder)}.lock`);

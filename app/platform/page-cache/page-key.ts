@@ -23,8 +23,9 @@ export function addressOf(url: string): string | null {
   const path = url.slice(0, end);
   const plain = path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
   if (!isKeptAddress(plain)) return null;
-  if (end >= url.length - 1) return plain;
-  const query = new URLSearchParams(url.slice(end + 1));
+  const asked = url.slice(end + 1);
+  if (!asked) return plain;
+  const query = new URLSearchParams(asked);
   for (const name of SEARCH_FIELDS) query.delete(name, "");
   query.sort();
   const parts = [...query].map(([name, value]) => `${name}=${value}`);
