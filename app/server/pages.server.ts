@@ -50,15 +50,15 @@ export function pages(build: ServerBuild): RequestHandler {
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
       if (scope.away && answer.status === 500) return refuse(request, response, 503, "away");
-      if (answer.status === 503 && !answer.body) return refuse(request, response, 503, "read-only");
+      const whole = wholeBodies.get(answer);
+      if (answer.status === 503 && !whole && !answer.body) return refuse(request, response, 503, "read-only");
       response.status(answer.status);
       for (const [name, value] of answer.headers) {
         if (name === "set-cookie") response.append(name, value);
         else response.set(name, value);
       }
       if (!answer.headers.has("Cache-Control")) response.set("Cache-Control", "private, no-store");
-      const whole = wholeBodies.get(answer);
-      if (whole) response.end(answer.body && whole);
+      if (whole) response.end(whole);
       else if (answer.body) await pipeline(Readable.fromWeb(answer.body as never), response);
       else response.end();
     } catch (error) {

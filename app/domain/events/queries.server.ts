@@ -8,7 +8,7 @@ import type { PhotoBytes } from "~/platform/photo-path";
 import type { EventsView, Tab } from "./tabs";
 
 export const EVENTS_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 400;
+const ENOUGH_FOR_EXCERPT = 240;
 
 export type EventPhoto = {
   photoKey: string;

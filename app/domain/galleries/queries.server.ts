@@ -10,7 +10,7 @@ import { pageOf } from "./list-page";
 import { subjectOf } from "./ownership.server";
 
 export const GALLERIES_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 400;
+const ENOUGH_FOR_EXCERPT = 240;
 const MOST_DRAFTS = 50;
 
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>

@@ -11,7 +11,7 @@ import { excerpt } from "./excerpt";
 import type { NewsFilter } from "./filter";
 
 export const NEWS_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 400;
+const ENOUGH_FOR_EXCERPT = 240;
 
 export type NewsCard = {
   id: number;

@@ -29,6 +29,12 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   return made;
 }
 
+/** What stands before and behind a place; its tag is looked for with it, since no text of a page can have one. */
+function around(tag: string, place: string, html: string): [before: string, behind: string] {
+  const at = html.indexOf(tag + place) + tag.length;
+  return [html.slice(0, at), html.slice(at + place.length)];
+}
+
 /**
  * Makes a rendered page into a document: the CSS it needs in its head (a stylesheet file costs a whole round trip),
  * one script (that of every page, and those of the classes that the page uses), and the content policy that allows just
@@ -44,7 +50,8 @@ export function documentMaker(stylesheet: string, scripts: Scripts) {
       ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptHash}`],
       ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
     ].join("; ");
-    const filled = html.replace(CSS_PLACE, () => css).replace(SCRIPT_PLACE, () => script);
-    return { html: `<!DOCTYPE html>${filled}`, policy };
+    const [head, rest] = around("<style>", CSS_PLACE, html);
+    const [body, end] = around("<script>", SCRIPT_PLACE, rest);
+    return { html: `<!DOCTYPE html>${head}${css}${body}${script}${end}`, policy };
   };
 }

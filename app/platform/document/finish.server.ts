@@ -68,10 +68,7 @@ export async function finish(
   const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
   if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
   headers.set("Content-Length", String(sent.body.length));
-  const answer = new Response(request.method === "HEAD" ? null : (sent.body as BodyInit), {
-    status,
-    headers,
-  });
+  const answer = new Response(null, { status, headers });
   wholeBodies.set(answer, sent.body);
   return answer;
 }

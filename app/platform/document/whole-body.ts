@@ -1,2 +1,2 @@
-/** Bodies that are whole in memory, by the answers that bear them: the server sends such a one without reading its stream. */
+/** Bodies of answers that are whole in memory. The answers bear none themselves: a stream made to be read at once costs more than sending it. */
 export const wholeBodies = new WeakMap<Response, Uint8Array>();
