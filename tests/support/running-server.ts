@@ -39,7 +39,8 @@ export function ensureBuilt() {
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-server-"));
-  leftovers.push(() => rmSync(folder, { recursive: true, force: true }));
+  // The database of a killed server may still be closing here.
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
   return folder;
 }
 
