@@ -27,7 +27,7 @@ function ofWeights(rows) {
 }
 
 function ofPaints(rows) {
-  const on = (name) => rows.filter(({ link }) => link === name);
+  const on = (name) => rows.filter(({ link, page }) => link === name && page.startsWith("/"));
   return [
     ["EDGE, first paint in ms", "<=", 1400, most(on("EDGE"), "firstPaintMs")],
     ["EDGE, usable in ms", "<=", 1500, most(on("EDGE"), "usableMs")],

@@ -1,0 +1,8 @@
+// The least that a browser can be asked to paint: a page of one line.
+import { listen } from "./listen.mjs";
+
+const page =
+  '<!DOCTYPE html><html lang="en"><meta name="viewport" content="width=device-width"><title>One line</title><main><a href="/">One line</a></main>';
+const headers = { "Content-Type": "text/html; charset=utf-8", "Content-Length": page.length };
+
+listen((_request, response) => response.writeHead(200, headers).end(page));
