@@ -20,7 +20,7 @@ export function EventCard({ event, lazy }: Props) {
           <Bilingual text={title} />
         </h3>
         <EventDay event={event} />
-        <p className="line-clamp-3">
+        <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
         <CoverLink to={`/conferences/${id}`} words={t("details")} title={title} />

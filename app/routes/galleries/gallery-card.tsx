@@ -26,7 +26,7 @@ export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean
           <time dateTime={day}>{formatDay(day, language)}</time>
           {` · ${t("photos", { count: photos })}`}
         </p>
-        <p className="line-clamp-3">
+        <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
         <CoverLink to={`/gallery/${id}`} words={t("view")} title={title} />

@@ -22,7 +22,7 @@ export function NewsCard({ article, lazy }: { article: Article & { day: string }
             <span data-attachments={attachments}>{` · ${t("attachments", { count: attachments })}`}</span>
           ) : null}
         </p>
-        <p className="line-clamp-3">
+        <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
         <CoverLink to={`/news/${id}`} words={t("read-more")} title={title} />
