@@ -1,6 +1,6 @@
-const ABOUT = 130;
+const ABOUT = 110;
 
-/** The first words of a text on one line, about 130 characters, ended by … where something was left out. */
+/** The first words of a text on one line, about 110 characters, ended by … where something was left out. */
 export function excerpt(text: string, most = ABOUT): string {
   const flat = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (flat.length <= most) return flat;
