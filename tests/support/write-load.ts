@@ -1,8 +1,12 @@
 import { createHash } from "node:crypto";
+import { setTimeout as delay } from "node:timers/promises";
 import sharp from "sharp";
 import { demoLogins } from "~/content/demo-logins";
 import { callerOf, ownAddress } from "./caller";
 import type { RunningServer } from "./running-server";
+
+/** All together may send 200 messages an hour: enough for the longest backup of a slow machine. */
+const BETWEEN_MESSAGES_MS = 300;
 
 const editor = demoLogins.staff[1];
 
@@ -20,7 +24,7 @@ async function post(server: RunningServer, path: string, fields: Record<string, 
 }
 
 /**
- * Messages and articles with photos, sent to a demo server without a pause until it is stopped; `acknowledged` are the
+ * Messages, and articles with photos without a pause, sent to a demo server until it is stopped; `acknowledged` are the
  * titles of those that were answered with success, in that order. The server must be told TRUST_PROXY=1.
  */
 export async function startWriteLoad(server: RunningServer) {
@@ -34,6 +38,7 @@ export async function startWriteLoad(server: RunningServer) {
       const answer = await write(title, n).catch(() => null);
       if (answer?.status === 303) acknowledged.push(title);
       else failed.push(`${title}: ${answer?.status}`);
+      if (name === "message") await delay(BETWEEN_MESSAGES_MS);
     }
   };
   const message = (title: string) =>
