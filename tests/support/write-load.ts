@@ -32,13 +32,17 @@ export async function startWriteLoad(server: RunningServer) {
   const failed: string[] = [];
   const cookie = await callerOf(server).signInStaff(editor.name, editor.password);
   let going = true;
-  const writer = async (name: string, write: (title: string, n: number) => Promise<Response>) => {
+  const writer = async (
+    name: string,
+    write: (title: string, n: number) => Promise<Response>,
+    pauseMs = 0,
+  ) => {
     for (let n = 0; going; n++) {
       const title = `Load ${name} ${n}`;
       const answer = await write(title, n).catch(() => null);
       if (answer?.status === 303) acknowledged.push(title);
       else failed.push(`${title}: ${answer?.status}`);
-      if (name === "message") await delay(BETWEEN_MESSAGES_MS);
+      if (pauseMs) await delay(pauseMs);
     }
   };
   const message = (title: string) =>
@@ -54,7 +58,7 @@ export async function startWriteLoad(server: RunningServer) {
     const fields = { title, description: "Kept", date: "2026-01-05", photo };
     return post(server, "/dashboard/add-news", fields, cookie);
   };
-  const writers = Promise.all([writer("message", message), writer("article", article)]);
+  const writers = Promise.all([writer("message", message, BETWEEN_MESSAGES_MS), writer("article", article)]);
   return {
     acknowledged,
     failed,

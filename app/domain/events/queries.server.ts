@@ -1,14 +1,13 @@
 import { and, asc, desc, eq, gte, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { audit, events } from "~/db/schema";
-import { excerpt } from "~/domain/news/excerpt";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
 import { inLanguage, type LocalText } from "~/i18n/fallback";
 import type { Language } from "~/i18n/languages";
 import type { PhotoBytes } from "~/platform/photo-path";
 import type { EventsView, Tab } from "./tabs";
 
 export const EVENTS_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 240;
 
 export type EventPhoto = {
   photoKey: string;

@@ -3,14 +3,13 @@ import { db } from "~/db/client.server";
 import { countKept, keptCount } from "~/db/row-counts.server";
 import { audit, galleries, galleryPhotos } from "~/db/schema";
 import type { Editor } from "~/domain/accounts/authorship";
-import { excerpt } from "~/domain/news/excerpt";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
 import { inLanguage } from "~/i18n/fallback";
 import type { Language } from "~/i18n/languages";
 import { pageOf } from "./list-page";
 import { subjectOf } from "./ownership.server";
 
 export const GALLERIES_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 240;
 const MOST_DRAFTS = 50;
 
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>

@@ -7,11 +7,10 @@ import { wordsOf } from "~/domain/search/asked";
 import { inLanguage, type LocalText } from "~/i18n/fallback";
 import type { Language } from "~/i18n/languages";
 import type { PhotoBytes } from "~/platform/photo-path";
-import { excerpt } from "./excerpt";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "./excerpt";
 import type { NewsFilter } from "./filter";
 
 export const NEWS_PER_PAGE = 12;
-const ENOUGH_FOR_EXCERPT = 240;
 
 export type NewsCard = {
   id: number;
