@@ -17,7 +17,7 @@ const onPaper: Language[] = ["ar", "en"];
 const inTongue = (language: Language) => ({ lang: language, dir: directionOf(language) });
 
 const Figure = ({ children }: { children: string }) => (
-  <span className="whitespace-nowrap">
+  <span className="sm:whitespace-nowrap print:whitespace-nowrap">
     <Ltr>{children}</Ltr>
   </span>
 );
