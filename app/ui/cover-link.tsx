@@ -1,13 +1,11 @@
-import type { LocalText } from "~/i18n/fallback";
-import { Bilingual } from "./bilingual";
+type Props = { to: string; words: string /** The `id` of the card's heading. */; heading: string };
 
 /** The link by which all of a card leads on; whoever hears it alone hears the card's title with it. */
-export const CoverLink = ({ to, words, title }: { to: string; words: string; title: LocalText }) => (
-  <a href={to} className="link cover-link">
-    {words}
-    <span className="sr-only">
-      {": "}
-      <Bilingual text={title} tag={false} />
-    </span>
-  </a>
-);
+export function CoverLink({ to, words, heading }: Props) {
+  const id = `${heading}-link`;
+  return (
+    <a href={to} id={id} aria-labelledby={`${id} ${heading}`} className="link cover-link">
+      {words}
+    </a>
+  );
+}

@@ -9,11 +9,12 @@ import { Photo } from "~/ui/photo";
 export function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
   const { t } = useTranslation("news");
   const { id, title, excerpt, attachments } = article;
+  const heading = `news-${id}`;
   return (
     <Card as="article" className="relative">
       <Photo photo={article} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
       <div className="grid gap-2 p-4">
-        <h3 className="text-lg">
+        <h3 id={heading} className="text-lg">
           <Bilingual text={title} />
         </h3>
         <p className="text-sm text-muted">
@@ -25,7 +26,7 @@ export function NewsCard({ article, lazy }: { article: Article & { day: string }
         <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
-        <CoverLink to={`/news/${id}`} words={t("read-more")} title={title} />
+        <CoverLink to={`/news/${id}`} words={t("read-more")} heading={heading} />
       </div>
     </Card>
   );
