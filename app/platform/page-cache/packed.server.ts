@@ -23,16 +23,18 @@ const windowOf = (text: Buffer) =>
   Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
 
 /** What a stream told to end with its first chunk makes of a text, in one visit to another thread: zlib's own calls take two. */
-const made = (stream: BrotliCompress | Gzip, text: Buffer) =>
-  new Promise<Buffer>((resolve, reject) => {
-    const parts: Buffer[] = [];
-    stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
-    stream.write(text, (error) => {
-      stream.close();
-      if (error) reject(error);
-      else resolve(Buffer.concat(parts));
+async function made(stream: BrotliCompress | Gzip, text: Buffer): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+      stream.write(text, (error) => (error ? reject(error) : resolve()));
     });
-  });
+  } finally {
+    stream.close();
+  }
+  return Buffer.concat(parts);
+}
 
 const brotliOf = (text: Buffer, quality: number) => {
   const params = {
