@@ -4,7 +4,7 @@ import type { Tx } from "~/db/client.server";
 import { certificates, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import { today } from "~/platform/clock.server";
+import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { type CertificateBlock, certificateBlock } from "./eligibility";
 import type { PrintedFacts } from "./printed-certificate";
@@ -78,6 +78,7 @@ async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
     facts,
     issuedOn,
     validUntil: validUntil(issuedOn),
+    createdAt: now(),
   });
 }
 

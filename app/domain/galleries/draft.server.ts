@@ -2,6 +2,7 @@ import { galleries } from "~/db/schema";
 import type { Editor } from "~/domain/accounts/authorship";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
 import type { GalleryInput } from "./input";
 import { actorOf, subjectOf } from "./ownership.server";
 
@@ -18,7 +19,7 @@ export const createDraft = (staff: Editor, value: GalleryInput, submission: Subm
   once(submission, async (tx) => {
     const [gallery] = await tx
       .insert(galleries)
-      .values({ ...textsOf(value), authorId: staff.id })
+      .values({ ...textsOf(value), authorId: staff.id, createdAt: now() })
       .returning({ id: galleries.id });
     await record(tx, { actor: actorOf(staff), action: "gallery.draft", subject: subjectOf(gallery!.id) });
     return { id: gallery!.id };

@@ -18,15 +18,16 @@ export const correctApplication = (
   submission: Submission,
 ) =>
   once(submission, async (tx): Promise<CorrectOutcome> => {
+    const at = now();
     const [row] = await tx
       .update(applications)
-      .set({ ...application, state: "received", version: version + 1, updatedAt: now() })
+      .set({ ...application, state: "received", version: version + 1, updatedAt: at })
       .where(
         and(eq(applications.id, id), eq(applications.version, version), eq(applications.state, "returned")),
       )
       .returning({ id: applications.id });
     if (!row) return { done: false, because: "changed-meanwhile" };
-    await tx.insert(internshipEvents).values({ applicationId: id, kind: "corrected", fields: changed });
+    await tx.insert(internshipEvents).values({ applicationId: id, kind: "corrected", fields: changed, at });
     await record(tx, {
       actor: { kind: "anonymous", id: null },
       action: "application.correct",

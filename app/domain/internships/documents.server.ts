@@ -89,10 +89,11 @@ export async function keepDocument(
     db.transaction(async (tx) => {
       const meanwhile = await judge(tx, applicationId, digest, true);
       if (meanwhile) return meanwhile;
-      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored });
+      const at = now();
+      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: at });
       await tx
         .insert(internshipEvents)
-        .values({ applicationId, kind: "document", text: stored.documentName });
+        .values({ applicationId, kind: "document", text: stored.documentName, at });
       await backInTheQueue(tx, applicationId);
       await record(tx, {
         actor: { kind: "anonymous", id: null },

@@ -7,7 +7,7 @@ import { enqueue } from "~/domain/outbox/enqueue.server";
 import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
-import { today } from "~/platform/clock.server";
+import { now, today } from "~/platform/clock.server";
 import { ownAddress } from "~/platform/own-origin.server";
 import { receiptLetter } from "./applicant-letters";
 import type { Application } from "./application-input";
@@ -63,6 +63,7 @@ async function store(tx: Tx, application: Application, language: Language, draft
         resumeHash: resumeHashOf(code),
         sealedCode: sealCode(code),
         appliedOn: today(),
+        createdAt: now(),
       })
       .onConflictDoNothing()
       .returning({ id: applications.id, temporaryNumber: applications.temporaryNumber });
@@ -81,7 +82,7 @@ async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Dr
 
 /** Puts on record that it came, on the audit and among what the office sees of it. */
 async function note(tx: Tx, id: number, outboxId: string | null) {
-  await tx.insert(internshipEvents).values({ applicationId: id, kind: "received", outboxId });
+  await tx.insert(internshipEvents).values({ applicationId: id, kind: "received", outboxId, at: now() });
   await record(tx, {
     actor: { kind: "anonymous", id: null },
     action: "application.receive",

@@ -2,6 +2,7 @@ import { nameChanges } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
 import type { PreparedPaper } from "~/platform/papers.server";
 import type { NameChangeInput } from "./input";
 
@@ -26,6 +27,7 @@ export const askForNames = (
           nameEn: asked.DOC_NAME_E,
           reason: asked.reason,
           ...stored,
+          createdAt: now(),
         })
         .onConflictDoNothing()
         .returning({ id: nameChanges.id });

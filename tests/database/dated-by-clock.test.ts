@@ -1,0 +1,96 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { db } from "~/db/client.server";
+import {
+  certificates,
+  galleries,
+  internshipApplications,
+  internshipDocuments,
+  internshipEvents,
+  members,
+  nameChanges,
+} from "~/db/schema";
+import { createDraft } from "~/domain/galleries/draft.server";
+import { correctApplication } from "~/domain/internships/correct.server";
+import { judgeCorrection } from "~/domain/internships/correction";
+import { decideApplication } from "~/domain/internships/decide.server";
+import { keepDocument } from "~/domain/internships/documents.server";
+import { listHistory } from "~/domain/internships/history.server";
+import { findOwnApplication } from "~/domain/internships/own-application.server";
+import { askForNames } from "~/domain/name-changes/ask.server";
+import { preparePaper } from "~/platform/papers.server";
+import { aMember, issueFor } from "../builders/certificates";
+import { aStaffUser } from "../builders/complaints";
+import { aKeptApplication } from "../builders/kept-application";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const clock = vi.hoisted(() => ({ at: "" }));
+vi.mock("~/platform/clock.server", async (original) => ({
+  ...(await original<object>()),
+  now: () => new Date(clock.at),
+  today: () => clock.at.slice(0, 10),
+}));
+
+const THEN = "2031-05-05T09:00:00.000Z";
+const pdf = () => new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
+const submission = (form: string) => ({ id: crypto.randomUUID(), form, actor: "one", bodyHash: "x" });
+
+beforeEach(() => {
+  clock.at = THEN;
+});
+
+it("an application's history is told in the order of what happened, by the application's clock", async () => {
+  const staff = await aStaffUser("editor");
+  const id = await aKeptApplication();
+  clock.at = "2031-05-05T09:00:01.000Z";
+  const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: true };
+  await decideApplication(
+    staff,
+    { id, seenVersion: 1, returned },
+    { submission: submission("decide"), origin: "https://association.example" },
+  );
+  clock.at = "2031-05-05T09:00:02.000Z";
+  await keepDocument(id, { name: "a.pdf", bytes: pdf() });
+  clock.at = "2031-05-05T09:00:03.000Z";
+  const kept = (await findOwnApplication(id))!;
+  const sent = { MOBIL: "0790000001" };
+  const { corrected } = judgeCorrection({ kept, asked: kept.returnFields, today: "2031-05-05" }, sent);
+  await correctApplication({ id, version: kept.version, corrected: corrected! }, submission("correct"));
+  expect((await listHistory(id)).map(({ kind, at }) => [kind, at.toISOString()])).toEqual([
+    ["received", THEN],
+    ["returned", "2031-05-05T09:00:01.000Z"],
+    ["document", "2031-05-05T09:00:02.000Z"],
+    ["corrected", "2031-05-05T09:00:03.000Z"],
+  ]);
+  expect(await db.select({ at: internshipApplications.createdAt }).from(internshipApplications)).toEqual([
+    { at: new Date(THEN) },
+  ]);
+  expect(await db.select({ at: internshipDocuments.createdAt }).from(internshipDocuments)).toEqual([
+    { at: new Date("2031-05-05T09:00:02.000Z") },
+  ]);
+  expect(await db.$count(internshipEvents)).toBe(4);
+});
+
+it("a request for other names, a certificate and a gallery bear the day of the application's clock", async () => {
+  await aMember(10001);
+  const { outcome } = await issueFor(10001);
+  expect(outcome).toHaveProperty("serial");
+  await askForNames(
+    10001,
+    {
+      asked: { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad", reason: "زواج" },
+      paper: await preparePaper("id.pdf", pdf()),
+    },
+    submission("name-change"),
+  );
+  const editor = { ...(await aStaffUser("editor")), role: "editor" as const };
+  await createDraft(
+    editor,
+    { title_ar: "معرض", title: undefined, description_ar: "وصف", description: undefined },
+    submission("gallery"),
+  );
+  for (const table of [certificates, nameChanges, galleries])
+    expect(await db.select({ at: table.createdAt }).from(table)).toEqual([{ at: new Date(THEN) }]);
+  expect(await db.$count(members)).toBe(1);
+});
