@@ -22,11 +22,11 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** A deletion running at the same time may take the emptied folder away between making it and moving into it. */
+/** A deletion running at the same time may take the emptied folder away while it is made, or before it is moved into. */
 async function moveInto(temporary: string, target: string) {
   for (let tries = 1; ; tries++) {
-    await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
     try {
+      await mkdir(path.dirname(target), { recursive: true, mode: 0o700 });
       return await rename(temporary, target);
     } catch (error) {
       if (codeOf(error) !== "ENOENT" || tries === TRIES) throw error;
