@@ -23,6 +23,7 @@ inBothLanguages("With script, the doctor's name", (language) => {
     const hit = page.locator("main output").getByText(oath.found);
     const submit = page.getByRole("button", { name: oath.submit, exact: true });
 
+    await expect(page.locator("[name=association_number]")).toBeFocused();
     await page.keyboard.type("20");
     await page.clock.runFor(2000);
     await page.keyboard.type("2");

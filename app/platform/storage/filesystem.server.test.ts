@@ -2,31 +2,37 @@ import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { filesystemStorage } from "./filesystem.server";
+import type { Storage } from "./storage";
 
-const taken = vi.hoisted(() => ({ left: 0 }));
-vi.mock("node:fs/promises", async (original) => {
-  const real = await original<typeof import("node:fs/promises")>();
+const taken = { left: 0 };
+let root: string;
+let storage: Storage;
+
+beforeEach(async () => {
+  const fs = await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
   const mkdir = async (folder: string, options: { recursive: true }) => {
     if (path.basename(folder) === "busy" && taken.left-- > 0)
       throw Object.assign(new Error("taken away while it was made"), { code: "ENOENT" });
-    return real.mkdir(folder, options);
+    return fs.mkdir(folder, options);
   };
-  return { ...real, mkdir };
-});
-
-let root: string;
-beforeEach(async () => {
+  vi.resetModules();
+  vi.doMock("node:fs/promises", () => ({ ...fs, mkdir }));
   root = await mkdtemp(path.join(tmpdir(), "naqaba-taken-"));
+  storage = (await import("./filesystem.server")).filesystemStorage(root);
 });
-afterEach(() => rm(root, { recursive: true }));
+afterEach(async () => {
+  vi.doUnmock("node:fs/promises");
+  vi.resetModules();
+  await rm(root, { recursive: true });
+});
 
-const put = () => filesystemStorage(root).put("busy/a.txt", new TextEncoder().encode("a"), "text/plain");
+const put = () => storage.put("busy/a.txt", new TextEncoder().encode("a"), "text/plain");
 
 it("puts where deletions take the folder away while it is made", async () => {
   taken.left = 4;
   await put();
-  expect(await filesystemStorage(root).head("busy/a.txt")).toMatchObject({ size: 1 });
+  expect(taken.left).toBeLessThan(0);
+  expect(await storage.head("busy/a.txt")).toMatchObject({ size: 1 });
 });
 
 it("tells so where the folder never stays, and leaves nothing behind", async () => {
