@@ -1,42 +1,54 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { Storage } from "./storage";
+import { afterAll, describe, expect, it } from "vitest";
+import { filesystemStorage } from "./filesystem.server";
 
-const taken = { left: 0 };
-let root: string;
-let storage: Storage;
+const folder = mkdtempSync(path.join(tmpdir(), "naqaba-files-"));
+const storage = filesystemStorage(folder);
+const bytes = new TextEncoder().encode("some text");
 
-beforeEach(async () => {
-  const fs = await vi.importActual<typeof import("node:fs/promises")>("node:fs/promises");
-  const mkdir = async (folder: string, options: { recursive: true }) => {
-    if (path.basename(folder) === "busy" && taken.left-- > 0)
-      throw Object.assign(new Error("taken away while it was made"), { code: "ENOENT" });
-    return fs.mkdir(folder, options);
-  };
-  vi.resetModules();
-  vi.doMock("node:fs/promises", () => ({ ...fs, mkdir }));
-  root = await mkdtemp(path.join(tmpdir(), "naqaba-taken-"));
-  storage = (await import("./filesystem.server")).filesystemStorage(root);
-});
-afterEach(async () => {
-  vi.doUnmock("node:fs/promises");
-  vi.resetModules();
-  await rm(root, { recursive: true });
-});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const put = () => storage.put("busy/a.txt", new TextEncoder().encode("a"), "text/plain");
+describe("files in a folder", () => {
+  it("are the owner's alone and leave nothing half-written behind", async () => {
+    await storage.put("a/b/c.txt", bytes, "text/plain");
+    expect(statSync(path.join(folder, "a/b/c.txt")).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.join(folder, ".writing"))).toEqual([]);
+  });
 
-it("puts where deletions take the folder away while it is made", async () => {
-  taken.left = 4;
-  await put();
-  expect(taken.left).toBeLessThan(0);
-  expect(await storage.head("busy/a.txt")).toMatchObject({ size: 1 });
-});
+  it("take their emptied folders along, and no others", async () => {
+    await storage.put("x/y/z/1.txt", bytes, "text/plain");
+    await storage.put("x/2.txt", bytes, "text/plain");
+    await storage.delete("x/y/z/1.txt");
+    expect(readdirSync(path.join(folder, "x"))).toEqual(["2.txt"]);
+    await storage.delete("x/2.txt");
+    expect(readdirSync(folder)).not.toContain("x");
+  });
 
-it("tells so where the folder never stays, and leaves nothing behind", async () => {
-  taken.left = Number.POSITIVE_INFINITY;
-  await expect(put()).rejects.toThrow("taken away");
-  expect(await readdir(path.join(root, ".writing"))).toEqual([]);
+  it("do not count what a killed process left behind", async () => {
+    writeFileSync(path.join(folder, ".writing", "left"), "half");
+    const keys: string[] = [];
+    for await (const { key } of storage.list("")) keys.push(key);
+    expect(keys).toEqual(["a/b/c.txt"]);
+  });
+
+  it("are listed without following links", async () => {
+    symlinkSync("/etc", path.join(folder, "linked"));
+    const keys: string[] = [];
+    for await (const { key } of storage.list("")) keys.push(key);
+    expect(keys).toEqual(["a/b/c.txt"]);
+  });
+
+  it("say that a write failed where it failed", async () => {
+    await expect(storage.put("a/b/c.txt/below.txt", bytes, "text/plain")).rejects.toThrow();
+    expect(readdirSync(path.join(folder, ".writing"))).toEqual(["left"]);
+  });
+
+  it("fail in the body when a file shrank after it was found", async () => {
+    await storage.put("short.txt", bytes, "text/plain");
+    const found = await storage.get("short.txt");
+    await storage.put("short.txt", bytes.subarray(0, 4), "text/plain");
+    await expect(new Response(found!.body).text()).rejects.toThrow();
+  });
 });
