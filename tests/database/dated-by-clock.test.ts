@@ -15,7 +15,7 @@ import { judgeCorrection } from "~/domain/internships/correction";
 import { decideApplication } from "~/domain/internships/decide.server";
 import { keepDocument } from "~/domain/internships/documents.server";
 import { listHistory } from "~/domain/internships/history.server";
-import { findOwnApplication } from "~/domain/internships/own-application.server";
+import { findOwnApplication, listOwnEvents } from "~/domain/internships/own-application.server";
 import { askForNames } from "~/domain/name-changes/ask.server";
 import { preparePaper } from "~/platform/papers.server";
 import { aMember, issueFor } from "../builders/certificates";
@@ -70,6 +70,21 @@ it("an application's history is told in the order of what happened, by the appli
     { at: new Date("2031-05-05T09:00:02.000Z") },
   ]);
   expect(await db.$count(internshipEvents)).toBe(4);
+});
+
+it("a process whose clock is behind does not put a return before the arrival", async () => {
+  const staff = await aStaffUser("editor");
+  const id = await aKeptApplication();
+  clock.at = "2031-05-05T08:59:58.000Z";
+  const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: false };
+  await decideApplication(
+    staff,
+    { id, seenVersion: 1, returned },
+    { submission: submission("decide"), origin: "https://association.example" },
+  );
+  const order = ["received", "returned"];
+  expect((await listHistory(id)).map(({ kind }) => kind)).toEqual(order);
+  expect((await listOwnEvents(id)).map(({ kind }) => kind)).toEqual(order);
 });
 
 it("a request for other names, a certificate and a gallery bear the day of the application's clock", async () => {

@@ -20,7 +20,7 @@ export const listHistory = (contactId: number) =>
     .leftJoin(staffUsers, eq(staffUsers.id, contactEvents.staffId))
     .leftJoin(outbox, eq(outbox.id, contactEvents.outboxId))
     .where(eq(contactEvents.contactId, contactId))
-    .orderBy(asc(contactEvents.at), asc(contactEvents.id));
+    .orderBy(asc(contactEvents.id));
 
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
 

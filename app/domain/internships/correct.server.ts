@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
-import { internshipApplications as applications, internshipEvents } from "~/db/schema";
+import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { Judged } from "./correction";
+import { writeHistory } from "./history.server";
 
 export type CorrectOutcome = { done: true } | { done: false; because: "changed-meanwhile" };
 
@@ -18,16 +19,15 @@ export const correctApplication = (
   submission: Submission,
 ) =>
   once(submission, async (tx): Promise<CorrectOutcome> => {
-    const at = now();
     const [row] = await tx
       .update(applications)
-      .set({ ...application, state: "received", version: version + 1, updatedAt: at })
+      .set({ ...application, state: "received", version: version + 1, updatedAt: now() })
       .where(
         and(eq(applications.id, id), eq(applications.version, version), eq(applications.state, "returned")),
       )
       .returning({ id: applications.id });
     if (!row) return { done: false, because: "changed-meanwhile" };
-    await tx.insert(internshipEvents).values({ applicationId: id, kind: "corrected", fields: changed, at });
+    await writeHistory(tx, { applicationId: id, kind: "corrected", fields: changed });
     await record(tx, {
       actor: { kind: "anonymous", id: null },
       action: "application.correct",

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications, internshipEvents } from "~/db/schema";
+import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { ReturnInput } from "./decision-input";
 import { acceptedLetter, returnedLetter } from "./decision-letters";
+import { writeHistory } from "./history.server";
 import { receiptPath } from "./receipt-link.server";
 
 type Returned = Omit<ReturnInput, "version">;
@@ -34,21 +35,18 @@ async function write(
   outboxId: string,
 ) {
   const { id, state, version } = before;
-  const at = now();
   const after = returned ? "returned" : "accepted";
   await tx
     .update(applications)
     .set({
       state: after,
       version: version + 1,
-      updatedAt: at,
+      updatedAt: now(),
       ...(returned && { returnReason: returned.reason, returnFields: returned.fields }),
     })
     .where(eq(applications.id, id));
   const said = { text: returned?.reason, fields: returned?.fields };
-  await tx
-    .insert(internshipEvents)
-    .values({ applicationId: id, kind: after, staffId: staff.id, outboxId, at, ...said });
+  await writeHistory(tx, { applicationId: id, kind: after, staffId: staff.id, outboxId, ...said });
   await record(tx, {
     actor: { kind: "staff", id: staff.id },
     action: returned ? "application.return" : "application.accept",

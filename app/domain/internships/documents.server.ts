@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
+import { internshipApplications, internshipDocuments } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
 import { PaperRefused, preparePaper } from "~/platform/papers.server";
+import { writeHistory } from "./history.server";
 
 /** How many papers an application may have. */
 export const MOST_DOCUMENTS = 10;
@@ -89,11 +90,8 @@ export async function keepDocument(
     db.transaction(async (tx) => {
       const meanwhile = await judge(tx, applicationId, digest, true);
       if (meanwhile) return meanwhile;
-      const at = now();
-      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: at });
-      await tx
-        .insert(internshipEvents)
-        .values({ applicationId, kind: "document", text: stored.documentName, at });
+      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: now() });
+      await writeHistory(tx, { applicationId, kind: "document", text: stored.documentName });
       await backInTheQueue(tx, applicationId);
       await record(tx, {
         actor: { kind: "anonymous", id: null },

@@ -1,6 +1,12 @@
 import { asc, eq } from "drizzle-orm";
-import { db } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { internshipEvents as events, outbox, staffUsers } from "~/db/schema";
+import { now } from "~/platform/clock.server";
+
+type Event = Omit<typeof events.$inferInsert, "at">;
+
+/** Writes what happens now to an application, which the transaction has locked or made, to the end of its history. */
+export const writeHistory = (tx: Tx, event: Event) => tx.insert(events).values({ ...event, at: now() });
 
 /** What happened to an application, oldest first, with who did it; a letter with how far it got, and why no further. */
 export const listHistory = (applicationId: number) =>
@@ -19,6 +25,6 @@ export const listHistory = (applicationId: number) =>
     .leftJoin(staffUsers, eq(staffUsers.id, events.staffId))
     .leftJoin(outbox, eq(outbox.id, events.outboxId))
     .where(eq(events.applicationId, applicationId))
-    .orderBy(asc(events.at), asc(events.id));
+    .orderBy(asc(events.id));
 
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];

@@ -26,4 +26,4 @@ export const listOwnEvents = (applicationId: number) =>
     })
     .from(internshipEvents)
     .where(eq(internshipEvents.applicationId, applicationId))
-    .orderBy(asc(internshipEvents.at), asc(internshipEvents.id));
+    .orderBy(asc(internshipEvents.id));

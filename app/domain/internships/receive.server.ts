@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { and, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications, internshipEvents } from "~/db/schema";
+import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
@@ -12,6 +12,7 @@ import { ownAddress } from "~/platform/own-origin.server";
 import { receiptLetter } from "./applicant-letters";
 import type { Application } from "./application-input";
 import { takeDraft } from "./draft-rows.server";
+import { writeHistory } from "./history.server";
 import { newResumeCode, resumeHashOf, sealCode } from "./kept-code.server";
 import { receiptPath } from "./receipt-link.server";
 import { makeTemporaryNumber } from "./temporary-number";
@@ -82,7 +83,7 @@ async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Dr
 
 /** Puts on record that it came, on the audit and among what the office sees of it. */
 async function note(tx: Tx, id: number, outboxId: string | null) {
-  await tx.insert(internshipEvents).values({ applicationId: id, kind: "received", outboxId, at: now() });
+  await writeHistory(tx, { applicationId: id, kind: "received", outboxId });
   await record(tx, {
     actor: { kind: "anonymous", id: null },
     action: "application.receive",
