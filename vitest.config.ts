@@ -33,7 +33,31 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { ...common, testTimeout: 120_000, name: "server", include: ["tests/server/**/*.test.ts"] },
+        test: {
+          ...common,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          name: "server",
+          sequence: { groupOrder: 2 },
+          /** Much of it waits for processes. */
+          maxWorkers: 3,
+          include: ["tests/server/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          testTimeout: 300_000,
+          hookTimeout: 180_000,
+          expect: { poll: { timeout: 60_000 } },
+          name: "faults",
+          sequence: { groupOrder: 3 },
+          /** Much of it waits for what takes its time. */
+          maxWorkers: 3,
+          include: ["tests/faults/**/*.test.ts"],
+        },
       },
     ],
   },

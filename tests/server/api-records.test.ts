@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { callerOf, ownAddress } from "../support/caller";
+import { at, emptyPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 
 /** The month in which each of the demo's blocked doctors is blocked by the rule as it is written. */
@@ -9,7 +10,8 @@ let { call, send, signIn, signInStaff }: ReturnType<typeof callerOf> = {} as nev
 const cookies: Record<string, string> = {};
 
 beforeAll(async () => {
-  const server = await startServer({ DEMO: "1", TRUST_PROXY: "1", CLOCK: IN_DECEMBER });
+  const settings = { DEMO: "1", TRUST_PROXY: "1", CLOCK: IN_DECEMBER };
+  const server = await startServer({ ...at(await emptyPlace()), ...settings });
   ({ call, send, signIn, signInStaff } = callerOf(server));
   for (const docNo of ["10001", "10003", "10004", "10005"])
     cookies[docNo] = await signIn("dr-portal", { docNo, password: `2026${docNo.slice(1)}` });

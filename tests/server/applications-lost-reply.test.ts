@@ -3,8 +3,9 @@ import { sentApplication } from "../builders/applications";
 import { quickLink, startBadLink } from "../support/bad-link";
 import { ownAddress } from "../support/caller";
 import { startDemo } from "../support/demo-place";
+import { removeAtEnd } from "../support/launch";
 import { signInAsAdmin } from "../support/mail-site";
-import { type RunningServer, removeAtEnd } from "../support/running-server";
+import type { RunningServer } from "../support/running-server";
 
 const FORM = "/registration-until-emtyaz";
 const QUEUE = "/dashboard/registrations";

@@ -7,17 +7,11 @@ import { demoLogins } from "~/content/demo-logins";
 import { openArchive } from "~/domain/backups/archive-reader.server";
 import { contentTypeOf } from "~/platform/storage/storage";
 import { callerOf } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { type Place, withDatabaseOf } from "../support/hidden-records";
+import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
-import {
-  ensureBuilt,
-  launch,
-  type RunningServer,
-  removeAtEnd,
-  startServer,
-  temporaryFolder,
-} from "../support/running-server";
+import { at, demoPlace } from "../support/prepared-place";
+import { type RunningServer, startServer } from "../support/running-server";
 import { putObject } from "../support/s3/objects";
 import { startS3Server } from "../support/s3-server";
 import { hashOf, startWriteLoad } from "../support/write-load";
@@ -137,7 +131,7 @@ function earlierMigrations(): string {
   return folder;
 }
 
-beforeAll(ensureBuilt, 300_000);
+beforeAll(ensureBuilt);
 
 describe("the drill", () => {
   it("a backup under load is restored, and serves", async () => {
@@ -178,7 +172,7 @@ describe("the drill", () => {
     expect(await signsIn(again)).toBe(true);
     expect(await Promise.all(photos.map((photo) => hashOf(again, photo)))).toEqual(hashes);
     await again.stop("SIGINT");
-  }, 300_000);
+  });
 
   it("killed, a backup leaves no archive and a restore an empty place, and both work again", async () => {
     const source = siteAt(await demoPlace());
@@ -209,7 +203,7 @@ describe("the drill", () => {
     await cut.ended;
     const { code, output } = await run(target, "restore", file);
     expect([code, output]).toEqual([0, expect.stringContaining("Restored and compared")]);
-  }, 300_000);
+  });
 
   it("a backup of an earlier schema is restored and brought up to date", async () => {
     const made = await createDatabase();
@@ -229,5 +223,5 @@ describe("the drill", () => {
     const [before, after] = [await countsIn(file), await countsIn(later)];
     expect(Object.keys(after).length).toBeGreaterThan(Object.keys(before).length);
     expect(after).toMatchObject(before);
-  }, 300_000);
+  });
 });

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { shapeOf } from "../support/answer-shape";
 import { type Answer, callerOf, ownAddress } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { type Description, describedAt, misfits, type Operation } from "../support/described-answers";
 import { withDatabaseOf } from "../support/hidden-records";
+import { at, demoPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 
 const kinds = ["anonymous", "owner", "other", "computer", "powerless", "viewer", "editor", "admin"] as const;
@@ -41,7 +41,7 @@ beforeAll(async () => {
   for (const who of ["viewer", "editor", "admin"] as const)
     cookies[who] = await signInStaff(`${who}@demo.test`, `demo-${who}-2026`);
   description = (await api.call("/api/openapi.json")).body as unknown as Description;
-}, 180_000);
+});
 
 /** Makes a call and holds the answer against the description. */
 async function ask(path: string, sent: Parameters<typeof api.call>[1] = {}): Promise<Answer> {

@@ -34,7 +34,7 @@ beforeAll(async () => {
     .getSetCookie()
     .map((one) => one.split(";")[0])
     .join("; ");
-}, 120_000);
+});
 
 describe("with COMPUTER_NETWORKS", () => {
   it("computer users sign in from there, and from nowhere else", async () => {

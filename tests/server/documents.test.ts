@@ -2,15 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { PDFDocument } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { launch, type RunningServer, startServer, temporaryFolder } from "../support/running-server";
+import { cli } from "../support/command-line";
+import { temporaryFolder } from "../support/launch";
+import { type RunningServer, startServer } from "../support/running-server";
 
 const names = ["association-guide", "electronic-payments-guide", "laws-and-regulations"];
 const files = names.flatMap((name) => [`${name}-ar.pdf`, `${name}-en.pdf`]);
 
-async function documents(...args: string[]) {
-  const started = launch(["scripts/cli.mjs", "documents", ...args], { PORT: "not a number" });
-  return { code: await started.ended, output: started.output() };
-}
+const documents = (...args: string[]) => cli(["documents", ...args], { PORT: "not a number" });
 
 describe("the command", () => {
   const folder = path.join(temporaryFolder(), "made", "here");

@@ -2,15 +2,11 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { cli } from "../support/command-line";
-import { createDatabase } from "../support/postgres-cluster";
-import { removeAtEnd, temporaryFolder } from "../support/running-server";
+import { at, demoPlace } from "../support/prepared-place";
 
 describe("export", () => {
   it("writes a file once, for its owner alone, or to standard output", async () => {
-    const database = await createDatabase();
-    if (database) removeAtEnd(database.drop);
-    const place = { DATA_DIR: temporaryFolder(), ...(database && { DATABASE_URL: database.url }) };
-    expect((await cli(["seed-demo"], place)).code).toBe(0);
+    const place = at(await demoPlace());
     const file = path.join(place.DATA_DIR, "members.csv");
     expect(await cli(["export", "members", "--out", file], place)).toEqual({ code: 0, output: "" });
     const text = readFileSync(file, "utf8");
@@ -25,10 +21,10 @@ describe("export", () => {
     expect(audit.output).toContain(",The site itself,,Members downloaded,member.export,");
     const survey = await cli(["export", "survey", "--language", "en"], place);
     expect(survey.output).toMatch(/^\uFEFFMonth,Responses,/);
-  }, 300_000);
+  });
 
   it("says where a file cannot be written", async () => {
     const { code, output } = await cli(["export", "oaths", "--out", "/nowhere/at/all.csv"]);
     expect([code, output]).toEqual([1, "/nowhere/at/all.csv cannot be written: ENOENT.\n"]);
-  }, 120_000);
+  });
 });

@@ -3,19 +3,13 @@ import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { type Place, withDatabaseOf } from "../support/hidden-records";
+import { launch, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
+import { emptyPlace } from "../support/prepared-place";
 import { inWindows1256, registerFile } from "../support/register-file";
-import { launch, removeAtEnd, startServer, temporaryFolder } from "../support/running-server";
+import { startServer } from "../support/running-server";
 
 const MOST_MEMORY_KB = 300 * 1024;
-
-async function emptyPlace(): Promise<Place> {
-  const made = await createDatabase();
-  if (made) removeAtEnd(made.drop);
-  const place = { dataDir: temporaryFolder(), url: made?.url ?? null };
-  expect((await start(place, ["migrate"], "scripts/cli.mjs").ended).code).toBe(0);
-  return place;
-}
 
 function start({ dataDir, url }: Place, args: string[], command = "build/cli.js") {
   const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
@@ -98,7 +92,7 @@ it("kill -9 at any moment leaves all or nothing, and the same command again come
   expect(once).toEqual(expected.audit.filter(({ action }) => action !== "register.import"));
   for (const part of ["members", "dues", "said", "changes"] as const)
     expect(content[part]).toEqual(expected[part]);
-}, 300_000);
+});
 
 it("40,000 members with 1,000 bad rows: reported exactly, in little memory, and again a month later", async () => {
   const place = await emptyPlace();
@@ -122,7 +116,7 @@ it("40,000 members with 1,000 bad rows: reported exactly, in little memory, and 
   const changed = await withDatabaseOf(place, (sql) => sql`select from members where version = 2`);
   expect(changed.length).toBe(5000);
   expect(Math.max(first.memoryKb, second.memoryKb)).toBeLessThan(MOST_MEMORY_KB);
-}, 300_000);
+});
 
 it("changes a site that is running on PostgreSQL; the embedded database is the server's alone", async () => {
   const made = await createDatabase();
@@ -134,7 +128,7 @@ it("changes a site that is running on PostgreSQL; the embedded database is the s
   else expect([code, output.trim().split("\n").length]).toEqual([1, 1]);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   await server.stop("SIGINT");
-}, 120_000);
+});
 
 it("refuses a file from before the last one, and a report that cannot be begun before anything is changed", async () => {
   const place = await emptyPlace();
@@ -160,7 +154,7 @@ it("refuses a file from before the last one, and a report that cannot be begun b
   const again = await take(place, old, "--again", "--report", report);
   expect([again.code, again.printed]).toEqual([0, expect.stringContaining(", 1 updated, 0 unchanged\n")]);
   expect(readFileSync(report, "utf8")).toContain("WORK_STATUS");
-}, 300_000);
+});
 
 it("shows a dry run, what is ignored and a file that is none in plain lines", async () => {
   const place = await emptyPlace();
@@ -178,4 +172,4 @@ it("shows a dry run, what is ignored and a file that is none in plain lines", as
   }
   const roll = await take(place, aFile("CENTRE;NAME\n1;x\n"));
   expect([roll.code, roll.output]).toEqual([1, "Line 1: the first line does not name the column DOC_NO.\n"]);
-}, 120_000);
+});

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { callerOf } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { hiddenIn, hideRecords, withDatabaseOf } from "../support/hidden-records";
+import { at, demoPlace } from "../support/prepared-place";
 import { type RunningServer, startServer } from "../support/running-server";
 
 type Line = Record<string, unknown>;
@@ -42,7 +42,7 @@ beforeAll(async () => {
     computer: await caller.signIn("computer-portal", { username: "COMP1", password: "20261111" }),
     staff: await caller.signInStaff(admin.name, admin.password),
   };
-}, 180_000);
+});
 
 describe("the line of an answer", () => {
   it.each<[Portal | "none", string, Line]>([

@@ -4,8 +4,9 @@ import ar from "~/i18n/ar/maintenance";
 import en from "~/i18n/en/maintenance";
 import { problemWords } from "~/server/problem-words";
 import { callerOf, ownAddress } from "../support/caller";
+import { cli } from "../support/command-line";
 import { startDemo } from "../support/demo-place";
-import { launch, type RunningServer, startServer } from "../support/running-server";
+import { type RunningServer, startServer } from "../support/running-server";
 import { startSharedSite } from "../support/shared-site";
 
 const FOLLOWED = { timeout: 60_000, interval: 250 };
@@ -37,14 +38,11 @@ const hasNotice = async (server: RunningServer, path = "/news") =>
 
 describe("maintenance", () => {
   let server: RunningServer;
-  const command = async (...args: string[]) => {
-    const started = launch(["scripts/cli.mjs", "maintenance", ...args], { DATA_DIR: server.dataDir });
-    return { code: await started.ended, output: started.output() };
-  };
+  const command = (...args: string[]) => cli(["maintenance", ...args], { DATA_DIR: server.dataDir });
 
   beforeAll(async () => {
     server = await startDemo({ TRUST_PROXY: "1" });
-  }, 180_000);
+  });
   afterAll(() => server.stop("SIGINT"));
 
   it("is refused by the command where the end cannot be", async () => {
@@ -155,7 +153,7 @@ it("is there from the first answer of a server that starts again", async () => {
   const first = await startServer({ TRUST_PROXY: "1", DATABASE_URL: "" });
   const { dataDir } = first;
   await first.stop("SIGINT");
-  expect(await launch(["scripts/cli.mjs", "maintenance", "on"], { DATA_DIR: dataDir }).ended).toBe(0);
+  expect((await cli(["maintenance", "on"], { DATA_DIR: dataDir })).code).toBe(0);
   const second = await startServer({ TRUST_PROXY: "1", DATABASE_URL: "", DATA_DIR: dataDir });
   expect(await hasNotice(second)).toBe(true);
   expect((await post(second, "/contact-us", SENT)).status).toBe(503);

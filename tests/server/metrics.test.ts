@@ -17,7 +17,7 @@ async function figures(): Promise<Map<string, number>> {
 
 beforeAll(async () => {
   server = await startDemo({ METRICS_TOKEN });
-}, 180_000);
+});
 
 describe("the figures", () => {
   it.each([undefined, "Bearer wrong", "Bearer ", `Basic ${METRICS_TOKEN}`, `Bearer ${METRICS_TOKEN}x`])(

@@ -1,7 +1,8 @@
 import postgres from "postgres";
 import { expect, it } from "vitest";
+import { removeAtEnd } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
-import { removeAtEnd, startServer } from "../support/running-server";
+import { startServer } from "../support/running-server";
 
 const LATER = 9_999_999_999_999;
 
@@ -31,4 +32,4 @@ it("serves, and starts, on a schema that a later version has added to", async ({
   expect(row).toEqual({ rows: 1 });
   await owner.end();
   expect([await running.stop(), await started.stop()]).toEqual([0, 0]);
-}, 120_000);
+});

@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { serialOf } from "~/domain/certificates/serial";
 import { atMost } from "~/platform/at-most";
 import { callerOf, ownAddress } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { hiddenIn, hideRecords, type Place, rowsOfOthers, withDatabaseOf } from "../support/hidden-records";
+import { at, demoPlace } from "../support/prepared-place";
 import { type RunningServer, startServer } from "../support/running-server";
 
 const OWN = 10001;
@@ -145,7 +145,7 @@ beforeAll(async () => {
   });
   server = await startServer({ ...at(place), TRUST_PROXY: "1" });
   cookie = await callerOf(server).signIn("dr-portal", { docNo: `${OWN}`, password: "20260001" });
-}, 120_000);
+});
 
 describe("a signed-in doctor who carries another's number", () => {
   const shown = (request: Request, text: string) => {
@@ -166,12 +166,12 @@ describe("a signed-in doctor who carries another's number", () => {
         shown,
       ),
     ).toEqual([]);
-  }, 120_000);
+  });
 
   it("sees nothing of the other in the answer to anything sent", async () => {
     const requests = addresses.filter((path) => !endsOwnSession.test(path)).flatMap(writes);
     expect(await askAll(requests, cookie, shown)).toEqual([]);
-  }, 120_000);
+  });
 
   it("was signed in all the while, and sees what is his own", async () => {
     const { answer, text } = await sent({ path: `/api/data/personal-card?doc_no=${OWN}` }, cookie);
@@ -212,12 +212,12 @@ describe("who is not signed in", () => {
       return [plain!, byNumber!, byOtherNames!, asForm!, asJson!];
     });
     expect(await askAll(requests, claimed, shown)).toEqual([]);
-  }, 120_000);
+  });
 });
 
 describe("after all that", () => {
   it("every row of every other member is as it was", async () => {
     await server.stop("SIGINT");
     expect(await withDatabaseOf(place, (sql) => rowsOfOthers(sql, OWN))).toEqual(before);
-  }, 60_000);
+  });
 });

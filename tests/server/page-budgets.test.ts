@@ -84,7 +84,7 @@ beforeAll(async () => {
     await look(who, await signIn(address, logins[who]), ownPages[who]);
   if (process.env.UPDATE_BUDGETS) writeFileSync(COMMITTED, writeCosts(views));
   if (existsSync(COMMITTED)) committed = readCosts(readFileSync(COMMITTED, "utf8"));
-}, 180_000);
+});
 
 const seenByAnyone = () =>
   publicAddresses.flatMap((page) =>

@@ -1,8 +1,8 @@
 import postgres from "postgres";
 import { expect, it, vi } from "vitest";
 import { cli } from "../support/command-line";
+import { launch, removeAtEnd, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
-import { launch, removeAtEnd, temporaryFolder } from "../support/running-server";
 
 /** Somebody else holds what the first statement of a migration needs; only PostgreSQL has two connections at once. */
 it("waits in turns for what others hold, and then brings the schema up to date", async ({ skip }) => {
@@ -26,4 +26,4 @@ it("waits in turns for what others hold, and then brings the schema up to date",
   ]);
   expect((await cli(["migrate", "--check"], place)).code).toBe(0);
   await other.end();
-}, 180_000);
+});

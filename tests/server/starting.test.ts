@@ -6,10 +6,11 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { childrenOf } from "../../scripts/bench/soak/memory.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { callerOf } from "../support/caller";
-import { at } from "../support/demo-place";
 import { withDatabaseOf } from "../support/hidden-records";
+import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "../support/launch";
 import { createDatabase } from "../support/postgres-cluster";
-import { ensureBuilt, launch, removeAtEnd, startServer, temporaryFolder } from "../support/running-server";
+import { at } from "../support/prepared-place";
+import { startServer } from "../support/running-server";
 
 const embedded = { DATABASE_URL: "" };
 
@@ -161,7 +162,7 @@ describe("a start", () => {
         (answer) => answer.status,
         () => 0,
       );
-    await expect.poll(status, { timeout: 20_000, interval: 200 }).toBe(200);
+    await expect.poll(status, { timeout: 60_000, interval: 200 }).toBe(200);
     bare.child.kill("SIGKILL");
     await bare.ended;
   });

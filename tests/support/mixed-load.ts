@@ -1,4 +1,3 @@
-import { setTimeout as delay } from "node:timers/promises";
 import { callerOf, ownAddress } from "./caller";
 
 const PAGES = [
@@ -11,9 +10,12 @@ const PAGES = [
   "/association-council?lang=en",
 ];
 const OWN_PAGES = ["/dr-dashboard", "/dashboard/financial-card", "/dashboard/personal-card"];
-const MESSAGE_EVERY_MS = 1500;
-const CERTIFICATE_EVERY_MS = 7000;
-const PAUSE_MS = 20;
+/** How many pages are asked for, by all together, between two of these. */
+const PAGES_A_MESSAGE = 60;
+const PAGES_A_CERTIFICATE = 200;
+const PAGES_A_REPETITION = 10;
+/** All together may send 200 an hour. */
+const MOST_MESSAGES = 150;
 
 export type MixedLoad = {
   /** What was not answered as it should be, in words. */
@@ -25,9 +27,29 @@ export type MixedLoad = {
   stop(): Promise<void>;
 };
 
+/** Lets others go on after so many turns, or once all is over. */
+function turns() {
+  const waiting: Array<{ until: number; go: () => void }> = [];
+  let taken = 0;
+  const letGo = (over: boolean) => {
+    for (const each of waiting.splice(0)) {
+      if (over || each.until <= taken) each.go();
+      else waiting.push(each);
+    }
+  };
+  return {
+    take() {
+      taken += 1;
+      letGo(false);
+    },
+    after: (count: number) => new Promise<void>((go) => waiting.push({ until: taken + count, go })),
+    end: () => letGo(true),
+  };
+}
+
 /**
- * Visitors who read, a doctor with a session who looks at the cards and asks for the certificate, and people who write,
- * each without haste, until stopped. With `again`, who writes sends the same form again until it is acknowledged.
+ * Visitors who read, a doctor with a session who looks at the cards and asks for the certificate, and people who write, as
+ * often as so many pages are read, until stopped. With `again`, who writes sends the same form again until it is acknowledged.
  */
 export async function startMixedLoad(address: string, { again = false } = {}): Promise<MixedLoad> {
   const site = callerOf({ address } as Parameters<typeof callerOf>[0]);
@@ -36,6 +58,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
   const answers: Record<string, number> = { page: 0, ownPage: 0, certificate: 0, message: 0 };
   const acknowledged: string[] = [];
   const run = crypto.randomUUID().slice(0, 8);
+  const pages = turns();
   let going = true;
 
   async function ask(kind: string, expected: number, path: string, form?: Record<string, string>) {
@@ -59,7 +82,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
   const readers = (kind: string, paths: string[]) => async (nth: number) => {
     for (let turn = nth; going; turn++) {
       await ask(kind, 200, paths[turn % paths.length]!);
-      await delay(PAUSE_MS);
+      pages.take();
     }
   };
   async function doctor() {
@@ -68,11 +91,11 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
       const answer = await ask("certificate", 303, "/dashboard/registration-certificate", form);
       const certificate = answer?.headers.get("Location");
       if (certificate) await ask("certificate", 200, certificate);
-      await Promise.race([stopped, delay(CERTIFICATE_EVERY_MS)]);
+      if (going) await pages.after(PAGES_A_CERTIFICATE);
     }
   }
   async function writer() {
-    for (let nth = 0; going; nth++) {
+    for (let nth = 0; going && nth < MOST_MESSAGES; nth++) {
       const title = `Written under load ${run} ${nth}`;
       const form = {
         submission_id: crypto.randomUUID(),
@@ -85,19 +108,15 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
       while (going || again) {
         if (await ask("message", 303, "/contact-us", form)) acknowledged.push(title);
         else if (again) {
-          await delay(100);
+          if (going) await pages.after(PAGES_A_REPETITION);
           continue;
         }
         break;
       }
-      await Promise.race([stopped, delay(MESSAGE_EVERY_MS)]);
+      if (going) await pages.after(PAGES_A_MESSAGE);
     }
   }
 
-  let halt = () => {};
-  const stopped = new Promise<void>((resolve) => {
-    halt = resolve;
-  });
   const page = readers("page", PAGES);
   const ownPage = readers("ownPage", OWN_PAGES);
   const ended = Promise.all([page(0), page(3), page(5), ownPage(0), doctor(), writer()]);
@@ -107,7 +126,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
     acknowledged,
     async stop() {
       going = false;
-      halt();
+      pages.end();
       await ended;
     },
   };

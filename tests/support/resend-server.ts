@@ -22,14 +22,14 @@ function refuse(response: ServerResponse, status: number, name: string, retryAft
  */
 export async function startResendServer() {
   const letters = new Map<string, Taken>();
-  const tries: Array<{ key: string; at: number }> = [];
+  const tries: Array<{ key: string }> = [];
   const underWay = new Set<string>();
   const script: Behaviour[] = [];
   const server = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
     const key = String(request.headers["idempotency-key"]);
-    tries.push({ key, at: Date.now() });
+    tries.push({ key });
     if (underWay.has(key)) return refuse(response, 409, "concurrent_idempotent_requests");
     underWay.add(key);
     response.once("close", () => underWay.delete(key));

@@ -1,7 +1,8 @@
 import postgres from "postgres";
+import { removeAtEnd, temporaryFolder } from "./launch";
 import { createDatabase } from "./postgres-cluster";
 import { startRoundRobin } from "./round-robin";
-import { type RunningServer, removeAtEnd, startServer, temporaryFolder } from "./running-server";
+import { type RunningServer, startServer } from "./running-server";
 import { startS3Server } from "./s3-server";
 
 const keys = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };

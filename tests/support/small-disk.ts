@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { removeAtEnd } from "./running-server";
+import { removeAtEnd } from "./launch";
 
 const MB = 1024 * 1024;
 

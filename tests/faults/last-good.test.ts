@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { callerOf } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { byWayOf, startFickleLink } from "../support/fickle-link";
 import { withDatabaseOf } from "../support/hidden-records";
-import { type RunningServer, removeAtEnd, startServer } from "../support/running-server";
+import { removeAtEnd } from "../support/launch";
+import { at, demoPlace } from "../support/prepared-place";
+import { type RunningServer, startServer } from "../support/running-server";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const STOOD = { en: /This page is as it was at \d\d:\d\d/, ar: /كما كانت عند الساعة \d\d:\d\d/ };
@@ -21,7 +22,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
   };
   const untilAway = () =>
     vi.waitFor(async () => expect((await get("/news/99999")).status).toBe(503), {
-      timeout: 20_000,
+      timeout: 60_000,
       interval: 200,
     });
 
@@ -42,7 +43,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
     await get("/news?page=3", { Cookie: "naqaba_draft=AAAAAAAAAAAAAAAAAAAAAA" });
     link.refuse();
     await untilAway();
-  }, 180_000);
+  });
 
   it("public pages are shown as they stood, and say so in the reader's language", async () => {
     for (const path of ["/", "/news", "/news?q=&page=1", "/events", "/news/"]) {
@@ -83,7 +84,9 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
   });
 
   it("the log and the probes tell of it", async () => {
-    await expect.poll(() => server.output()).toMatch(/"path":"\/news",.*"status":200,.*"stale":true/);
+    await expect
+      .poll(() => server.output(), { timeout: 60_000 })
+      .toMatch(/"path":"\/news",.*"status":200,.*"stale":true/);
     const ready = await fetch(`${server.address}/readyz`);
     expect(ready.status).toBe(503);
     expect(await ready.json()).toMatchObject({ database: false, storage: true, mail: "off" });
@@ -93,7 +96,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
   it("once it is back, pages are new again", async () => {
     await withDatabaseOf(place, (sql) => sql`update news set title = 'Changed meanwhile' where id = 1`);
     await link.mend();
-    await expect.poll(async () => (await get("/news/1")).status, { timeout: 20_000 }).toBe(200);
+    await expect.poll(async () => (await get("/news/1")).status, { timeout: 60_000 }).toBe(200);
     expect((await get("/news/1")).text).toContain("Changed meanwhile");
     const { text, headers } = await get("/news");
     expect(text).not.toMatch(STOOD.en);

@@ -1,10 +1,9 @@
 import { randomInt } from "node:crypto";
-import { setTimeout as delay } from "node:timers/promises";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { sentApplication } from "../builders/applications";
 import { callerOf } from "../support/caller";
-import { at, demoPlace } from "../support/demo-place";
 import { withDatabaseOf } from "../support/hidden-records";
+import { at, demoPlace } from "../support/prepared-place";
 import { type RunningServer, startServer } from "../support/running-server";
 
 const APPLICANTS = 500;
@@ -30,13 +29,13 @@ const applicants = Array.from({ length: APPLICANTS }, (_, nth) => ({
 
 type Applicant = (typeof applicants)[number];
 
-/** Sends, and again when it is time where the site is busy, until there is another answer; null where it is gone. */
+/** Sends, and again where the site is busy, until there is another answer; null where it is gone. */
 async function sendOne({ call }: ReturnType<typeof callerOf>, applicant: Applicant) {
-  for (;;) {
+  const send = async () => {
     const answer = await call("/api/data/submitDoctorData", applicant).catch(() => null);
-    if (answer?.status !== 503) return answer;
-    await delay(Number(answer.headers.get("Retry-After")) * 1000);
-  }
+    return answer?.status !== 503 && { answer };
+  };
+  return (await vi.waitUntil(send, { timeout: 180_000, interval: 500 })).answer;
 }
 
 /** All send at once; the temporary number of each who was told one, and what the others were answered. */
@@ -98,4 +97,4 @@ it("kill -9 at any moment of 500 applications at once loses none that was acknow
     letters: APPLICANTS,
     audited: APPLICANTS,
   });
-}, 180_000);
+});

@@ -103,4 +103,4 @@ it("of 200 clerks at once one marks and 199 are told who did; calls say and refu
     const refused = await asked("update-elections", { docNo, elect_f }, cookie);
     expect([docNo, elect_f, refused.status, refused.body.success]).toEqual([docNo, elect_f, status, false]);
   }
-}, 180_000);
+});

@@ -6,13 +6,8 @@ import { demoLogins } from "~/content/demo-logins";
 import { socketOf, startEmbedded } from "~/db/embedded/embedded.server";
 import en from "~/i18n/en/maintenance";
 import { callerOf, ownAddress } from "../support/caller";
-import {
-  ensureBuilt,
-  launch,
-  type RunningServer,
-  startServer,
-  temporaryFolder,
-} from "../support/running-server";
+import { ensureBuilt, launch, temporaryFolder } from "../support/launch";
+import { type RunningServer, startServer } from "../support/running-server";
 import { smallDisk } from "../support/small-disk";
 
 const SEEN = { timeout: 60_000, interval: 250 };
@@ -38,13 +33,11 @@ const post = (
     body,
     headers: { ...ownAddress(), Origin: address, ...headers },
     redirect: "manual",
-    signal: AbortSignal.timeout(15_000),
   });
 const send = (server: RunningServer, fields: Record<string, string>) =>
   post(server, "/contact-us?lang=en", new URLSearchParams(fields));
 const read = async ({ address }: RunningServer, path: string, cookie = "") => {
-  const signal = AbortSignal.timeout(15_000);
-  const answer = await fetch(`${address}${path}`, { headers: { ...ownAddress(), Cookie: cookie }, signal });
+  const answer = await fetch(`${address}${path}`, { headers: { ...ownAddress(), Cookie: cookie } });
   return { status: answer.status, text: await answer.text() };
 };
 

@@ -3,18 +3,17 @@ import { afterAll, describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { callerOf } from "../support/caller";
 import { startFickleLink } from "../support/fickle-link";
+import { at, emptyPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 import { startS3Server } from "../support/s3-server";
 
 const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
-const LONGEST_UPLOAD_MS = 15_000;
-/** What this machine may take to make a photo smaller, and a page, besides waiting. */
-const OWN_WORK_MS = 8000;
 
 describe("while the files' store is away", async () => {
   const s3 = await startS3Server({ port: 0, bucket: "files", ...credentials });
   const link = await startFickleLink(Number(new URL(s3.url).port));
   const server = await startServer({
+    ...at(await emptyPlace()),
     DEMO: "1",
     TRUST_PROXY: "1",
     S3_BUCKET: "files",
@@ -41,14 +40,13 @@ describe("while the files' store is away", async () => {
     for (const [name, value] of Object.entries(fields)) body.append(name, value);
     body.append("photo", new Blob([bytes], { type: "image/png" }), "photo.png");
     const headers = { Cookie: cookie, Origin: server.address };
-    const since = performance.now();
     const init = { method: "POST", body, headers, redirect: "manual" } as const;
     const answer = await fetch(`${server.address}/dashboard/add-news`, init);
-    return { status: answer.status, text: await answer.text(), ms: performance.now() - since, answer };
+    return { status: answer.status, text: await answer.text() };
   };
 
   it.each(["refuse", "swallow", "fail"] as const)(
-    "(%s) pages are shown, uploads handed back, and it is back by itself",
+    "(%s) pages are shown, uploads are handed back before it is, and it is back by itself",
     async (spoil) => {
       const title = `خبر ${spoil}`;
       const id = crypto.randomUUID();
@@ -61,9 +59,8 @@ describe("while the files' store is away", async () => {
       for (const page of ["/", "/news", "/events"])
         expect((await fetch(server.address + page)).status).toBe(200);
 
-      const { status, text, ms } = await given;
+      const { status, text } = await given;
       expect(status).toBe(503);
-      expect(ms).toBeLessThan(LONGEST_UPLOAD_MS + OWN_WORK_MS);
       expect(text).toContain("نص الخبر كاملًا");
       expect(text).toContain(`value="${id}"`);
       expect(text).toMatch(/<input[^>]*type="file"/);
@@ -71,10 +68,10 @@ describe("while the files' store is away", async () => {
 
       s3.fail(false);
       await link.mend();
-      await expect.poll(() => upload(title, id).then((again) => again.status), { timeout: 30_000 }).toBe(303);
+      await expect.poll(() => upload(title, id).then((again) => again.status), { timeout: 60_000 }).toBe(303);
       await expect
         .poll(() => fetch(`${server.address}/files/${photo}`).then((file) => file.status), {
-          timeout: 20_000,
+          timeout: 60_000,
         })
         .toBe(200);
     },

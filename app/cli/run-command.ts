@@ -1,0 +1,104 @@
+import { parseArgs } from "node:util";
+import { awayOf } from "~/platform/away.server";
+import { describeError } from "~/platform/log.server";
+import { type Command, Refused, UsageMistake } from "./command";
+
+const commands: Record<string, () => Promise<{ command: Command }>> = {
+  migrate: () => import("./migrate"),
+  "seed-demo": () => import("./seed-demo"),
+  "create-admin": () => import("./create-admin"),
+  "create-computer-user": () => import("./create-computer-user"),
+  "recovery-code": () => import("./recovery-code"),
+  doctor: () => import("./doctor"),
+  "import-members": () => import("./import-members"),
+  "import-roll": () => import("./import-roll"),
+  export: () => import("./export"),
+  reseal: () => import("./reseal"),
+  maintenance: () => import("./maintenance"),
+  backup: () => import("./backup"),
+  restore: () => import("./restore"),
+  "verify-audit": () => import("./verify-audit"),
+  documents: () => import("./documents"),
+};
+
+const expected = [Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
+
+async function list(): Promise<string> {
+  const lines = await Promise.all(
+    Object.entries(commands).map(
+      async ([name, load]) => `  ${name.padEnd(22)} ${(await load()).command.summary}`,
+    ),
+  );
+  return `npm run cli -- COMMAND\n\n${lines.join("\n")}\n\nEach explains itself with --help.`;
+}
+
+function read(name: string, command: Command, args: string[]) {
+  const parsed = parseArgs({
+    args,
+    allowPositionals: true,
+    options: { ...command.options, help: { type: "boolean" } },
+  });
+  const { least, most } = command.positionals;
+  const { positionals, values } = parsed;
+  const count = positionals.length;
+  if (!values.help && (count < least || count > most)) throw new Error(`usage: ${name} ${command.usage}`);
+  for (const [option, known] of Object.entries(command.choices ?? {})) {
+    const given = (values as Record<string, unknown>)[option];
+    if (given !== undefined && !known.includes(String(given)))
+      throw new Error(`--${option} is one of: ${known.join(", ")}`);
+  }
+  return { positionals, values };
+}
+
+async function carryOut([name, ...args]: string[]): Promise<number> {
+  if (name === undefined || name === "help" || name === "--help") {
+    console.log(await list());
+    return name === undefined ? 2 : 0;
+  }
+  const load = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!load) {
+    console.error(`There is no command ${name}.\n\n${await list()}`);
+    return 2;
+  }
+  const { command } = await load();
+  let input: ReturnType<typeof read>;
+  try {
+    input = read(name, command, args);
+  } catch (error) {
+    console.error((error as Error).message);
+    return 2;
+  }
+  if (input.values.help) {
+    console.log(
+      `npm run cli -- ${name} ${command.usage}\n\n${command.summary}\n${command.explanation ?? ""}`,
+    );
+    return 0;
+  }
+  return command.run(input);
+}
+
+const saidWithout = (message: string) => message.replace(/: ".*/s, "").split("\n")[0];
+
+/**
+ * One line for what is no fault of the program, else where it failed; never the values of a query, which the query
+ * builder's own messages and the ends of the database's hold.
+ */
+function failureLine(error: unknown): string {
+  const { name, message, cause, constructor: kind } = error as Error;
+  if (expected.includes(name) || expected.includes(kind.name)) return message;
+  const { code, stack } = describeError(error);
+  const because = saidWithout(((cause as Error | undefined) ?? (error as Error)).message);
+  const away = awayOf(error);
+  if (away) return `The ${away} does not answer: ${[code, because].filter(Boolean).join(" ")}`;
+  return [`${name}: ${because}`, code, stack].filter(Boolean).join("\n");
+}
+
+/** Carries out a command line and answers with its exit code: 0 done, 1 not done, 2 not understood. */
+export async function runCommand(args: string[]): Promise<number> {
+  try {
+    return await carryOut(args);
+  } catch (error) {
+    console.error(failureLine(error));
+    return error instanceof UsageMistake ? 2 : 1;
+  }
+}

@@ -1,0 +1,73 @@
+import { EventEmitter } from "node:events";
+import type { Request, Response } from "express";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { bodyDeadline } from "./body-limits.server";
+import { httpServer } from "./http-server.server";
+
+const SECOND = 1000;
+
+beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+afterEach(() => vi.useRealTimers());
+
+/** A request of which the body comes slowly, and what becomes of it: the status it is refused with, and its connection's end. */
+function slowRequest(path: string, cookie = "", length = "50") {
+  const came = { status: 0, ended: false, passedOn: false };
+  const request = Object.assign(new EventEmitter(), {
+    ...{ path, query: {}, complete: false, acceptsLanguages: () => false },
+    headers: { "content-length": length, cookie },
+    socket: {
+      destroy: () => {
+        came.ended = true;
+      },
+    },
+  }) as unknown as Request;
+  const response = {
+    ...{ headersSent: false, locals: {} },
+    status(code: number) {
+      came.status = code;
+      return this;
+    },
+    ...{ set: vi.fn().mockReturnThis(), type: vi.fn().mockReturnThis() },
+    ...{ send: vi.fn(), json: vi.fn(), end: vi.fn() },
+  } as unknown as Response;
+  bodyDeadline(request, response, () => {
+    came.passedOn = true;
+  });
+  return { request, came };
+}
+
+it.each([
+  ["30 s", "/preferences", "", 30],
+  ["30 s without a session", "/dashboard/add-news", "", 30],
+  ["30 min on an upload page", "/dashboard/add-news", "naqaba_staff=x", 30 * 60],
+])(
+  "a body must have arrived within %s; then its sender is told, and the connection ends",
+  (_, path, cookie, seconds) => {
+    const { came } = slowRequest(path, cookie);
+    expect(came.passedOn).toBe(true);
+    vi.advanceTimersByTime(seconds * SECOND - 1);
+    expect(came.status).toBe(0);
+    vi.advanceTimersByTime(1);
+    expect(came).toMatchObject({ status: 408, ended: false });
+    vi.advanceTimersByTime(SECOND);
+    expect(came.ended).toBe(true);
+  },
+);
+
+it("what has arrived, or has no body, is left alone", () => {
+  const arrived = slowRequest("/preferences");
+  arrived.request.emit("end");
+  const none = slowRequest("/preferences", "", "0");
+  vi.runAllTimers();
+  expect([arrived.came, none.came].map(({ status, ended }) => [status, ended])).toEqual([
+    [0, false],
+    [0, false],
+  ]);
+});
+
+it("the headers must have arrived within 10 s, looked at every 2 s", () => {
+  const server = httpServer(() => {});
+  expect(server.headersTimeout).toBe(10 * SECOND);
+  expect(server.requestTimeout).toBeGreaterThan(30 * 60 * SECOND);
+  expect([server.keepAliveTimeout, server.timeout]).toEqual([65 * SECOND, 120 * SECOND]);
+});

@@ -1,0 +1,86 @@
+import { Agent, get, type IncomingMessage } from "node:http";
+import { expect, it } from "vitest";
+import { callerOf } from "../support/caller";
+import { startDemo } from "../support/demo-place";
+import { startMixedLoad } from "../support/mixed-load";
+import { exchange, untilClosed } from "../support/running-server";
+
+const soon = { timeout: 60_000, interval: 20 };
+
+/** A form of an article, of which the second half is sent once `then` has come about. */
+function slowUpload(port: number, cookie: string, then: Promise<unknown>) {
+  const host = `127.0.0.1:${port}`;
+  const fields = {
+    submission_id: crypto.randomUUID(),
+    title: "Sent slowly",
+    date: "2026-01-05",
+    description: "slowly ".repeat(2500),
+  };
+  const parts = Object.entries(fields).map(
+    ([name, value]) => `--part\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
+  );
+  const body = `${parts.join("")}--part--\r\n`;
+  const head = `POST /edit-news/2 HTTP/1.1\r\nHost: ${host}\r\nOrigin: http://${host}\r\nCookie: ${cookie}\r\nContent-Type: multipart/form-data; boundary=part\r\nContent-Length: ${body.length}\r\n\r\n`;
+  const half = body.length / 2;
+  return exchange(port, head, body.slice(0, half), then, body.slice(half));
+}
+
+/** A whole answer, its connection kept or not as the agent says. */
+const ask = (url: string, agent?: Agent) =>
+  new Promise<{ answer: IncomingMessage; reused: boolean }>((resolve, reject) => {
+    const asked = get(url, { agent }, (answer) => {
+      answer.resume().once("end", () => resolve({ answer, reused: asked.reusedSocket }));
+    }).once("error", reject);
+  });
+
+/** The bytes of an answer that has begun and is read once `then` has come about, and how many were announced. */
+function readSlowly(url: string, then: Promise<unknown>) {
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  const whole = new Promise<{ announced: number; read: number }>((resolve, reject) => {
+    get(url, async (answer) => {
+      begun();
+      let read = 0;
+      await then;
+      answer.on("data", (bytes) => {
+        read += bytes.length;
+      });
+      answer.once("error", reject);
+      answer.once("end", () => resolve({ announced: Number(answer.headers["content-length"]), read }));
+    }).once("error", reject);
+  });
+  return { hasBegun, whole };
+}
+
+it("SIGTERM under a mixed load fails nobody who follows the readiness, nor who is slow, and ends with 0", async () => {
+  const server = await startDemo({ TRUST_PROXY: "1" });
+  const { address, port } = server;
+  const cookie = await callerOf(server).signInStaff("admin@demo.test", "demo-admin-2026");
+  const page = await (await fetch(`${address}/gallery/1`)).text();
+  const picture = /src="(\/[^"]+\.webp)"/.exec(page)![1];
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  expect((await ask(`${address}/faq`, agent)).answer.headers.connection).toBe("keep-alive");
+  const load = await startMixedLoad(address);
+  const takenNoMore = untilClosed(port);
+  const upload = slowUpload(port, cookie, takenNoMore);
+  const slow = readSlowly(`${address}${picture}`, takenNoMore);
+  await slow.hasBegun;
+  await expect.poll(() => load.acknowledged.length, soon).toBeGreaterThan(0);
+  await expect.poll(() => load.answers.page, soon).toBeGreaterThan(10);
+
+  const ended = server.stop("SIGTERM");
+  const readiness = () => fetch(`${address}/readyz`).then(({ status }) => status);
+  await expect.poll(readiness, soon).toBe(503);
+  const { answer, reused } = await ask(`${address}/faq`, agent);
+  expect([answer.statusCode, reused, answer.headers.connection]).toEqual([200, true, "close"]);
+  await load.stop();
+
+  expect(await upload).toMatch(/^HTTP\/1\.1 303/);
+  const { announced, read } = await slow.whole;
+  expect(read).toBe(announced);
+  expect(await ended).toBe(0);
+  expect(load.failures).toEqual([]);
+  agent.destroy();
+});

@@ -1,0 +1,54 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll } from "vitest";
+
+export type Environment = Record<string, string>;
+export type Launched = ReturnType<typeof launch>;
+
+const leftovers: Array<() => unknown> = [];
+
+afterAll(async () => {
+  for (const remove of leftovers.reverse()) await remove();
+});
+
+/** Has something done once the tests of the file are over, what was asked for last first. */
+export const removeAtEnd = (remove: () => unknown) => leftovers.push(remove);
+
+let built = false;
+
+/** Builds the site unless the build is up to date. */
+export function ensureBuilt() {
+  if (!built) execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+  built = true;
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), "naqaba-server-"));
+  // The database of a killed server may still be closing here.
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  return folder;
+}
+
+type User = { uid: number; gid: number };
+
+/** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints. */
+export function launch(args: string[], environment: Environment, user?: User) {
+  const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" } as const;
+  const child = spawn(process.execPath, args, {
+    env: { ...inherited, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+    ...user,
+  });
+  let output = "";
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on("data", (chunk) => {
+      output += chunk;
+    });
+  }
+  const ended = once(child, "close").then(([code]) => code as number | null);
+  leftovers.push(() => child.kill("SIGKILL"));
+  return { child, ended, output: () => output };
+}

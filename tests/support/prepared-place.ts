@@ -1,0 +1,62 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { oneAtATime } from "../../scripts/one-at-a-time.mjs";
+import { dayInAmman } from "./business-day";
+import type { Place } from "./hidden-records";
+import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
+import { createDatabase, hasDatabase } from "./postgres-cluster";
+
+/** What is prepared, and the command that makes it: an up-to-date schema with nothing in it, or the demo association. */
+const commands = { empty: "migrate", demo: "seed-demo" };
+type Kind = keyof typeof commands;
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest("hex").slice(0, 12);
+const contentOf = (file: string) => (existsSync(file) ? readFileSync(file, "utf8") : "");
+
+async function make(kind: Kind, DATA_DIR: string, DATABASE_URL: string) {
+  const made = launch(["build/cli.js", commands[kind]], { DATA_DIR, DATABASE_URL });
+  if ((await made.ended) !== 0) throw new Error(`${commands[kind]} failed:\n${made.output()}`);
+  if (kind === "empty") rmSync(path.join(DATA_DIR, "session-secret"));
+}
+
+/** Made once for a build and a day, from which the demo counts its dates, and then copied. */
+async function prepared(kind: Kind, cluster: string): Promise<{ folder: string; database: string }> {
+  ensureBuilt();
+  const migrations = readdirSync("drizzle").join();
+  const stamp = hashOf([contentOf("build/.commands"), migrations, dayInAmman(), cluster].join());
+  const folder = path.resolve("build", cluster ? `${kind}-on-postgres` : kind);
+  const database = `${kind}_${stamp}`;
+  const lock = path.join(tmpdir(), `naqaba-prepared-${hashOf(folder)}.lock`);
+  await oneAtATime(lock, async () => {
+    const whole = contentOf(`${folder}.stamp`) === stamp;
+    if (whole && (!cluster || (await hasDatabase(cluster, database)))) return;
+    for (const old of [folder, `${folder}.stamp`]) rmSync(old, { recursive: true, force: true });
+    const made = cluster ? await createDatabase({ name: database }) : null;
+    await make(kind, folder, made?.url ?? "");
+    writeFileSync(`${folder}.stamp`, stamp);
+  });
+  return { folder, database };
+}
+
+async function copyOf(kind: Kind, cluster = process.env.TEST_DATABASE_URL ?? ""): Promise<Place> {
+  const { folder, database } = await prepared(kind, cluster);
+  const dataDir = temporaryFolder();
+  cpSync(folder, dataDir, { recursive: true });
+  const copy = cluster ? await createDatabase({ copyOf: database }) : null;
+  if (copy) removeAtEnd(copy.drop);
+  return { dataDir, url: copy?.url ?? null };
+}
+
+/** A place of its own with the demo association in it, for servers to start at. */
+export const demoPlace = () => copyOf("demo");
+
+/** A place of its own with an up-to-date schema and nothing else, on the engine of the tests. */
+export const emptyPlace = () => copyOf("empty");
+
+/** Such a place on the embedded engine, whichever the tests run on. */
+export const embeddedPlace = (kind: Kind) => copyOf(kind, "");
+
+/** The settings with which a server starts at a place. */
+export const at = ({ dataDir, url }: Place) => ({ DATA_DIR: dataDir, DATABASE_URL: url ?? "" });
