@@ -3,7 +3,7 @@ import { rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { defineConfig } from "@playwright/test";
-import { findChromium } from "./scripts/chromium.mjs";
+import { findChromium, QUIET } from "./scripts/chromium.mjs";
 import { noon } from "./tests/support/business-day";
 
 const checkout = createHash("sha256").update(process.cwd()).digest();
@@ -13,15 +13,6 @@ const address = `http://localhost:${port}`;
 /** `two`: the suite runs against two processes behind a proxy, on PostgreSQL and an S3 store; else against one, embedded. */
 const onTwo = process.env.E2E_ON === "two";
 const dataDir = path.join(tmpdir(), `naqaba-e2e-${port}`);
-const quiet = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-];
 
 if (process.env.TEST_WORKER_INDEX === undefined) rmSync(dataDir, { recursive: true, force: true });
 
@@ -36,9 +27,10 @@ export default defineConfig({
   use: {
     baseURL: address,
     screenshot: "only-on-failure",
-    launchOptions: { executablePath: findChromium()?.path, args: quiet },
+    launchOptions: { executablePath: findChromium()?.path, args: QUIET },
   },
   projects: [
+    { name: "browser", testDir: "tests/browser" },
     { name: "no-js", testIgnore: /\.js\.spec\.ts$/, use: { javaScriptEnabled: false } },
     {
       name: "js",

@@ -27,7 +27,12 @@ export default defineConfig({
         test: {
           ...common,
           name: "database",
+          /** Files share the modules and the database of their worker; nothing of another project's may come between. */
+          isolate: false,
+          sequence: { groupOrder: 1 },
+          expect: { poll: { timeout: 30_000 } },
           include: ["tests/database/**/*.test.ts"],
+          globalSetup: ["tests/support/database-run.ts"],
           setupFiles: ["tests/support/database-setup.ts"],
         },
       },
@@ -57,6 +62,21 @@ export default defineConfig({
           /** Much of it waits for what takes its time. */
           maxWorkers: 3,
           include: ["tests/faults/**/*.test.ts"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...common,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
+          name: "journeys",
+          /** A worker's dictionaries, DOM and browser serve all of its files. */
+          isolate: false,
+          sequence: { groupOrder: 4 },
+          include: ["tests/journeys/**/*.test.ts"],
+          globalSetup: ["tests/visitor/site-setup.ts"],
         },
       },
     ],

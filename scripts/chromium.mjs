@@ -4,6 +4,17 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
+/** A browser that keeps to itself: no network of its own, no first-run pages. */
+export const QUIET = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
 const candidates = () => [
   ["CHROMIUM_PATH", process.env.CHROMIUM_PATH],
   ["the system", "/usr/bin/chromium"],

@@ -1,0 +1,199 @@
+import {
+  type Browser,
+  type BrowserContext,
+  chromium,
+  type Page,
+  type Request,
+  type Response,
+} from "@playwright/test";
+import { JSDOM } from "jsdom";
+import { Cookie, CookieJar } from "tough-cookie";
+import { expect } from "vitest";
+import type { Language } from "~/i18n/languages";
+import { findChromium, QUIET } from "../../scripts/chromium.mjs";
+import { type Fields, isUpload, type Value } from "./form-body";
+import { controlsOf, pressable, type Where } from "./reading";
+import { Visitor, type Wanted } from "./visitor";
+
+const { window } = new JSDOM("");
+const parser = new window.DOMParser();
+/** Where script may keep a press from leading elsewhere, this long is waited to see whether it does. */
+const STAYS_MS = 700;
+const SETTLED_WITHIN_MS = 10_000;
+
+let browser: Promise<Browser> | undefined;
+
+/** The one browser of this worker; it ends with the process. */
+export function theBrowser(): Promise<Browser> {
+  const found = findChromium();
+  if (!found) throw new Error("No Chromium: set CHROMIUM_PATH.");
+  browser ??= chromium.launch({ executablePath: found.path, args: QUIET });
+  return browser;
+}
+
+/** The way to an element of a copy of the document, which finds the same one in the browser's. */
+function cssPath(element: Element): string {
+  const parent = element.parentElement;
+  if (!parent) return "html";
+  const nth = [...parent.children].indexOf(element) + 1;
+  return `${cssPath(parent)} > :nth-child(${nth})`;
+}
+
+const isOfPage = (request: Request, page: Page) =>
+  request.isNavigationRequest() && request.frame() === page.mainFrame();
+
+/** A visitor with a real browser, script on or off. */
+export class ChromiumClient extends Visitor {
+  #context: BrowserContext;
+  readonly page: Page;
+  #scripted: boolean;
+
+  private constructor(site: string, language: Language, from: string, page: Page, scripted: boolean) {
+    super(site, language, from);
+    this.page = page;
+    this.#context = page.context();
+    this.#scripted = scripted;
+    page.on("response", (answer) => this.#note(answer));
+  }
+
+  static async open(
+    site: string,
+    language: Language,
+    from: string,
+    { script, cookies = {} }: { script: boolean; cookies?: Record<string, string> },
+  ): Promise<ChromiumClient> {
+    const context = await (await theBrowser()).newContext({
+      baseURL: site,
+      javaScriptEnabled: script,
+      extraHTTPHeaders: { "X-Forwarded-For": from },
+    });
+    const own = Object.entries({ lang: language, ...cookies });
+    await context.addCookies(own.map(([name, value]) => ({ name, value, url: site })));
+    return new ChromiumClient(site, language, from, await context.newPage(), script);
+  }
+
+  #note(answer: Response) {
+    if (!isOfPage(answer.request(), this.page)) return;
+    this.hops.push(answer.status());
+    this.status = answer.status();
+    this.headers = new Headers(answer.headers());
+  }
+
+  #arrived() {
+    const { pathname, search, hash } = new URL(this.page.url());
+    this.path = pathname + search + hash;
+    return this.status;
+  }
+
+  async visit(path: string): Promise<number> {
+    this.hops = [];
+    await this.page.goto(new URL(path, this.site + this.path).href);
+    return this.#arrived();
+  }
+
+  async back(): Promise<void> {
+    await this.page.goBack();
+    this.#arrived();
+  }
+
+  async fill(fields: Fields, where: Where = {}): Promise<void> {
+    for (const [field, value] of Object.entries(fields))
+      await this.#answer(controlsOf(await this.read(), field, where), value);
+  }
+
+  async #answer(controls: HTMLInputElement[], value: Value) {
+    const [first] = controls as [HTMLInputElement];
+    const live = (control: Element) => this.page.locator(cssPath(control));
+    if (first.type === "file") await live(first).setInputFiles([value].flat().filter(isUpload));
+    else if (first.type === "radio")
+      await live(controls.find((control) => control.value === String(value)) ?? first).check();
+    else if (first.type === "checkbox")
+      for (const control of controls)
+        await live(control).setChecked(
+          typeof value === "boolean" ? value : [value].flat().includes(control.value as never),
+        );
+    else if (first.tagName === "SELECT") await live(first).selectOption(String(value));
+    else {
+      // A day typed in words of one's own, as where a browser has no picker.
+      if (first.type === "date" && !/^(\d{4}-|$)/.test(String(value)))
+        await live(first).evaluate((control) => control.setAttribute("type", "text"));
+      await live(first).fill(String(value));
+    }
+  }
+
+  async press(name: Wanted | { css: string }, where: Where = {}): Promise<number> {
+    const element = pressable(await this.read(), name, where);
+    this.hops = [];
+    const stays = element.tagName === "SUMMARY";
+    const wait = { timeout: this.#scripted ? STAYS_MS : 30_000 };
+    const leads = stays
+      ? null
+      : Promise.race([
+          this.page.waitForEvent("framenavigated", wait),
+          this.page.waitForEvent("download", wait),
+        ]);
+    leads?.catch(() => {});
+    await this.page.locator(cssPath(element)).click({ noWaitAfter: true });
+    await leads?.catch((error) => {
+      if (!this.#scripted) throw error;
+    });
+    await this.page.waitForLoadState("load");
+    return this.#arrived();
+  }
+
+  async read(): Promise<Document> {
+    const document = parser.parseFromString(await this.page.content(), "text/html");
+    if (this.#scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
+    return document;
+  }
+
+  async typed(names: string[], form = "main form:has([name])"): Promise<Record<string, string>> {
+    return this.page.locator(form).evaluateAll((elements, wanted) => {
+      const forms = elements as HTMLFormElement[];
+      const own = forms.find((each) => wanted.some((name) => each.elements.namedItem(name))) ?? forms[0]!;
+      const sent = new FormData(own);
+      return Object.fromEntries(wanted.map((name) => [name, String(sent.get(name) ?? "")]));
+    }, names);
+  }
+
+  async jar(): Promise<CookieJar> {
+    const jar = new CookieJar();
+    for (const { name: key, value, domain, path, httpOnly, expires } of await this.#context.cookies()) {
+      const cookie = new Cookie({
+        key,
+        value,
+        domain,
+        path,
+        httpOnly,
+        ...(expires > 0 && { expires: new Date(expires * 1000) }),
+      });
+      await jar.setCookie(cookie, this.site, { ignoreError: true });
+    }
+    return jar;
+  }
+
+  async keep(jar: CookieJar): Promise<void> {
+    await this.#context.clearCookies();
+    const kept = await jar.getCookies(this.site, { allPaths: true } as never);
+    await this.#context.addCookies(
+      kept.map(({ key, value, path, httpOnly, expires, sameSite }) => ({
+        name: key,
+        value,
+        httpOnly,
+        path: path ?? "/",
+        domain: new URL(this.site).hostname,
+        ...(expires instanceof Date && { expires: expires.getTime() / 1000 }),
+        ...(sameSite === "lax" && { sameSite: "Lax" as const }),
+      })),
+    );
+  }
+
+  leave = () => this.#context.close();
+
+  protected async settle(expectation: () => Promise<void>): Promise<void> {
+    if (!this.#scripted) return expectation();
+    await expect
+      .poll(() => expectation().then(() => "seen", String), { timeout: SETTLED_WITHIN_MS })
+      .toBe("seen");
+  }
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { test as base, describe, inject } from "vitest";
+import { dictionaries, type Words } from "~/i18n/dictionaries";
+import type { Language } from "~/i18n/languages";
+import { ChromiumClient } from "./chromium-client";
+import { FormClient } from "./form-client";
+import type { Visitor } from "./visitor";
+
+export type Theme = "light" | "dark";
+
+/** JOURNEYS_BY: who walks them, a form client, or a browser without script or with it. */
+const by = process.env.JOURNEYS_BY ?? "forms";
+/** JOURNEYS_IN: `one` language for each journey, by turns, the `other` one, or `both`. */
+const tongues = process.env.JOURNEYS_IN ?? "one";
+
+const fold = (title: string) => createHash("sha256").update(title).digest()[0]!;
+
+/** The language in which a journey is walked when each is walked once: about half of them in each. */
+export const ownLanguage = (title: string): Language => (fold(title) % 2 === 0 ? "ar" : "en");
+
+function isWalked(title: string, language: Language) {
+  if (tongues === "both") return true;
+  return (ownLanguage(title) === language) === (tongues === "one");
+}
+
+/** The words of an area of the dictionary in a language. */
+export const words = <Area extends keyof Words>(language: Language, area: Area): Words[Area] =>
+  dictionaries[language][area] as unknown as Words[Area];
+
+/** A text of the dictionary in which any words may stand where it has a placeholder. */
+export const pattern = (text: string) =>
+  new RegExp(
+    text
+      .split(/\{\{\w+\}\}/)
+      .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
+      .join(".*"),
+  );
+
+let clients = 0;
+/** A network address that nobody else has: what one client may do does not bind the others. */
+export function ownAddress() {
+  clients++;
+  const worker = Number(process.env.VITEST_POOL_ID ?? 0);
+  return `10.${100 + worker}.${(process.pid + (clients >> 8)) & 255}.${clients & 255}`;
+}
+
+type Asked = { language?: Language; from?: string; theme?: Theme; cookies?: Record<string, string> };
+
+/** The address of the running site. */
+export const theSite = () => inject("site");
+
+async function open({ language = "en", from = ownAddress(), theme, cookies = {} }: Asked): Promise<Visitor> {
+  const own = { ...cookies, ...(theme && { theme }) };
+  if (by === "forms") return new FormClient(theSite(), language, from, own);
+  return ChromiumClient.open(theSite(), language, from, { script: by === "script", cookies: own });
+}
+
+type Given = {
+  /** Somebody before the site. */
+  visitor: Visitor;
+  /** Somebody else: with cookies, and where none is given a network address, of their own. */
+  another: (asked?: Asked) => Promise<Visitor>;
+};
+
+const testIn = (language: Language) =>
+  base.extend<Given>({
+    another: async ({}, use) => {
+      const opened: Visitor[] = [];
+      await use(async (asked) => {
+        const visitor = await open({ language, ...asked });
+        opened.push(visitor);
+        return visitor;
+      });
+      for (const each of opened) await each.leave();
+    },
+    visitor: async ({ another }, use) => use(await another()),
+  });
+
+type Body = (
+  title: string,
+  walk: Parameters<ReturnType<typeof testIn>>[1] & object,
+  patience?: number,
+) => void;
+
+/** Journeys that are told in a language: each test is walked in one of the two, or as JOURNEYS_IN says. */
+export function journeys(title: string, body: (language: Language, test: Body) => void) {
+  for (const language of ["ar", "en"] as const) {
+    describe(`${title} [${language}]`, () => {
+      const own = testIn(language);
+      body(language, (name, walk, patience) => {
+        if (isWalked(`${title} ${name}`, language)) own(name, { timeout: patience }, walk as never);
+      });
+    });
+  }
+}
+
+/** A journey whose language does not matter: what is asked is no page's words. */
+export const test = testIn("en");

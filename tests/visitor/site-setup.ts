@@ -1,0 +1,25 @@
+import type { TestProject } from "vitest/node";
+import { demoServer } from "../../scripts/bench/server.mjs";
+import { startTwoProcesses } from "../../scripts/two-processes.mjs";
+import { noon } from "../support/business-day";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    site: string;
+  }
+}
+
+const settings = { CLOCK: noon, TRUST_PROXY: "1" };
+
+/** JOURNEYS_ON=two: two processes behind a proxy, on PostgreSQL and an S3 store; else one, as it is first installed. */
+const start = () =>
+  process.env.JOURNEYS_ON === "two"
+    ? startTwoProcesses({ settings })
+    : demoServer({ ...settings, DATABASE_URL: "" });
+
+/** The demo association, before which all journeys of a run are walked. */
+export default async function setup({ provide }: TestProject) {
+  const site = await start();
+  provide("site", site.address.replace("127.0.0.1", "localhost"));
+  return () => site.stop();
+}

@@ -1,0 +1,155 @@
+import type { CookieJar } from "tough-cookie";
+import { expect } from "vitest";
+import type { Language } from "~/i18n/languages";
+import { type Fields, formBody } from "./form-body";
+import { folded, holds, isShown, textOf, type Where } from "./reading";
+
+export type Wanted = string | RegExp;
+
+export const logins = {
+  admin: ["/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
+  editor: ["/emp-portal", "username", "editor@demo.test", "demo-editor-2026"],
+  editor2: ["/emp-portal", "username", "editor2@demo.test", "demo-editor-2026"],
+  viewer: ["/emp-portal", "username", "viewer@demo.test", "demo-viewer-2026"],
+  doctor: ["/dr-portal", "docNo", "10001", "20260001"],
+  computer: ["/computer-portal", "username", "COMP1", "20261111"],
+} as const;
+
+/** Where a page's own words stand: its main part, and the notices wherever they are. */
+const OWN_WORDS = "main, [role=status], [role=alert]";
+
+/**
+ * Somebody before the site, in a language, with cookies and a network address of their own. A journey is told by what
+ * they do (`visit`, `fill`, `press`) and what they `see`. Two do the same: a form client, which does with the HTML what a
+ * browser does without script, and a browser.
+ */
+export abstract class Visitor {
+  /** The HTTP status of the page shown. */
+  status = 0;
+  /** The statuses on the way to it, redirects and all, since the last visit or press. */
+  hops: number[] = [];
+  /** The headers of the page shown. */
+  headers = new Headers();
+  /** Path, query and fragment of the page shown. */
+  path = "/";
+
+  constructor(
+    readonly site: string,
+    readonly language: Language,
+    readonly from: string,
+  ) {}
+
+  /** Goes to an address, or reads it again; answers with the status of the page that is shown in the end. */
+  abstract visit(path: string): Promise<number>;
+  /** Goes to the page before this one. */
+  abstract back(): Promise<void>;
+  /**
+   * Answers fields, each by its name or its label: text; an option by its value or its words; a radio button by its value; a box
+   * by true or false; boxes of one name by the values to be ticked; a file field by the files.
+   */
+  abstract fill(fields: Fields, where?: Where): Promise<void>;
+  /** Presses a link, a button or a summary, by its name or `{ css }`; answers with the status of the page shown then. */
+  abstract press(name: Wanted | { css: string }, where?: Where): Promise<number>;
+  /** The document as it stands now. */
+  abstract read(): Promise<Document>;
+  /** What the form of a field, or the form named, would send now, by the names given. */
+  abstract typed(names: string[], form?: string): Promise<Record<string, string>>;
+  abstract jar(): Promise<CookieJar>;
+  abstract keep(jar: CookieJar): Promise<void>;
+  abstract leave(): Promise<void>;
+  /** Has what is expected come true: at once where pages stand still, before long where script works on them. */
+  protected abstract settle(expectation: () => Promise<void>): Promise<void>;
+
+  /** The page shows these words, in its main part or a notice, or in what `in` names. */
+  async see(wanted: Wanted | Wanted[], { in: where = OWN_WORDS }: { in?: string } = {}): Promise<void> {
+    await this.settle(async () => {
+      const shown = await this.words(where);
+      for (const each of [wanted].flat())
+        if (!holds(shown, each))
+          expect(shown, `${this.path} does not show it in ${where}`).toContain(String(each));
+    });
+  }
+
+  /** The page does not show these words anywhere, or not in what `in` names. */
+  async seeNot(wanted: Wanted | Wanted[], { in: where = "body" }: { in?: string } = {}): Promise<void> {
+    await this.settle(async () => {
+      const shown = await this.words(where);
+      for (const each of [wanted].flat())
+        if (holds(shown, each))
+          expect(shown, `${this.path} shows it in ${where}`).not.toContain(String(each));
+    });
+  }
+
+  /** The words that an error or a notice says: of `role=alert` or `role=status`. */
+  alert = () => this.words("[role=alert]");
+  notice = () => this.words("[role=status]");
+
+  private async words(selector: string): Promise<string> {
+    const parts = (await this.all(selector)).map(textOf);
+    return folded(parts.join(" "));
+  }
+
+  /** What a selector finds, seen or not. */
+  async all(selector: string): Promise<Element[]> {
+    return [...(await this.read()).querySelectorAll(selector)];
+  }
+
+  /** What a selector finds, its one element; fails where there is none or several. */
+  async one(selector: string): Promise<Element> {
+    const found = await this.all(selector);
+    expect(found.length, `${selector} on ${this.path}`).toBe(1);
+    return found[0]!;
+  }
+
+  /** How many elements a selector finds that nothing hides; with words, those that show them. */
+  async count(selector: string, wanted: Wanted = ""): Promise<number> {
+    return (await this.all(selector)).filter((each) => isShown(each) && holds(textOf(each), wanted)).length;
+  }
+
+  /** The words of each element that a selector finds. */
+  texts = async (selector: string): Promise<string[]> => (await this.all(selector)).map(textOf);
+  /** The words of the first element that a selector finds. */
+  text = async (selector: string): Promise<string> => (await this.texts(selector))[0] ?? "";
+  attribute = async (selector: string, name: string) =>
+    (await this.all(selector))[0]?.getAttribute(name) ?? null;
+  title = async () => (await this.read()).title;
+  /** What stands in a field now. */
+  value = async (field: string, form?: string) => (await this.typed([field], form))[field] ?? "";
+
+  /** Asks for an address beside the page shown, with the same cookies; redirects are not followed. */
+  get = (path: string, headers: Record<string, string> = {}): Promise<Response> =>
+    this.send(path, { headers });
+
+  /** Posts a form or, as text, a body of any kind, beside the page shown; as one of the site's own pages does. */
+  post(
+    path: string,
+    body: Fields | FormData | string = {},
+    headers: Record<string, string> = {},
+  ): Promise<Response> {
+    const sent = body instanceof FormData || typeof body === "string" ? body : formBody(body);
+    return this.send(path, { method: "POST", body: sent, headers: { Origin: this.site, ...headers } });
+  }
+
+  protected async send(path: string, { headers, ...rest }: RequestInit): Promise<Response> {
+    const url = new URL(path, this.site).href;
+    const jar = await this.jar();
+    const answer = await fetch(url, {
+      redirect: "manual",
+      ...rest,
+      headers: { "X-Forwarded-For": this.from, Cookie: await jar.getCookieString(url), ...headers },
+    });
+    const set = answer.headers.getSetCookie();
+    for (const cookie of set) await jar.setCookie(cookie, url, { ignoreError: true });
+    if (set.length > 0) await this.keep(jar);
+    return answer;
+  }
+
+  /** Signs in by the page of their portal, with one of the demo's logins. */
+  async signIn(who: keyof typeof logins): Promise<void> {
+    const [portal, field, name, password] = logins[who];
+    await this.visit(portal);
+    await this.fill({ [field]: name, password }, { in: "main" });
+    await this.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
+    expect(this.path, `${who} is signed in`).not.toBe(portal);
+  }
+}
