@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { type Browser, expect, type Page, test } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
 import type { AxeResults, RunOptions } from "axe-core";
 
 declare global {
@@ -49,8 +49,8 @@ async function judged(twin: Page, options: RunOptions): Promise<string[]> {
 }
 
 /**
- * No WCAG 2.2 AA violation that a machine can find, in the theme shown or in those named; judged on a copy, since the judge is a script.
- * the judge is a script. With script on the first theme is enough: the same pages are judged in both without.
+ * No WCAG 2.2 AA violation that a machine can find, in the theme shown or in those named; judged on a copy, since the
+ * judge is a script.
  */
 export async function expectAccessible(page: Page, themes: Array<Theme | null> = [null]) {
   const twin = await judgeOf(page.context().browser()!);

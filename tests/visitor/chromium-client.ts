@@ -174,7 +174,7 @@ export class ChromiumClient extends Visitor {
 
   async keep(jar: CookieJar): Promise<void> {
     await this.#context.clearCookies();
-    const kept = await jar.getCookies(this.site, { allPaths: true } as never);
+    const kept = (await jar.serialize()).cookies.map((each) => Cookie.fromJSON(each)!);
     await this.#context.addCookies(
       kept.map(({ key, value, path, httpOnly, expires, sameSite }) => ({
         name: key,

@@ -136,15 +136,17 @@ export class FormClient extends Visitor {
   }
 
   #entries(form: HTMLFormElement, submitter: HTMLElement): Array<readonly [string, string | File]> {
-    return [...new window.FormData(form, submitter)].flatMap(([name, value]) => {
-      if (typeof value === "string") return [[name, value.replace(/\r?\n/g, "\r\n")] as const];
-      const field = [...form.elements].find(
-        (each) => each.matches("[type=file]") && each.getAttribute("name") === name,
-      );
-      const chosen = (field && this.#files.get(field)?.map(fileOf)) || [];
-      const sent = chosen.length > 0 ? chosen : [new File([], "", { type: "application/octet-stream" })];
-      return sent.map((file) => [name, file] as const);
-    });
+    return [...new window.FormData(form, submitter)].flatMap(
+      ([name, value]): Array<readonly [string, string | File]> => {
+        if (typeof value === "string") return [[name, value.replace(/\r?\n/g, "\r\n")]];
+        const field = [...form.elements].find(
+          (each) => each.matches("[type=file]") && each.getAttribute("name") === name,
+        );
+        const chosen = (field && this.#files.get(field)?.map(fileOf)) || [];
+        const sent = chosen.length > 0 ? chosen : [new File([], "", { type: "application/octet-stream" })];
+        return sent.map((file) => [name, file] as const);
+      },
+    );
   }
 
   async #go({ method, target, body }: Sending): Promise<number> {

@@ -64,6 +64,7 @@ type Given = {
 
 const testIn = (language: Language) =>
   base.extend<Given>({
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are asked for
     another: async ({}, use) => {
       const opened: Visitor[] = [];
       await use(async (asked) => {
@@ -76,19 +77,17 @@ const testIn = (language: Language) =>
     visitor: async ({ another }, use) => use(await another()),
   });
 
-type Body = (
-  title: string,
-  walk: Parameters<ReturnType<typeof testIn>>[1] & object,
-  patience?: number,
-) => void;
+type Walk = (given: Given) => Promise<void>;
+type Tell = (title: string, walk: Walk, patienceMs?: number) => void;
 
-/** Journeys that are told in a language: each test is walked in one of the two, or as JOURNEYS_IN says. */
-export function journeys(title: string, body: (language: Language, test: Body) => void) {
+/** Journeys that are told in a language: each is walked in one of the two, or as JOURNEYS_IN says. */
+export function journeys(title: string, body: (language: Language, test: Tell) => void) {
   for (const language of ["ar", "en"] as const) {
     describe(`${title} [${language}]`, () => {
       const own = testIn(language);
-      body(language, (name, walk, patience) => {
-        if (isWalked(`${title} ${name}`, language)) own(name, { timeout: patience }, walk as never);
+      body(language, (name, walk, patienceMs) => {
+        if (isWalked(`${title} ${name}`, language))
+          own(name, { timeout: patienceMs }, ({ visitor, another }) => walk({ visitor, another }));
       });
     });
   }
