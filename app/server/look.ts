@@ -1,6 +1,7 @@
-import { setTimeout as delay } from "node:timers/promises";
-
 const LONGEST_WAIT = 2000;
+
+const later = <Value>(value: Value) =>
+  new Promise<Value>((resolve) => setTimeout(resolve, LONGEST_WAIT, value).unref());
 
 /**
  * A way to look at something that may hang: one look at a time, however many ask, and `unknown` for those who waited
@@ -36,6 +37,6 @@ export function look<Found, Unknown>(
   return async () => {
     if (kept && performance.now() < kept.until) return kept.found;
     running ??= begin();
-    return Promise.race([running, delay(LONGEST_WAIT, unknown, { ref: false })]);
+    return Promise.race([running, later(unknown)]);
   };
 }

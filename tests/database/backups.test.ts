@@ -21,7 +21,7 @@ import { filePlaces, sweepFiles } from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
-import { useDatabase } from "../support/database";
+import { emptyDatabase, useDatabase } from "../support/database";
 import { rewriteArchive } from "../support/rewritten-archive";
 
 useDatabase();
@@ -41,13 +41,7 @@ async function clearFiles() {
 }
 beforeEach(clearFiles);
 
-async function clear() {
-  const tables = await db.execute<{ name: string }>(
-    sql`select quote_ident(tablename) as name from pg_tables where schemaname = 'public'`,
-  );
-  await db.execute(sql.raw(`truncate ${tables.map(({ name }) => name).join(", ")} restart identity cascade`));
-  await clearFiles();
-}
+const clear = () => Promise.all([emptyDatabase(), clearFiles()]);
 
 async function linesIn(file: string): Promise<Record<string, string[]>> {
   const archive = await openArchive(file);
@@ -88,6 +82,22 @@ async function someRows() {
   });
 }
 
+/** Every backup of the embedded database starts an engine on a copy of it: one archive is enough for most tests. */
+async function makeArchive() {
+  await someRows();
+  const file = newFile();
+  const lastBefore = await findLastBackup();
+  const report = await backUp(file, quietly);
+  const last = await findLastBackup();
+  await clear();
+  return { file, report, lastBefore, last };
+}
+let made: ReturnType<typeof makeArchive> | undefined;
+function theArchive() {
+  made ??= makeArchive();
+  return made;
+}
+
 it("a record of the last backup that cannot be read is none", async () => {
   await storage().put("operations/last-backup.json", Buffer.from("{"), "application/json");
   expect(await findLastBackup()).toBeNull();
@@ -95,12 +105,11 @@ it("a record of the last backup that cannot be read is none", async () => {
 
 describe("a backup", () => {
   it("comes back row for row and byte for byte, with its sequences and its triggers", async () => {
-    await someRows();
-    const first = newFile();
-    expect(await findLastBackup()).toBeNull();
-    const { manifest, archive, noted } = await backUp(first, quietly);
-    const last = { finishedAt: expect.any(Date), bytes: archive.size, file: path.basename(first) };
-    expect(await findLastBackup()).toEqual(last);
+    const { file: first, report, lastBefore, last } = await theArchive();
+    const { manifest, archive, noted } = report;
+    expect(lastBefore).toBeNull();
+    const ofThis = { finishedAt: expect.any(Date), bytes: archive.size, file: path.basename(first) };
+    expect(last).toEqual(ofThis);
     expect([noted, manifest.files.map(({ key }) => key)]).toEqual([true, [NOTED]]);
     expect(manifest.missingFiles).toEqual(
       ["1280", "320", "640", "full"].map((size) => `news-photos/none/${size}.webp`),
@@ -108,7 +117,6 @@ describe("a backup", () => {
     expect(statSync(first).mode & 0o777).toBe(0o600);
     expect(statSync(first).size).toBe(archive.size);
     expect(existsSync(`${first}.part`)).toBe(false);
-    await clear();
     const { audit, otherSecrets } = await restore(first, quietly, here);
     expect([audit.entries, audit.broken, otherSecrets]).toEqual([30, null, 0]);
     const second = newFile();
@@ -160,9 +168,8 @@ describe("a restore", () => {
   const restoring = (file: string) => restore(file, quietly, here);
 
   it("is refused where anything is in the way, which it names, and where the file is no whole backup of a known schema", async () => {
-    await someRows();
-    const file = newFile();
-    await backUp(file, quietly);
+    const { file } = await theArchive();
+    await restoring(file);
     await expect(restoring(file)).rejects.toThrow(
       /the database must be empty, .* rows in audit \(30\), contacts \(6\)/,
     );
@@ -225,11 +232,9 @@ describe("a restore that was cut off", () => {
   };
 
   it("leaves files that make way for the same archive alone", async () => {
-    await someRows();
-    const [file, other] = [newFile(), newFile()];
-    await backUp(file, quietly);
-    await backUp(other, quietly);
-    await clear();
+    const { file } = await theArchive();
+    const other = newFile();
+    await rewriteArchive(file, other, { manifest: (one) => ({ ...one, createdAt: "2031-01-01T00:00:00Z" }) });
     await noteOf(file);
     await storage().put(NOTED, new Uint8Array([1]), "application/pdf");
     await expect(restoring(other)).rejects.toThrow(
@@ -244,9 +249,8 @@ describe("a restore that was cut off", () => {
   });
 
   it("after its rows were written is said to be whole, and only where they are all there", async () => {
-    await someRows();
-    const file = newFile();
-    await backUp(file, quietly);
+    const { file } = await theArchive();
+    await restoring(file);
     await noteOf(file);
     await db.execute(sql`insert into throttles (key, count) values ('k', 1)`);
     await db.execute(sql`delete from contacts where title = 'b'`);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import {
   certificates,
@@ -17,6 +17,7 @@ import { keepDocument } from "~/domain/internships/documents.server";
 import { listHistory } from "~/domain/internships/history.server";
 import { findOwnApplication, listOwnEvents } from "~/domain/internships/own-application.server";
 import { askForNames } from "~/domain/name-changes/ask.server";
+import * as clock from "~/platform/clock.server";
 import { preparePaper } from "~/platform/papers.server";
 import { aMember, issueFor } from "../builders/certificates";
 import { aStaffUser } from "../builders/complaints";
@@ -25,34 +26,32 @@ import { useDatabase } from "../support/database";
 
 useDatabase();
 
-const clock = vi.hoisted(() => ({ at: "" }));
-vi.mock("~/platform/clock.server", async (original) => ({
-  ...(await original<object>()),
-  now: () => new Date(clock.at),
-  today: () => clock.at.slice(0, 10),
-}));
-
 const THEN = "2031-05-05T09:00:00.000Z";
 const pdf = () => new TextEncoder().encode("%PDF-1.4\n%%EOF\n");
 const submission = (form: string) => ({ id: crypto.randomUUID(), form, actor: "one", bodyHash: "x" });
 
+let at = THEN;
+
 beforeEach(() => {
-  clock.at = THEN;
+  at = THEN;
+  vi.spyOn(clock, "now").mockImplementation(() => new Date(at));
+  vi.spyOn(clock, "today").mockImplementation(() => at.slice(0, 10));
 });
+afterEach(() => vi.restoreAllMocks());
 
 it("an application's history is told in the order of what happened, by the application's clock", async () => {
   const staff = await aStaffUser("editor");
   const id = await aKeptApplication();
-  clock.at = "2031-05-05T09:00:01.000Z";
+  at = "2031-05-05T09:00:01.000Z";
   const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: true };
   await decideApplication(
     staff,
     { id, seenVersion: 1, returned },
     { submission: submission("decide"), origin: "https://association.example" },
   );
-  clock.at = "2031-05-05T09:00:02.000Z";
+  at = "2031-05-05T09:00:02.000Z";
   await keepDocument(id, { name: "a.pdf", bytes: pdf() });
-  clock.at = "2031-05-05T09:00:03.000Z";
+  at = "2031-05-05T09:00:03.000Z";
   const kept = (await findOwnApplication(id))!;
   const sent = { MOBIL: "0790000001" };
   const { corrected } = judgeCorrection({ kept, asked: kept.returnFields, today: "2031-05-05" }, sent);
@@ -75,7 +74,7 @@ it("an application's history is told in the order of what happened, by the appli
 it("a process whose clock is behind does not put a return before the arrival", async () => {
   const staff = await aStaffUser("editor");
   const id = await aKeptApplication();
-  clock.at = "2031-05-05T08:59:58.000Z";
+  at = "2031-05-05T08:59:58.000Z";
   const returned = { reason: "رقم الهاتف غير صحيح", fields: ["MOBIL" as const], papers: false };
   await decideApplication(
     staff,

@@ -11,7 +11,8 @@ import { useDatabase } from "../support/database";
 useDatabase();
 
 const HOUR = 3_600_000;
-const at = (hours: number) => new Date(Math.floor(Date.now() / HOUR) * HOUR + hours * HOUR);
+const thisHour = Math.floor(Date.now() / HOUR) * HOUR;
+const at = (hours: number) => new Date(thisHour + hours * HOUR);
 const fields = (opensIn: number, more = {}) => ({
   titleAr: "انتخابات",
   titleEn: "Election",

@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { settings } from "~/platform/settings.server";
+import { settingsFrom } from "~/platform/settings-schema";
 import { s3Storage } from "~/platform/storage/s3.server";
 import type { Storage } from "~/platform/storage/storage";
 import { type S3Server, startS3Server } from "../support/s3-server";
@@ -16,13 +17,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+let started = 0;
+
 /** The storage of a process that was started with these settings. */
 async function chosenWith(environment: Record<string, string>): Promise<Storage> {
-  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value);
-  vi.resetModules();
-  const { storage } = await import("~/platform/storage/storage.server");
+  settings.s3 = settingsFrom({ ...process.env, ...environment }).s3;
+  const itsOwn = `~/platform/storage/storage.server?started=${++started}`;
+  const { storage } = (await import(itsOwn)) as typeof import("~/platform/storage/storage.server");
   const chosen = storage();
-  vi.unstubAllEnvs();
+  settings.s3 = undefined;
   return chosen;
 }
 
