@@ -1,0 +1,38 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { command, emptyEmbedded, emptyShared, run, siteAt, untilIt } from "../support/backup-drill";
+import { temporaryFolder } from "../support/launch";
+import { demoPlace } from "../support/prepared-place";
+import { startServer } from "../support/running-server";
+
+it("killed, a backup leaves no archive and a restore an empty place, and both work again", async () => {
+  const source = siteAt(await demoPlace());
+  const archives = temporaryFolder();
+  const file = path.join(archives, "kept.zip");
+  const server = await startServer({ ...source.environment, DEMO: "1" });
+  const killed = command(source, "backup", file);
+  await untilIt("s  Files", killed);
+  killed.child.kill("SIGKILL");
+  await killed.ended;
+  expect(readdirSync(archives)).not.toContain("kept.zip");
+  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+  const copy = path.join(source.dataDir, "backup", "database");
+  await expect.poll(() => existsSync(copy), { timeout: 120_000 }).toBe(false);
+  expect((await run(source, "backup", file)).code).toBe(0);
+  expect(readdirSync(archives)).toEqual(["kept.zip"]);
+  await server.stop("SIGINT");
+
+  const target = source.url ? await emptyShared() : emptyEmbedded();
+  const cut = command(target, "restore", file);
+  await untilIt("s  Files", cut);
+  const [rows, files] = cut.output().split("\n");
+  expect(rows).toMatch(
+    target.url ? /^Rows to {4}PostgreSQL, \w+ at [^@]+$/ : /^Rows to {4}embedded database in DATA_DIR \//,
+  );
+  expect(files).toMatch(target.url ? /^Files to {3}bucket files at / : /^Files to {3}folder \//);
+  cut.child.kill("SIGKILL");
+  await cut.ended;
+  const { code, output } = await run(target, "restore", file);
+  expect([code, output]).toEqual([0, expect.stringContaining("Restored and compared")]);
+});

@@ -1,0 +1,52 @@
+import type { ChildProcess } from "node:child_process";
+import { expect, it, vi } from "vitest";
+import { type Place, withDatabaseOf } from "../support/hidden-records";
+import { aFile, sentBytesOf, start, take } from "../support/member-import";
+import { emptyPlace } from "../support/prepared-place";
+import { registerFile } from "../support/register-file";
+
+/** Resolves once a process has written so many bytes, of which nearly all go to the database. */
+const untilSent = ({ pid }: ChildProcess, bytes: number) =>
+  vi.waitUntil(() => sentBytesOf(pid!) >= bytes, { timeout: 120_000, interval: 2 });
+
+/** A folder whose owner was killed is free again once its database has ended. */
+async function takeWhenFree(place: Place, file: string) {
+  for (;;) {
+    const taken = await take(place, file);
+    if (!taken.output.includes("in use by another process")) return taken;
+  }
+}
+
+/** Everything that an import writes, without when and by which try. */
+const contentOf = (place: Place) =>
+  withDatabaseOf(place, async (sql) => ({
+    members: await sql`
+      select to_jsonb(members) - '{created_at,updated_at}'::text[] as row from members order by member_number`,
+    dues: await sql`select to_jsonb(dues) - 'as_of' as row from dues order by member_number`,
+    said: await sql`select member_number, said from register_rows order by member_number`,
+    changes: await sql`select member_number, changed from dues_changes order by member_number, id`,
+    audit: await sql`
+      select action, detail, case when action = 'member.import' then subject end as subject from audit order by id`,
+  }));
+
+it("kill -9 at any moment leaves all or nothing, and the same command again comes to the same end", async () => {
+  const [whole, killed] = [await emptyPlace(), await emptyPlace()];
+  const before = aFile(registerFile({ rows: 6000, badEvery: 60 }).text);
+  const after = aFile(registerFile({ rows: 6000, badEvery: 60, months: 1, newMobiles: 700 }).text);
+  for (const place of [whole, killed]) expect((await take(place, before)).code).toBe(0);
+  const { printed, sentBytes } = await take(whole, after);
+  expect(printed).toContain("6000 lines, 5900 good, 100 rejected, 0 added, 5900 updated, 0 unchanged\n");
+  for (const part of [0.3, 0.5, 0.65, 0.8, 0.9]) {
+    const { child, ended } = start(killed, ["import-members", after, "--skip-bad"]);
+    await untilSent(child, sentBytes * part);
+    child.kill("SIGKILL");
+    expect((await ended).code).toBeNull();
+  }
+  const again = await takeWhenFree(killed, after);
+  expect([again.code, again.printed]).toEqual([0, expect.stringContaining("The register was imported.\n")]);
+  const [content, expected] = [await contentOf(killed), await contentOf(whole)];
+  const once = content.audit.filter(({ action }) => action !== "register.import");
+  expect(once).toEqual(expected.audit.filter(({ action }) => action !== "register.import"));
+  for (const part of ["members", "dues", "said", "changes"] as const)
+    expect(content[part]).toEqual(expected[part]);
+});
