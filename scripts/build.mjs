@@ -14,10 +14,11 @@ process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
 const common = ["package-lock.json", "tsconfig.json", "scripts/build.mjs", "scripts/bundle.mjs"];
 
+/** What a step prints is of interest only where it fails. */
 function run(...command) {
   const env = { ...process.env, NODE_ENV: "production" };
-  const { status } = spawnSync(process.execPath, command, { stdio: "inherit", env });
-  if (status !== 0) throw new Error(`${command.join(" ")} failed`);
+  const { status, stdout, stderr } = spawnSync(process.execPath, command, { encoding: "utf8", env });
+  if (status !== 0) throw new Error(`${stdout}${stderr}\n${command.join(" ")} failed`);
 }
 
 const parts = [

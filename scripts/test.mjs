@@ -1,125 +1,125 @@
-// Every check, in order, on a fresh machine: `npm test`. The last line says how many tests passed and failed.
-import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+// The check of a change: `npm test`, `npm test -- PATTERN`, `npm run test:changed`, `npm run test:all`; docs/testing.md says which when.
+import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { testFiles } from "./check/files.mjs";
+import { reachedBy } from "./check/reach.mjs";
+import { close, playwright, run, step, vitest } from "./check/steps.mjs";
 import { provideChromium } from "./chromium.mjs";
 import { providePostgres, startCluster } from "./postgres-cluster.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 
-const reports = mkdtempSync(path.join(tmpdir(), "naqaba-reports-"));
-const summary = [];
+const BUILD = ["scripts/build.mjs"];
+const bin = (file, ...args) => [`node_modules/${file}`, ...args];
 
-const run = (args, environment = {}) =>
-  new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      stdio: "inherit",
-      env: { ...process.env, ...environment },
-    });
-    child.once("exit", (code) => resolve(code === 0));
-  });
-
-const seconds = (began) => `${((performance.now() - began) / 1000).toFixed(0)} s`;
-
-/** One step of the check; a step that fails without a failed test of its own counts as one failure. */
-async function step(name, work) {
-  console.log(`\n=== ${name}`);
-  const began = performance.now();
-  const { ok, passed = 0, failed = 0, broken = [] } = await work();
-  summary.push({ name, ok, passed, failed: failed || (ok ? 0 : 1), broken, took: seconds(began) });
-  return ok;
-}
-
-const plain =
-  (...args) =>
-  async () => ({ ok: await run(args) });
-const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : undefined);
-
-const vitest = (name, projects, environment) => async () => {
-  const file = path.join(reports, `${name}.json`);
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ok = await run(["node_modules/vitest/vitest.mjs", "run", ...chosen, ...reporters], environment);
-  const report = readReport(file);
-  const broken = report?.testResults.flatMap(failuresOfFile);
-  return { ok, passed: report?.numPassedTests, failed: broken?.length, broken };
-};
-
-function failuresOfFile({ name, status, message, assertionResults }) {
-  const file = path.relative(process.cwd(), name);
-  const failed = assertionResults.filter((test) => test.status === "failed");
-  if (status === "failed" && failed.length === 0) return [`${file}: ${message}`];
-  return failed.map((test) => `${file} › ${test.fullName}: ${test.failureMessages.join("\n")}`);
-}
-
-const failuresOfSuite = ({ file, title, specs = [], suites = [] }) => [
-  ...specs.filter((spec) => !spec.ok).map((spec) => `${file} › ${title} › ${spec.title}: ${messageOf(spec)}`),
-  ...suites.flatMap(failuresOfSuite),
-];
-const messageOf = ({ tests }) =>
-  tests.flatMap((test) => test.results.map((result) => result.error?.message ?? "")).join("\n");
-
-/** Runs a project on two processes, as an association with many visitors does, or on one, as it is first installed. */
-const playwright = (project, processes) => async () => {
+const browsing = () => {
   const browser = provideChromium();
-  console.log(browser ? `Chromium of ${browser.from}: ${browser.path}` : "No Chromium: set CHROMIUM_PATH.");
-  if (!browser) return { ok: false };
-  const on = processes === "two" && providePostgres() ? "two" : "one";
-  if (on !== processes)
-    console.log("No PostgreSQL here and none could be installed: this ran on one process.");
-  const file = path.join(reports, `${project}.json`);
-  const args = [
-    "node_modules/@playwright/test/cli.js",
-    "test",
-    `--project=${project}`,
-    "--reporter=list,json",
-  ];
-  const ok = await run(args, {
-    PLAYWRIGHT_JSON_OUTPUT_FILE: file,
-    CHROMIUM_PATH: browser.path,
-    E2E_ON: on,
-  });
-  const { stats, suites } = readReport(file) ?? {};
-  const broken = suites?.flatMap(failuresOfSuite);
-  return { ok, passed: stats?.expected, failed: stats && stats.unexpected + stats.flaky, broken };
+  if (browser) process.env.CHROMIUM_PATH = browser.path;
+  const told = browser ? `Chromium of ${browser.from}: ${browser.path}` : "no Chromium: set CHROMIUM_PATH";
+  return { ok: Boolean(browser), note: told, printed: () => told };
 };
 
-async function onPostgres() {
+/** What every change is asked: each thing once. */
+async function check() {
+  await step("a browser", browsing);
+  const judged = step("types", () => run(bin("typescript/bin/tsc", "--noEmit")));
+  await step("format and lint", () => run(bin("@biomejs/biome/bin/biome", "check", ".")));
+  const built = await step("build", () => run(BUILD));
+  await step("rules and structure", () => vitest({ projects: ["rules"] }));
+  await judged;
+  await step("database", () => vitest({ projects: ["database"] }));
+  if (!built) return;
+  await step("server", () => vitest({ projects: ["server"] }));
+  await step("journeys, each once", () => vitest({ projects: ["journeys"] }));
+  await step("in a browser", () => playwright({ project: "browser", args: ["--grep-invert", "@matrix"] }));
+}
+
+/** The rest of the matrix: other places, other languages and themes, a browser for every journey, faults and kills. */
+async function matrix() {
+  await step("a browser", browsing);
+  if (!(await step("build", () => run(BUILD)))) return;
+  if (!providePostgres()) {
+    await step("PostgreSQL", () => ({
+      ok: false,
+      printed: () => "There is none here and none could be installed.",
+    }));
+    return;
+  }
   const cluster = await startCluster();
-  if (!cluster) {
-    console.log(
-      "No PostgreSQL here and none could be installed: these tests ran on the embedded database only.",
-    );
-    return { ok: true };
-  }
-  console.log(`PostgreSQL ${cluster.version}`);
-  try {
-    return await vitest("postgres", ["database", "server"], { TEST_DATABASE_URL: cluster.url })();
-  } finally {
-    await cluster.stop();
-  }
-}
-
-await step("format and lint", plain("node_modules/@biomejs/biome/bin/biome", "check", "."));
-await step("types", plain("node_modules/typescript/bin/tsc", "--noEmit"));
-const built = await step("build", plain("scripts/build.mjs"));
-await step("rules, database, server", vitest("vitest", ["rules", "database", "server"]));
-await step("database and server on PostgreSQL", onPostgres);
-if (built) {
-  await step("end to end, without JavaScript", playwright("no-js", "two"));
-  await step("end to end, with JavaScript", playwright("js", "one"));
-}
-rmSync(reports, { recursive: true, force: true });
-
-for (const failure of summary.flatMap((each) => each.broken)) console.log(`\nFAILED ${failure}`);
-console.log("");
-for (const { name, ok, passed, failed, took } of summary) {
-  console.log(
-    `${ok ? "ok    " : "FAILED"} ${name.padEnd(36)} ${`${passed} passed, ${failed} failed`.padEnd(26)} ${took}`,
+  const onPostgres = { TEST_DATABASE_URL: cluster.url };
+  await step(`database on PostgreSQL ${cluster.version}`, () =>
+    vitest({ projects: ["database"], environment: onPostgres }),
+  );
+  await step("server on PostgreSQL", () => vitest({ projects: ["server"], environment: onPostgres }));
+  await step("faults on PostgreSQL", () => vitest({ projects: ["faults"], environment: onPostgres }));
+  await cluster.stop();
+  await step("faults on the embedded engine", () => vitest({ projects: ["faults"] }));
+  const walked = { JOURNEYS_IN: "other", JOURNEYS_ON: "two" };
+  await step("journeys, other language, two processes, S3", () =>
+    vitest({ projects: ["journeys"], environment: walked }),
+  );
+  const plain = { JOURNEYS_BY: "plain", JOURNEYS_IN: "both", JUDGED_IN: "light,dark" };
+  await step("journeys in Chromium without script", () =>
+    vitest({ projects: ["journeys"], environment: plain }),
+  );
+  const scripted = { JOURNEYS_BY: "script", JOURNEYS_IN: "both" };
+  await step("journeys in Chromium with script", () =>
+    vitest({ projects: ["journeys"], environment: scripted }),
+  );
+  await step("in a browser, at length", () =>
+    playwright({ project: "browser", args: ["--grep", "@matrix"] }),
   );
 }
-const total = (key) => summary.reduce((sum, each) => sum + each[key], 0);
-process.exitCode = total("failed") === 0 && built ? 0 : 1;
-console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+
+/** Runs these files of tests, told in full. */
+function alone(files, title = []) {
+  const of = (kind) => files.filter((each) => each.kind === kind).map((each) => each.file);
+  const show = (...args) => spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+  let ok = true;
+  if (files.some(({ built }) => built)) ok = show(...BUILD);
+  const units = of("vitest");
+  if (units.length > 0) {
+    const projects = [...new Set(files.flatMap(({ project }) => (project ? [project] : [])))];
+    ok =
+      show(
+        ...bin(
+          "vitest/vitest.mjs",
+          "run",
+          ...projects.flatMap((each) => ["--project", each]),
+          ...title,
+          ...units,
+        ),
+      ) && ok;
+  }
+  const browsed = of("playwright");
+  if (browsed.length > 0)
+    ok = show(...bin("@playwright/test/cli.js", "test", "--project=browser", ...browsed)) && ok;
+  process.exitCode = ok ? 0 : 1;
+}
+
+function matching(pattern) {
+  const files = testFiles().filter(({ file }) => file.includes(pattern));
+  if (files.length > 0) return alone(files);
+  alone(
+    testFiles().filter(({ text, kind }) => kind === "vitest" && text().includes(pattern)),
+    ["-t", pattern],
+  );
+}
+
+async function changed(args) {
+  const reached = (await reachedBy(args)).filter(({ project }) => project !== "faults");
+  console.log(
+    reached.length > 0 ? reached.map(({ file }) => file).join("\n") : "No test can reach what changed.",
+  );
+  if (reached.length > 0) alone(reached);
+}
+
+const [mode, ...rest] = process.argv.slice(2);
+if (mode === "--changed") await changed(rest);
+else if (mode && !mode.startsWith("--")) matching(mode);
+else {
+  if (mode !== "--matrix") await check();
+  if (mode === "--matrix" || mode === "--all") await matrix();
+  close();
+}

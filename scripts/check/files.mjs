@@ -1,0 +1,36 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+
+/** Where each kind of test lies, which runner and project takes it, and whether it asks the built site. */
+const kinds = [
+  { under: /^app\/.*\.test\.tsx?$/, kind: "vitest", project: "rules" },
+  { under: /^tests\/(structure|support)\/.*\.test\.ts$/, kind: "vitest", project: "rules" },
+  { under: /^tests\/database\/.*\.test\.ts$/, kind: "vitest", project: "database" },
+  { under: /^tests\/server\/.*\.test\.ts$/, kind: "vitest", project: "server", built: true },
+  { under: /^tests\/faults\/.*\.test\.ts$/, kind: "vitest", project: "faults", built: true },
+  { under: /^tests\/journeys\/.*\.test\.ts$/, kind: "vitest", project: "journeys", built: true },
+  { under: /^tests\/browser\/.*\.spec\.ts$/, kind: "playwright", built: true },
+];
+
+const listed = (...args) => execFileSync("git", args, { encoding: "utf8" }).split("\n").filter(Boolean);
+
+/** The files of the checkout, committed or new, that git does not ignore. */
+export const allFiles = () =>
+  [...new Set(listed("ls-files", "--cached", "--others", "--exclude-standard"))].filter((file) =>
+    existsSync(file),
+  );
+
+/** Every file of tests: `{ file, kind, project, built, text() }`. */
+export const testFiles = () =>
+  allFiles().flatMap((file) => {
+    const its = kinds.find(({ under }) => under.test(file));
+    return its ? [{ ...its, file, text: () => readFileSync(file, "utf8") }] : [];
+  });
+
+/** What differs from a commit, or from the last one: changed, new, or gone. */
+export const changedFiles = (base = "HEAD") => [
+  ...new Set([
+    ...listed("diff", "--name-only", base),
+    ...listed("ls-files", "--others", "--exclude-standard"),
+  ]),
+];

@@ -1,0 +1,119 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { build } from "esbuild";
+import { bundled } from "../bundled.mjs";
+import { allFiles, changedFiles, testFiles } from "./files.mjs";
+
+/** What stands between a request and its route, whatever the address. */
+const ENTRIES = ["app/root.tsx", "app/entry.server.tsx"];
+const ON_EVERY_WAY = /^app\/(root|entry|server|auth|forms|ui|platform|db)\b/;
+/** What no import names, and the file that reads it. */
+const readBy = [
+  [/^drizzle\//, "app/db/migrations.server.ts"],
+  [/^app\/.*\.css$/, "app/root.tsx"],
+  [/^app\/addresses\//, "app/routes.ts"],
+];
+const WORDS = /^app\/i18n\/(?:ar|en)\/([\w-]+)\.ts$/;
+const DICTIONARIES = "app/i18n/dictionaries.ts";
+
+/** Which file imports which, of our own. */
+async function importsOf(entryPoints) {
+  const { metafile } = await build({
+    entryPoints,
+    bundle: true,
+    write: false,
+    metafile: true,
+    outdir: "build/reach",
+    platform: "node",
+    format: "esm",
+    packages: "external",
+    alias: { "~": path.resolve("app") },
+    jsx: "automatic",
+    logLevel: "silent",
+    loader: { ".css": "empty" },
+  });
+  const inputs = Object.entries(metafile.inputs);
+  return new Map(
+    inputs.map(([file, { imports }]) => [
+      file,
+      imports.flatMap((each) => (each.external ? [] : [each.path])),
+    ]),
+  );
+}
+
+function closureOf(imports, entries) {
+  const reached = new Set();
+  const walk = (file) => {
+    if (reached.has(file)) return;
+    reached.add(file);
+    if (file !== DICTIONARIES) for (const next of imports.get(file) ?? []) walk(next);
+  };
+  for (const entry of entries) walk(entry);
+  return reached;
+}
+
+/** The addresses that a text names: each place where something stands in is one segment of its own. */
+const addressesIn = (text) =>
+  [...text.matchAll(/["'`](\/[^"'`\s]*)/g)].map(([, address]) =>
+    address.replace(/\$\{[^}]*\}/g, "x").replace(/[?#].*$/, ""),
+  );
+
+const patternOf = (address) =>
+  new RegExp(
+    `^/${address
+      .replace(/[.+()]/g, "\\$&")
+      .replace(/:\w+\??/g, "[^/]+")
+      .replace(/\*/g, ".*")}/?$`,
+  );
+
+const commandsIn = (text) =>
+  [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, word]) => `app/cli/${word}.ts`);
+
+/**
+ * The tests that can reach what changed since a commit, or since the last one, or the files named: those that import it, those of
+ * the built site that ask an address or a command whose file imports it, and all of these for what stands on every way.
+ */
+export async function reachedBy(args = []) {
+  const base = args[0] === "--base" ? args[1] : undefined;
+  const named = args.filter((each) => !each.startsWith("--") && each !== base);
+  const given = named.length > 0 ? named : changedFiles(base);
+  const changed = new Set(
+    given.flatMap((file) => [file, ...readBy.flatMap(([of, reader]) => (of.test(file) ? [reader] : []))]),
+  );
+  const areas = [...changed].flatMap((file) => WORDS.exec(file)?.[1] ?? []);
+  const tests = testFiles();
+  const { default: entries } = await bundled("app/routes.ts");
+  const routes = (await entries).map((entry) => ({
+    pattern: patternOf(entry.path ?? ""),
+    file: `app/${entry.file}`,
+    any: entry.path === "*",
+  }));
+  const commands = allFiles().filter((file) => /^app\/cli\/[\w-]+\.ts$/.test(file));
+  const imports = await importsOf([
+    ...tests.map(({ file }) => file),
+    ...new Set(routes.map(({ file }) => file)),
+    ...commands,
+    ...ENTRIES,
+  ]);
+  const touches = (files) => [...closureOf(imports, files)].some((file) => changed.has(file));
+  const everyWay = [...closureOf(imports, ENTRIES)].some(
+    (file) => changed.has(file) && ON_EVERY_WAY.test(file),
+  );
+  const touchedRoutes = routes.filter(({ file, any }) => !any && touches([file]));
+  const touchedCommands = new Set(commands.filter((file) => touches([file])));
+  const asks = ({ file }) => {
+    const own = [...closureOf(imports, [file])].filter((each) => /^tests\/(?!visitor|support)/.test(each));
+    const text = own.map((each) => readFileSync(each, "utf8")).join("\n");
+    const addresses = addressesIn(text);
+    return (
+      touchedRoutes.some(({ pattern }) => addresses.some((address) => pattern.test(address))) ||
+      commandsIn(text).some((command) => touchedCommands.has(command))
+    );
+  };
+  return tests.filter(
+    (test) =>
+      touches([test.file]) ||
+      areas.some((area) => test.text().includes(`"${area}"`)) ||
+      (test.built && (everyWay || asks(test))),
+  );
+}
