@@ -17,8 +17,6 @@ import { Visitor, type Wanted } from "./visitor";
 
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
-/** Where script may keep a press from leading elsewhere, this long is waited to see whether it does. */
-const STAYS_MS = 700;
 const SETTLED_WITHIN_MS = 10_000;
 
 let browser: Promise<Browser> | undefined;
@@ -124,21 +122,27 @@ export class ChromiumClient extends Visitor {
   async press(name: Wanted | { css: string }, where: Where = {}): Promise<number> {
     const element = pressable(await this.read(), name, where);
     this.hops = [];
-    const stays = element.tagName === "SUMMARY";
-    const wait = { timeout: this.#scripted ? STAYS_MS : 30_000 };
-    const leads = stays
-      ? null
-      : Promise.race([
-          this.page.waitForEvent("framenavigated", wait),
-          this.page.waitForEvent("download", wait),
-        ]);
-    leads?.catch(() => {});
+    const opens = element.tagName === "SUMMARY";
+    const ends = opens ? [] : [this.page.waitForEvent("framenavigated"), this.page.waitForEvent("download")];
+    for (const end of ends) end.catch(() => {});
+    const taken = this.#scripted && !opens ? [(await this.#stays()).taken] : [];
     await this.page.locator(cssPath(element)).click({ noWaitAfter: true });
-    await leads?.catch((error) => {
-      if (!this.#scripted) throw error;
-    });
+    if (!opens) await Promise.race([...ends, ...taken]);
     await this.page.waitForLoadState("load");
     return this.#arrived();
+  }
+
+  /** Comes true when script takes a press upon itself, so that it leads nowhere else. */
+  async #stays(): Promise<{ taken: Promise<unknown> }> {
+    await this.page.evaluate(() => {
+      delete document.documentElement.dataset.taken;
+      for (const kind of ["click", "submit"])
+        window.addEventListener(kind, (event) => {
+          if (event.defaultPrevented) document.documentElement.dataset.taken = "";
+        });
+    });
+    const led = new Promise<never>(() => {});
+    return { taken: this.page.waitForSelector("html[data-taken]", { state: "attached" }).catch(() => led) };
   }
 
   async read(): Promise<Document> {

@@ -4,6 +4,7 @@ import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { ChromiumClient } from "./chromium-client";
 import { FormClient } from "./form-client";
+import { folded } from "./reading";
 import type { Visitor } from "./visitor";
 
 export type Theme = "light" | "dark";
@@ -30,7 +31,7 @@ export const words = <Area extends keyof Words>(language: Language, area: Area):
 /** A text of the dictionary in which any words may stand where it has a placeholder. */
 export const pattern = (text: string) =>
   new RegExp(
-    text
+    folded(text)
       .split(/\{\{\w+\}\}/)
       .map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"))
       .join(".*"),
