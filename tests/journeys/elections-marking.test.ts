@@ -1,0 +1,86 @@
+import { expect } from "vitest";
+import { journeys, pattern, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+import type { Visitor } from "../visitor/visitor";
+
+const voters = { ar: 20_140, en: 20_145 };
+const YES = "main [name=elect_f][value='1']";
+const NO = "main [name=elect_f][value='0']";
+const SAVE = { css: "main form:has([name=elect_f]) [type=submit]" };
+const UNDO = "main a[href^='/elections/undo']";
+const refusal = { in: "main .error-summary" };
+
+async function enterAsSecond(visitor: Visitor) {
+  await visitor.visit("/computer-portal");
+  await visitor.fill({ username: "COMP2", password: "20261111" }, { in: "main" });
+  await visitor.press({ css: "main form:has([name=password]) button[type=submit]" }, { nth: 0 });
+  expect(visitor.path).toBe("/computer-dashboard");
+}
+
+journeys("Marking voters", (language, test) => {
+  const elections = words(language, "elections");
+  const voter = voters[language];
+  const card = `/elections?doc_no=${voter}`;
+
+  test("records a vote once, tells the second clerk, and is undone by a second person only", async ({
+    visitor,
+    another,
+  }) => {
+    await visitor.signIn("computer");
+    await visitor.visit(card);
+    await visitor.see(elections.has, { in: "main" });
+    await visitor.press(SAVE);
+    await visitor.see(elections["choose-yes"], refusal);
+
+    const second = await another();
+    await enterAsSecond(second);
+    await second.visit(card);
+
+    await visitor.fill({ elect_f: "1" });
+    await visitor.press(SAVE);
+    await visitor.see(pattern(elections.marked), { in: ".flash" });
+    expect(visitor.path).toBe(card);
+    expect((await visitor.one("[autofocus]")).getAttribute("name")).toBe("doc_no");
+    expect((await visitor.one(NO)).matches(":disabled")).toBe(true);
+    await visitor.see(elections.mark["no-locked"], { in: "main" });
+    expect(await visitor.all(UNDO)).toEqual([]);
+    await expectPresentable(visitor);
+    expect(await visitor.visit(`/elections/undo?doc_no=${voter}`)).toBe(409);
+    await visitor.see(elections.undo.refused["own-mark"], { in: "main" });
+
+    await second.fill({ elect_f: "1" });
+    await second.press(SAVE);
+    await second.see([pattern(elections.already), "COMP1"], refusal);
+    await second.press({ css: UNDO });
+    await expectPresentable(second);
+    await second.fill({ reason: "خطأ" });
+    await second.press(elections.undo.confirm);
+    await second.see(elections.errors.reason, refusal);
+    await expectPresentable(second);
+    await second.fill({ reason: "سُجّل الطبيب الخطأ" });
+    await second.press(elections.undo.confirm);
+    expect(second.path).toBe(card);
+    await second.see(elections.has, { in: "main" });
+    expect((await second.one(YES)).matches(":disabled")).toBe(false);
+  });
+
+  test("finds voters by name and keeps where the clerk sits", async ({ visitor }) => {
+    await visitor.signIn("computer");
+    await visitor.visit("/elections");
+    await visitor.fill({ name: "محمد" }, { in: "main" });
+    await visitor.press({ css: "main form:has([name=name]) [type=submit]" });
+    expect(await visitor.all("main tbody tr")).toHaveLength(20);
+    await visitor.press({ css: "main tbody a" }, { nth: 0 });
+    expect(visitor.path).toMatch(/^\/elections\?doc_no=\d+$/);
+    await visitor.press({ css: "main a[href='/elections/seat']" });
+    await visitor.fill({ centre: "" });
+    await visitor.press(elections.seat.save);
+    await visitor.see(elections.errors.centre, refusal);
+    const third = (await visitor.all("main [name=centre] option"))[3]!;
+    await visitor.fill({ centre: third.getAttribute("value")!, desk: "١٢" });
+    await expectPresentable(visitor);
+    await visitor.press(elections.seat.save);
+    expect(visitor.path).toBe("/elections");
+    await visitor.see("12", { in: "main" });
+  });
+});
