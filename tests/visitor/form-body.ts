@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+
 export type Upload = { name: string; mimeType: string; buffer: Buffer };
 export type Value = string | number | boolean | string[] | Upload | Upload[];
 export type Fields = Record<string, Value>;
@@ -9,7 +11,7 @@ export const fileOf = ({ name, mimeType, buffer }: Upload) =>
   new File([new Uint8Array(buffer)], name, { type: mimeType });
 
 /** The body of a form with these answers: multipart where a file is among them, as a browser would encode it. */
-export function formBody(fields: Fields): FormData | URLSearchParams {
+export function formBody(fields: Fields): Blob | URLSearchParams {
   const pairs = Object.entries(fields).flatMap(([name, value]) =>
     [value].flat().map((each) => [name, isUpload(each) ? fileOf(each) : String(each)] as const),
   );
@@ -19,8 +21,24 @@ export function formBody(fields: Fields): FormData | URLSearchParams {
   );
 }
 
-export function bodyOf(pairs: ReadonlyArray<readonly [string, string | File]>, multipart: boolean) {
-  const body = multipart ? new FormData() : new URLSearchParams();
-  for (const [name, value] of pairs) (body as FormData).append(name, value as string);
-  return body;
+type Pairs = ReadonlyArray<readonly [string, string | File]>;
+
+const lines = (text: string) => text.replace(/\r\n|\r|\n/g, "\r\n");
+const quotable = (text: string) => text.replace(/"/g, "%22").replace(/\r/g, "%0D").replace(/\n/g, "%0A");
+
+/** As browsers write it: fetch leaves out the empty name by which a file field says that no file was chosen. */
+function multipartBody(pairs: Pairs): Blob {
+  const boundary = `----form-${randomUUID()}`;
+  const parts = pairs.flatMap(([name, value]) => {
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${quotable(name)}"`;
+    if (typeof value === "string") return [`${head}\r\n\r\n${lines(value)}\r\n`];
+    const type = value.type || "application/octet-stream";
+    return [`${head}; filename="${quotable(value.name)}"\r\nContent-Type: ${type}\r\n\r\n`, value, "\r\n"];
+  });
+  return new Blob([...parts, `--${boundary}--\r\n`], { type: `multipart/form-data; boundary=${boundary}` });
+}
+
+export function bodyOf(pairs: Pairs, multipart: boolean): Blob | URLSearchParams {
+  if (multipart) return multipartBody(pairs);
+  return new URLSearchParams(pairs.map(([name, value]) => [name, value as string]));
 }

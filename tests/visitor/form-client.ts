@@ -10,7 +10,7 @@ const parser = new window.DOMParser();
 const MOST_REDIRECTS = 5;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
 
-type Sending = { method: string; target: URL; body?: FormData | URLSearchParams };
+type Sending = { method: string; target: URL; body?: Blob | URLSearchParams };
 
 const setText = (control: HTMLInputElement, value: string) => {
   if (control.readOnly || control.matches(":disabled")) throw new Error(`${control.name} cannot be changed`);
