@@ -47,7 +47,9 @@ export default defineConfig({
           sequence: { groupOrder: 2 },
           /** Much of it waits for processes. */
           maxWorkers: 3,
+          isolate: false,
           include: ["tests/server/**/*.test.ts"],
+          setupFiles: ["tests/support/processes-setup.ts"],
         },
       },
       {
@@ -61,7 +63,9 @@ export default defineConfig({
           sequence: { groupOrder: 3 },
           /** Much of it waits for what takes its time. */
           maxWorkers: 3,
+          isolate: false,
           include: ["tests/faults/**/*.test.ts"],
+          setupFiles: ["tests/support/processes-setup.ts"],
         },
       },
       {

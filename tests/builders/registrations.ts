@@ -8,18 +8,19 @@ import { applicationForm } from "./applications";
 
 type Changed = Partial<typeof internshipApplications.$inferInsert>;
 
+const DAY_MS = 86_400_000;
+let persons = 0;
+
 /** An application in the database, received unless said otherwise, of a person of its own. */
 export async function aRegistration(changed: Changed = {}) {
-  const own = {
-    NATIONAL_NO: `20${randomInt(10_000_000, 99_999_999)}`,
-    ID_NO: `N${randomInt(100_000, 999_999)}`,
-  };
+  const person = ++persons;
+  const own = { NATIONAL_NO: String(2_090_000_000 + person), ID_NO: `N${900_000 + person}` };
   const { value } = parseForm(applicationForm(own), applicationInput("2026-11-22"));
   const [row] = await db
     .insert(internshipApplications)
     .values({
       ...applicationOf(value!),
-      birthDate: `200${randomInt(10)}-01-${randomInt(10, 28)}`,
+      birthDate: new Date(Date.UTC(1970, 0, 1) + person * DAY_MS).toISOString().slice(0, 10),
       temporaryNumber: makeTemporaryNumber(randomInt),
       appliedOn: "2026-11-01",
       ...changed,

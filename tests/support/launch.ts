@@ -3,16 +3,16 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { afterAll } from "vitest";
 
 export type Environment = Record<string, string>;
 export type Launched = ReturnType<typeof launch>;
 
 const leftovers: Array<() => unknown> = [];
 
-afterAll(async () => {
-  for (const remove of leftovers.reverse()) await remove();
-});
+/** Ends and removes all that the tests of a file have started and made, what came last first. */
+export async function removeLeftovers() {
+  for (const remove of leftovers.splice(0).reverse()) await remove();
+}
 
 /** Has something done once the tests of the file are over, what was asked for last first. */
 export const removeAtEnd = (remove: () => unknown) => leftovers.push(remove);

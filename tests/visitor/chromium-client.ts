@@ -193,6 +193,15 @@ export class ChromiumClient extends Visitor {
   }
 
   leave = () => this.#context.close();
+  async twin(): Promise<Visitor> {
+    return new ChromiumClient(
+      this.site,
+      this.language,
+      this.from,
+      await this.#context.newPage(),
+      this.#scripted,
+    );
+  }
 
   protected async settle(expectation: () => Promise<void>): Promise<void> {
     if (!this.#scripted) return expectation();

@@ -84,6 +84,12 @@ export class FormClient extends Visitor {
   jar = async () => this.#cookies;
   keep = async () => {};
   leave = async () => {};
+  async twin(): Promise<Visitor> {
+    const twin = new FormClient(this.site, this.language, this.from);
+    twin.#cookies = this.#cookies;
+    return twin;
+  }
+
   protected settle = (expectation: () => Promise<void>) => expectation();
 
   #answer(controls: HTMLInputElement[], value: Value) {

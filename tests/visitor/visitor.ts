@@ -57,6 +57,8 @@ export abstract class Visitor {
   abstract jar(): Promise<CookieJar>;
   abstract keep(jar: CookieJar): Promise<void>;
   abstract leave(): Promise<void>;
+  /** The same person before a page of another window: cookies and network address are shared. */
+  abstract twin(): Promise<Visitor>;
   /** Has what is expected come true: at once where pages stand still, before long where script works on them. */
   protected abstract settle(expectation: () => Promise<void>): Promise<void>;
 
