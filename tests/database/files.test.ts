@@ -64,7 +64,8 @@ describe("the sweeper", () => {
     const keys = Array.from({ length: 405 }, (_, n) => `attachments/left-${n}.txt`);
     await Promise.all(keys.map(put));
     const dayAfter = new Date(Date.now() + 25 * 3_600_000);
-    expect(await noteOrphans(dayAfter)).toBeGreaterThanOrEqual(keys.length);
+    const orphans = await noteOrphans(dayAfter);
+    expect(orphans).toBeGreaterThanOrEqual(keys.length);
     const noted = await db.select().from(fileDeletions);
     expect(noted.map(({ key }) => key)).toEqual(expect.arrayContaining(keys));
   });

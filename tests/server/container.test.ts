@@ -2,7 +2,6 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
-import { setTimeout as delay } from "node:timers/promises";
 import { beforeAll, expect, it } from "vitest";
 import { freePort } from "../../scripts/free-port.mjs";
 import { ensureBuilt, removeAtEnd, temporaryFolder } from "../support/launch";
@@ -44,19 +43,12 @@ function run([program, ...args]: string[], environment: Record<string, string>) 
   return { child, ended, output: () => output };
 }
 
-async function ready(child: ChildProcess, address: string) {
-  while (child.exitCode === null) {
-    if (
-      await fetch(`${address}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return true;
-    await delay(20);
-  }
-  return false;
-}
+/** `ready` once it is, `ended` where the process ends before. */
+const standing = (child: ChildProcess, address: string) =>
+  fetch(`${address}/readyz`).then(
+    (answer) => (answer.ok ? "ready" : "starting"),
+    () => (child.exitCode === null ? "starting" : "ended"),
+  );
 
 /** Of the folder of the build: no places that were prepared for tests. */
 const isOfImage = (name: string) => !/^build\/(demo|empty)/.test(path.relative(".", name));
@@ -79,7 +71,8 @@ it("serves, and carries out commands, from what the image holds alone, and write
   const [DATA_DIR, port] = [temporaryFolder(), await freePort()];
   const server = run(command, { DATA_DIR, PORT: String(port), DEMO: "1" });
   const address = `http://127.0.0.1:${port}`;
-  expect(await ready(server.child, address), server.output()).toBe(true);
+  await expect.poll(() => standing(server.child, address)).not.toBe("starting");
+  expect(await standing(server.child, address), server.output()).toBe("ready");
   for (const page of [
     "/",
     "/favicon.svg",

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { app, isTest, type SourceFile, sourcesIn } from "./source";
+
+const CLOCK = /\b(?:Date\.now\(|performance\.now\(|hrtime\b|cpuUsage\(|new Date\(\))/;
+/** `delay(0)` is a turn of the loop. */
+const SLEEP = /\b(?:delay|sleep|waitForTimeout)\((?!0\))|new Promise\([^)]*\)\s*=>\s*setTimeout\(/;
+const VERDICT = /\.to(?:Be(?:Less|Greater)Than(?:OrEqual)?|BeCloseTo)\(/;
+
+/** Fixed waits that stay, each between two looks at what is waited for, and why the runner's own poll does not do. */
+const waits: Record<string, string> = {
+  "tests/server/stopping.test.ts": "looks as a balancer does while requests are sent beside it",
+};
+
+const files: SourceFile[] = [...app.filter(isTest), ...sourcesIn("tests")].filter(({ path }) =>
+  /\.(?:test|spec)\.tsx?$/.test(path),
+);
+
+const lineOf = (text: string, index: number) => text.slice(0, index).split("\n").length;
+
+/** The statements of a text: what lies between two ends of a line that close one. */
+const statements = (text: string) =>
+  [...text.matchAll(/\S[\s\S]*?(?:;\n|\{\n|$)/g)].map((found) => ({
+    text: found[0],
+    line: lineOf(text, found.index),
+  }));
+
+/** Names that hold a moment of the real clock, or what was reckoned from one. */
+function momentsIn(all: Array<{ text: string }>): string[] {
+  const moments = new Set<string>();
+  for (const { text } of all) {
+    const [, name, value] = /^\s*(?:const|let)\s+(\w+)\s*=\s*([\s\S]+)$/.exec(text) ?? [];
+    if (!name || !value || /=>/.test(value)) continue;
+    const isReckoned = [...moments].some((moment) =>
+      new RegExp(`\\b${moment}\\s*[-+]|[-+]\\s*${moment}\\b`).test(value),
+    );
+    if (CLOCK.test(value) || isReckoned) moments.add(name);
+  }
+  return [...moments];
+}
+
+/** Where a file lets the clock decide: a moment, or what was reckoned from one, is measured by an assertion. */
+function verdictsByClock({ path, text }: SourceFile): string[] {
+  const all = statements(text);
+  const moments = momentsIn(all).map((name) => new RegExp(`\\b${name}\\b`));
+  return all
+    .filter(({ text: one }) => /\bexpect\b/.test(one) && VERDICT.test(one))
+    .filter(({ text: one }) => CLOCK.test(one) || moments.some((moment) => moment.test(one)))
+    .map(({ line }) => `${path}:${line}`);
+}
+
+const sleepsIn = ({ path, text }: SourceFile) =>
+  text
+    .split("\n")
+    .flatMap((line, index) => (SLEEP.test(line) && !/^import /.test(line) ? [`${path}:${index + 1}`] : []));
+
+describe("a test", () => {
+  it("is not decided by the clock", () => {
+    expect(files.length).toBeGreaterThan(300);
+    expect(files.flatMap(verdictsByClock)).toEqual([]);
+  });
+
+  it("waits until, not for", () => {
+    const sleeping = files.flatMap(sleepsIn);
+    const unexplained = sleeping.filter((where) => !(where.split(":")[0]! in waits));
+    expect(unexplained).toEqual([]);
+    expect(Object.keys(waits).filter((file) => !sleeping.some((where) => where.startsWith(file)))).toEqual(
+      [],
+    );
+  });
+
+  it.each([
+    "const began = performance.now();\nawait work();\nexpect(performance.now() - began).toBeLessThan(500);\n",
+    "const began = Date.now();\nconst took = Date.now() - began;\nexpect(took).toBeLessThan(500);\n",
+    "const before = process.cpuUsage();\nexpect(before.user).toBeGreaterThan(0);\n",
+    "const began = performance.now();\nconst took = (performance.now() - began) / 1000;\nexpect([took]).toBeCloseTo(3);\n",
+  ])("would be refused: %j", (text) => {
+    expect(verdictsByClock({ path: "slow.test.ts", text })).not.toEqual([]);
+  });
+});
