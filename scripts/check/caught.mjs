@@ -1,0 +1,47 @@
+// Which test catches the fault that stands in a file: `node scripts/check/caught.mjs FILE` asks those that can reach it, the quickest
+// first, and prints `{ step, file, sentence, asked }` of the first that fails; without a step where none does.
+import { spawnSync } from "node:child_process";
+import { provideChromium } from "../chromium.mjs";
+import { reachedBy } from "./reach.mjs";
+import { playwright, vitest } from "./steps.mjs";
+
+const [file] = process.argv.slice(2);
+const reached = await reachedBy([file]);
+const of = (project) => reached.filter((each) => each.project === project).map((each) => each.file);
+const units = (project) => () => vitest({ projects: [project], files: of(project), args: ["--bail=1"] });
+const browser = () => playwright({ project: "browser", files: of(undefined), args: ["--max-failures=1"] });
+
+function build() {
+  const { status, stderr } = spawnSync(process.execPath, ["scripts/build.mjs"], { encoding: "utf8" });
+  return {
+    ok: status === 0,
+    failures: [{ file: "scripts/build.mjs", sentence: stderr.trim().split("\n").at(-1) }],
+  };
+}
+
+const steps = [
+  ["rules", of("rules"), units("rules")],
+  ["database", of("database"), units("database")],
+  ["build", reached.filter(({ built }) => built), build],
+  ["journeys", of("journeys"), units("journeys")],
+  ["server", of("server"), units("server")],
+  ["browser", of(undefined), browser],
+];
+
+async function caught() {
+  process.env.CHROMIUM_PATH ??= provideChromium()?.path;
+  for (const [step, files, ask] of steps) {
+    if (files.length === 0) continue;
+    const { ok, failures = [] } = await ask();
+    if (!ok)
+      return {
+        step,
+        file: failures[0]?.file ?? "",
+        sentence: failures[0]?.sentence ?? "",
+        asked: reached.length,
+      };
+  }
+  return { asked: reached.length };
+}
+
+console.log(`\n${JSON.stringify(await caught())}`);

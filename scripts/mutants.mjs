@@ -1,0 +1,165 @@
+// Plants the faults of tests/mutants one after the other and says which test catches each; docs/testing.md says what for.
+// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--old REVISION]`; what is known is kept in build/mutants.json and not asked again.
+import { execFileSync, spawn } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+
+const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
+process.chdir(root);
+
+const RESULTS = "build/mutants.json";
+const QUICK = ["scripts/check/caught.mjs"];
+const option = (name, otherwise) => {
+  const at = process.argv.indexOf(`--${name}`);
+  return at < 0 ? otherwise : process.argv[at + 1];
+};
+const git = (...args) => execFileSync("git", args, { encoding: "utf8" });
+
+/** Every fault: `{ id, area, file, from, to, breaks }`; `from` stands in the file once. */
+async function allMutants() {
+  const lists = readdirSync("tests/mutants").filter((name) => name.endsWith(".mjs"));
+  const areas = await Promise.all(
+    lists.map(async (name) => ({
+      area: path.basename(name, ".mjs"),
+      list: (await import(pathToFileURL(path.resolve("tests/mutants", name)).href)).default,
+    })),
+  );
+  return areas.flatMap(({ area, list }) =>
+    list.map((each) => ({ ...each, area, id: `${each.file}: ${each.breaks}` })),
+  );
+}
+
+/** A checkout of its own at a revision, in which faults can be planted. */
+function checkoutOf(revision) {
+  const folder = mkdtempSync(path.join(tmpdir(), "naqaba-mutants-"));
+  git("worktree", "add", "--detach", "--force", folder, revision);
+  symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
+  if (revision === "HEAD" && existsSync("build"))
+    cpSync("build", path.join(folder, "build"), { recursive: true });
+  return {
+    folder,
+    remove: () => {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 20 });
+      git("worktree", "prune");
+    },
+  };
+}
+
+function plantedText({ file, from, to }, folder) {
+  const text = readFileSync(path.join(folder, file), "utf8");
+  const times = text.split(from).length - 1;
+  if (times !== 1) throw new Error(`${file} holds it ${times} times: ${from}`);
+  return { text, planted: text.replace(from, () => to) };
+}
+
+const run = (folder, args) =>
+  new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    let output = "";
+    for (const stream of [child.stdout, child.stderr])
+      stream.on("data", (chunk) => {
+        output += chunk;
+      });
+    child.once("close", (code) => resolve({ code, output }));
+  });
+
+/** Runs a command of a checkout in which one fault stands. */
+async function withFault(mutant, { folder }, args) {
+  const { text, planted } = plantedText(mutant, folder);
+  const file = path.join(folder, mutant.file);
+  writeFileSync(file, planted);
+  try {
+    return await run(folder, args);
+  } finally {
+    writeFileSync(file, text);
+  }
+}
+
+async function askQuick(mutant, checkout) {
+  const { output } = await withFault(mutant, checkout, [...QUICK, mutant.file]);
+  const { step, file, sentence, asked } = JSON.parse(output.trim().split("\n").at(-1));
+  return step
+    ? { by: `${step}: ${file} › ${sentence}`, how: "the tests that can reach it", asked }
+    : { asked };
+}
+
+const firstFailure = (output) => (output.split("\n").find((line) => line.startsWith("FAILED")) ?? "").trim();
+
+async function askWhole(mutant, checkout, how, args) {
+  const { code, output } = await withFault(mutant, checkout, args);
+  return code === 0 ? {} : { by: firstFailure(output) || output.trim().split("\n").at(-1), how };
+}
+
+const known = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
+
+function keep(mutant, result) {
+  known[mutant.id] = { ...known[mutant.id], ...result };
+  writeFileSync(RESULTS, `${JSON.stringify(known, null, 2)}\n`);
+  console.log(
+    `${result.by ? "caught " : "ESCAPED"} ${mutant.area} › ${mutant.breaks} (${mutant.file})\n        ${result.by ?? ""}`,
+  );
+}
+
+/** Has each mutant asked, as many at once as there are checkouts. */
+async function each(mutants, revision, ask) {
+  const waiting = [...mutants];
+  const checkouts = Array.from({ length: Math.min(waiting.length, Number(option("at-once", 2))) }, () =>
+    checkoutOf(revision),
+  );
+  const work = async (checkout) => {
+    for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
+      keep(mutant, await ask(mutant, checkout));
+  };
+  try {
+    await Promise.all(checkouts.map(work));
+  } finally {
+    for (const { remove } of checkouts) remove();
+  }
+}
+
+const mutants = (await allMutants()).filter(({ id, area }) => `${area} ${id}`.includes(option("only", "")));
+for (const mutant of mutants) plantedText(mutant, root);
+if (process.argv.includes("--check")) {
+  console.log(`${mutants.length} can be planted`);
+  process.exit();
+}
+const escaped = (way) => mutants.filter(({ id }) => !known[id]?.by && !known[id]?.[way]);
+
+await each(
+  mutants.filter(({ id }) => !known[id]),
+  "HEAD",
+  askQuick,
+);
+for (const [way, args] of [
+  ["npm test", ["scripts/test.mjs"]],
+  ["npm run test:all", ["scripts/test.mjs", "--matrix"]],
+])
+  await each(escaped(way), "HEAD", async (mutant, checkout) => ({
+    [way]: "asked",
+    ...(await askWhole(mutant, checkout, way, args)),
+  }));
+const old = option("old");
+if (old)
+  await each(escaped("old"), old, async (mutant, checkout) => ({
+    old: (await askWhole(mutant, checkout, "old", ["scripts/test.mjs"])).by
+      ? "CAUGHT BY THE OLD SUITE ALONE"
+      : "escapes it too",
+  }));
+
+const caughtBy = (how) => mutants.filter(({ id }) => known[id]?.how === how).length;
+console.log(`\n${mutants.length} planted`);
+for (const how of ["the tests that can reach it", "npm test", "npm run test:all"])
+  console.log(`${String(caughtBy(how)).padStart(4)} caught by ${how}`);
+for (const { id } of mutants.filter(({ id }) => !known[id]?.by))
+  console.log(`ESCAPED ${id} ${known[id]?.old ?? ""}`);

@@ -1,0 +1,2 @@
+/** Decisions of the association's rules. */
+export default [];
