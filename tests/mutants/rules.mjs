@@ -1,2 +1,324 @@
 /** Decisions of the association's rules. */
-export default [];
+export default [
+  // Certificates
+  {
+    file: "app/domain/certificates/eligibility.ts",
+    from: "monthOfThisYear(social, year) < month - MONTHS_BACK",
+    to: "monthOfThisYear(social, year) <= month - MONTHS_BACK",
+    breaks: "who is exactly six months behind with the subscriptions is refused the certificate",
+  },
+  {
+    file: "app/domain/certificates/eligibility.ts",
+    from: "return socialYear > year ? DECEMBER : 0;",
+    to: "return socialYear < year ? DECEMBER : 0;",
+    breaks: "subscriptions paid to a year long past count as those of this whole year",
+  },
+  {
+    file: "app/domain/certificates/standing-of-certificate.ts",
+    from: "today <= validUntil",
+    to: "today < validUntil",
+    breaks: "a certificate is out of date on its last valid day",
+  },
+  {
+    file: "app/domain/certificates/issue.server.ts",
+    from: "isNull(certificates.cancelledAt),",
+    to: "undefined,",
+    breaks: "a doctor whose certificate was cancelled is given the cancelled one again",
+  },
+  {
+    file: "app/domain/certificates/printed-facts.ts",
+    from: "[memberNumber, name.ar, name.en, workStatus,",
+    to: "[memberNumber, name.en, workStatus,",
+    breaks: "after a change of the Arabic name the certificate with the old one is given again",
+  },
+
+  // Dues
+  {
+    file: "app/domain/dues/paid-to.ts",
+    from: "year && month !== null ?",
+    to: "year && month ?",
+    breaks: "a year that was begun without a paid month is shown as not on record",
+  },
+  {
+    file: "app/domain/dues/unpaid.ts",
+    from: "else if (annual < now.year)",
+    to: "else if (annual <= now.year)",
+    breaks: "who has paid this year's annual fee is told to owe one",
+  },
+  {
+    file: "app/domain/dues/late-subscriptions.ts",
+    from: "> MONTHS_BACK",
+    to: ">= MONTHS_BACK",
+    breaks: "a doctor is warned as late at six months and not at more than six",
+  },
+  {
+    file: "app/domain/dues/card-rows.ts",
+    from: 'figure("retirement-month", card.retirementMonth)',
+    to: 'figure("retirement-month", card.socialMonth)',
+    breaks: "the financial card shows the month of the social subscription as that of retirement",
+  },
+
+  // Fees and calculators
+  {
+    file: "app/domain/fees/registration-fee.ts",
+    from: 'registeredBefore ? "registered" : "notRegistered"',
+    to: 'registeredBefore ? "notRegistered" : "registered"',
+    breaks: "the comprehensive exam costs the registered what it costs the others",
+  },
+  {
+    file: "app/routes/information/fee-question.ts",
+    from: 'params.get("registered") === "yes"',
+    to: 'params.has("registered")',
+    breaks: "who answers the fee calculator that he was not registered before counts as registered",
+  },
+  {
+    file: "app/domain/insurance/share-of-bill.ts",
+    from: "return Math.min(fils, fixedShare[treatment] * FILS);",
+    to: "return fixedShare[treatment] * FILS;",
+    breaks: "of a bill below the fixed share the doctor is told to pay more than the bill",
+  },
+  {
+    file: "app/domain/insurance/dinars.ts",
+    from: 'rest.padEnd(3, "0")',
+    to: 'rest.padStart(3, "0")',
+    breaks: "one and a half dinars are read as one dinar and five fils",
+  },
+  {
+    file: "app/domain/authority/late-entry.ts",
+    from: "age > over",
+    to: "age >= over",
+    breaks: "who registers at exactly fifty is told the harder terms",
+  },
+
+  // Elections
+  {
+    file: "app/domain/elections/window-state.ts",
+    from: "at < closesAt",
+    to: "at <= closesAt",
+    breaks: "votes are still taken at the very moment of the close",
+  },
+  {
+    file: "app/domain/elections/turnout.ts",
+    from: "Math.floor((voted * 1000) / onRoll)",
+    to: "Math.round((voted * 1000) / onRoll)",
+    breaks: "the turnout says 100.0 while somebody has not voted",
+  },
+  {
+    file: "app/domain/elections/judge-roll.ts",
+    from: "if (!code) return null;",
+    to: "if (!code) return undefined;",
+    breaks: "a new roll with an empty centre leaves the voter at the old one",
+  },
+  {
+    file: "app/domain/elections/closing-balance.ts",
+    from: "marks - undos === standing",
+    to: "marks === standing",
+    breaks: "one mark that was undone makes the closing count disagree",
+  },
+  {
+    file: "app/domain/elections/objections-open.ts",
+    from: "objectionsUntil !== null && at < objectionsUntil",
+    to: "objectionsUntil === null || at < objectionsUntil",
+    breaks: "objections are taken for ever where the election has no deadline for them",
+  },
+  {
+    file: "app/domain/elections/voter-card.server.ts",
+    from: "(row.rollImportedAt === null || row.voter !== null)",
+    to: "row.voter !== null",
+    breaks: "until a roll is imported members are told that they are not on it",
+  },
+
+  // Oaths
+  {
+    file: "app/routes/oath/read-oath.ts",
+    from: "form.has(FIND) || (seen !== null && number !== null && seen !== number)",
+    to: "form.has(FIND)",
+    breaks: "a number changed after its name was shown is registered unseen for the oath",
+  },
+  {
+    file: "app/domain/oaths/register.server.ts",
+    from: "doctorName: name.ar || name.en",
+    to: "doctorName: name.en || name.ar",
+    breaks: "the oath is registered under the English name",
+  },
+  {
+    file: "app/domain/oaths/list.server.ts",
+    from: "::timestamp at time zone 'Asia/Amman'",
+    to: "::timestamp at time zone 'UTC'",
+    breaks: "an oath registered after midnight in Amman is not found under its day",
+  },
+
+  // Internships
+  {
+    file: "app/domain/internships/date-sequence.ts",
+    from: '(days[field] ?? "") > today',
+    to: '(days[field] ?? "") >= today',
+    breaks: "a degree dated today is refused as one in the future",
+  },
+  {
+    file: "app/domain/internships/application-input.ts",
+    from: "nationality === JORDAN && number && number.length",
+    to: "number && number.length",
+    breaks: "a foreigner whose number has not ten digits cannot apply",
+  },
+  {
+    file: "app/domain/internships/correction.ts",
+    from: "if (together.some((field) => named.has(field)))",
+    to: "if (together.every((field) => named.has(field)))",
+    breaks: "an applicant asked for another university cannot correct its country",
+  },
+  {
+    file: "app/domain/internships/receive.server.ts",
+    from: "and(eq(applications.nationality, sent.nationality), eq(applications.nationalNumber, sent.nationalNumber))",
+    to: "eq(applications.nationalNumber, sent.nationalNumber)",
+    breaks: "applicants of two countries with the same person number are taken for one",
+  },
+  {
+    file: "app/domain/internships/decision-letters.ts",
+    from: 'inOneLine(language === "ar" ? nameAr : nameEn)',
+    to: 'inOneLine(language === "ar" ? nameEn : nameAr)',
+    breaks: "the decision's letter greets an Arabic reader by the English name",
+  },
+
+  // Changes of names and details
+  {
+    file: "app/domain/name-changes/decide.server.ts",
+    from: "if (accepted) await rename(tx, before, request);",
+    to: "await rename(tx, before, request);",
+    breaks: "a request for another name that was refused changes the register all the same",
+  },
+  {
+    file: "app/domain/name-changes/letters.ts",
+    from: "accepted ? asked : before",
+    to: "accepted ? before : asked",
+    breaks: "the letter about a name greets the doctor by the name that is not the doctor's",
+  },
+  {
+    file: "app/domain/members/details-input.ts",
+    from: "mobile: { clean: dense, read: mobile, clearable: false }",
+    to: "mobile: { clean: dense, read: mobile, clearable: true }",
+    breaks: "the only mobile on record can be emptied",
+  },
+  {
+    file: "app/domain/members/contacts-due.ts",
+    from: "today > aYearOn",
+    to: "today >= aYearOn",
+    breaks: "who confirmed mobile and e-mail a year ago to the day is asked too early",
+  },
+  {
+    file: "app/domain/complaints/phone-number.ts",
+    from: "/^\\+9620?/",
+    to: "/^\\+962/",
+    breaks: "a mobile written as +962 079 is kept with two zeros",
+  },
+
+  // Messages of the contact form
+  {
+    file: "app/domain/complaints/reference.ts",
+    from: "(at + 1) * SIGNS.indexOf(sign)",
+    to: "SIGNS.indexOf(sign)",
+    breaks: "a reference with two signs in each other's place is taken for a right one",
+  },
+  {
+    file: "app/domain/complaints/waiting.ts",
+    from: "if (seconds < HOURS_BELOW_S)",
+    to: "if (seconds < DAY_S)",
+    breaks: "a time to answer of thirty hours is shown as one day",
+  },
+  {
+    file: "app/domain/complaints/write-letter.server.ts",
+    from: ".orderBy(desc(contacts.createdAt), desc(contacts.id))",
+    to: ".orderBy(contacts.createdAt, contacts.id)",
+    breaks: "a letter to somebody who wrote twice stands in the history of the first message",
+  },
+  {
+    file: "app/routes/complaints/shown-dates.ts",
+    from: 'timeZone: "Asia/Amman", ...options',
+    to: 'timeZone: "UTC", ...options',
+    breaks: "a message that came after midnight in Amman bears the day before in words",
+  },
+
+  // News, events, galleries, jobs
+  {
+    file: "app/domain/events/tabs.ts",
+    from: "day >= today",
+    to: "day > today",
+    breaks: "the page of an event calls it past on its own day",
+  },
+  {
+    file: "app/domain/galleries/visibility.ts",
+    from: "(staff !== null && mayChange(staff, gallery))",
+    to: "staff !== null",
+    breaks: "any member of staff sees another editor's draft of a gallery",
+  },
+  {
+    file: "app/domain/search/galleries-source.server.ts",
+    from: "and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words))",
+    to: "matchesAll(galleries.searchKey, words)",
+    breaks: "the search of the website finds galleries that are not published",
+  },
+  {
+    file: "app/domain/galleries/alt-texts.ts",
+    from: 'which === "title" ? "title" : "titleAr"',
+    to: 'which === "title" ? "titleAr" : "title"',
+    breaks: "what a photo shows is kept in Arabic as the English text",
+  },
+  {
+    file: "app/domain/news/queries.server.ts",
+    from: "[desc(news.date), desc(news.id)] as const",
+    to: "[desc(news.id)] as const",
+    breaks: "an article of last year that was added today stands first among the news",
+  },
+  {
+    file: "app/domain/careers/search.ts",
+    from: "until < today",
+    to: "until <= today",
+    breaks: "nobody can apply for a job on its last day",
+  },
+
+  // Search, languages, days, forms
+  {
+    file: "app/i18n/normalise.ts",
+    from: 'ة: "ه",',
+    to: "",
+    breaks: "a word typed with ha in the place of ta marbuta finds no page",
+  },
+  {
+    file: "app/domain/search/rank.ts",
+    from: "words.every((word) => key.includes(word))",
+    to: "words.some((word) => key.includes(word))",
+    breaks: "a search of two words finds pages that have only one of them",
+  },
+  {
+    file: "app/i18n/fallback.ts",
+    from: "const own = texts[language]?.trim();",
+    to: "const own = texts[language];",
+    breaks: "a translation of spaces hides the text of the other language",
+  },
+  {
+    file: "app/i18n/request-language.server.ts",
+    from: 'languageOf = detectionBy("searchParams", "cookie")',
+    to: 'languageOf = detectionBy("cookie", "searchParams")',
+    breaks: "a link with lang=ar opens in English for who once chose English",
+  },
+  {
+    file: "app/platform/clock.server.ts",
+    from: 'timeZone: "Asia/Amman"',
+    to: 'timeZone: "UTC"',
+    breaks: "until three in the morning the business day is still yesterday's",
+  },
+  {
+    file: "app/forms/fields.ts",
+    from: " && at.toISOString().startsWith(iso)",
+    to: "",
+    breaks: "the thirty-first of February is taken for a day",
+  },
+
+  // Survey
+  {
+    file: "app/domain/surveys/statistics.server.ts",
+    from: "sheet.created_on < month + interval '1 month'",
+    to: "sheet.created_on <= month + interval '1 month'",
+    breaks: "a sheet of the first of a month counts for the month before as well",
+  },
+];

@@ -1,0 +1,206 @@
+/** How often, how many, how large and how long; and what answers a form only once. */
+export default [
+  // How often
+  {
+    file: "app/auth/look-up-limit.server.ts",
+    from: 'const client = context.client || "unknown";',
+    to: 'const client = "unknown";',
+    breaks: "fifty look-ups of strangers leave nobody else any",
+  },
+  {
+    file: "app/auth/look-up-limit.server.ts",
+    from: "const DISTINCT_MOST = 30;",
+    to: "const DISTINCT_MOST = 300;",
+    breaks: "one client may ask for more than thirty different numbers",
+  },
+  {
+    file: "app/auth/throttle-wait.ts",
+    from: "failures < FREE_FAILURES",
+    to: "failures <= FREE_FAILURES",
+    breaks: "a sixth password may be tried without a wait",
+  },
+  {
+    file: "app/auth/throttle.server.ts",
+    from: "if (until) await clearFailures(key, tx);",
+    to: "",
+    breaks: "a number that was refused over the limit is answered when it is asked for once more",
+  },
+  {
+    file: "app/auth/throttle.server.ts",
+    from: "row.count >= most",
+    to: "row.count > most",
+    breaks: "the last digits of a mobile may be tried eleven times",
+  },
+  {
+    file: "app/domain/limits/count-try.server.ts",
+    from: "row.startedAt.getTime() + windowSeconds * 1000",
+    to: "row.startedAt.getTime() + windowSeconds",
+    breaks: "who is over a limit is told to try again at once",
+  },
+  {
+    file: "app/domain/limits/count-try.server.ts",
+    from: "row.count <= limit",
+    to: "row.count < limit",
+    breaks: "the last try that a limit allows is refused",
+  },
+  {
+    file: "app/auth/client-budget.server.ts",
+    from: "return countTry(name, together.most, together.seconds);",
+    to: 'return countTry("together", together.most, together.seconds);',
+    breaks: "a minute of many applications leaves nobody an oath or a message",
+  },
+  {
+    file: "app/auth/client-budget.server.ts",
+    from: "if (until || !together) return until;",
+    to: "if (!together) return until;",
+    breaks: "one client alone may send as many messages as all together",
+  },
+  {
+    file: "app/auth/certificate-limits.server.ts",
+    from: "const ISSUES_MOST = 10;",
+    to: "const ISSUES_MOST = 100;",
+    breaks: "a doctor's script may ask for a hundred certificates a minute",
+  },
+  {
+    file: "app/domain/outbox/letter-budget.server.ts",
+    from: 'address.toLowerCase().replace(TAG, "")',
+    to: "address.toLowerCase()",
+    breaks: "a stranger's mailbox is filled with letters by tags behind a plus",
+  },
+  {
+    file: "app/platform/client-network.ts",
+    from: ".slice(0, HEXTETS / 2)",
+    to: ".slice(0, HEXTETS)",
+    breaks: "one machine escapes every limit by the addresses of its own IPv6 network",
+  },
+
+  // Lockouts
+  {
+    file: "app/auth/known-device.server.ts",
+    from: "accounts.includes(account) ?",
+    to: "accounts.includes(name) ?",
+    breaks: "a stranger's wrong passwords lock the owner out of the own device too",
+  },
+  {
+    file: "app/auth/password-strategy.server.ts",
+    from: "await clearFailures(failures);",
+    to: "",
+    breaks: "wrong passwords of last month count on after every right one",
+  },
+  {
+    file: "app/auth/must-be-right.server.ts",
+    from: "right ? await blockedUntil(key) : await recordFailure(key)",
+    to: "right ? null : await recordFailure(key)",
+    breaks: "of many codes guessed at once the right one passes though the account has to wait",
+  },
+
+  // Sizes and counts of what is sent
+  {
+    file: "app/server/body-limits.server.ts",
+    from: "return uploader !== null && proofs[uploader](request);",
+    to: "return uploader !== null;",
+    breaks: "anybody without a login may send forty megabytes to the forms that take files",
+  },
+  {
+    file: "app/forms/read-form.server.ts",
+    from: "withFiles = { maxFiles: 40,",
+    to: "withFiles = { maxFiles: 20,",
+    breaks: "a gallery of thirty photos is refused as too much",
+  },
+  {
+    file: "app/platform/attachments.server.ts",
+    from: "const MOST_BYTES = 10 * 1024 * 1024;",
+    to: "const MOST_BYTES = 100 * 1024 * 1024;",
+    breaks: "an attachment of more than ten megabytes is published",
+  },
+  {
+    file: "app/platform/attachments/word-document.server.ts",
+    from: "left -= await unpackedSize(zip, entry, left);",
+    to: "await unpackedSize(zip, entry, left);",
+    breaks: "a document that unpacks to gigabytes in many parts is taken",
+  },
+  {
+    file: "app/domain/galleries/add-photos.server.ts",
+    from: "index >= MOST_PHOTOS",
+    to: "index > MOST_PHOTOS",
+    breaks: "a sending of thirty-one photos is stored whole",
+  },
+  {
+    file: "app/domain/internships/documents.server.ts",
+    from: "kept >= MOST_DOCUMENTS",
+    to: "kept > MOST_DOCUMENTS",
+    breaks: "an application takes an eleventh paper",
+  },
+  {
+    file: "app/forms/id.ts",
+    from: "return id <= LARGEST ? id : null;",
+    to: "return id;",
+    breaks: "an address with a number that no row can have is answered as a failure of the server",
+  },
+
+  // Pages of lists
+  {
+    file: "app/domain/galleries/list-page.ts",
+    from: "Math.ceil(total / perPage)",
+    to: "Math.floor(total / perPage)",
+    breaks: "the photos of a gallery's last page cannot be reached",
+  },
+  {
+    file: "app/domain/audit/queries.server.ts",
+    from: ".limit(most + 1)",
+    to: ".limit(most)",
+    breaks: "the audit ends after its first fifty entries",
+  },
+
+  // Drafts, resume codes, links to receipts
+  {
+    file: "app/routes/internship/answer-resume.server.ts",
+    from: "await guessedRight(context);",
+    to: "",
+    breaks: "who opens the own draft by its code five times has to wait",
+  },
+  {
+    file: "app/domain/internships/resume.server.ts",
+    from: "application && application.birthDate === day ?",
+    to: "application ?",
+    breaks: "a resume code opens a receipt without the day of birth",
+  },
+  {
+    file: "app/domain/internships/receipt-link.server.ts",
+    from: "signaturesOf(id)[at]!",
+    to: "signaturesOf(id)[0]!",
+    breaks: "links to receipts die with the secret that signed them",
+  },
+  {
+    file: "app/routes/internship/own-application.server.ts",
+    from: "if (application) return application;",
+    to: "if (application && !(await mustNotTryLinks(context))) return application;",
+    breaks: "who looks at the own receipt twenty times is shut out of it",
+  },
+  {
+    file: "app/domain/internships/draft-rows.server.ts",
+    from: "savedAt: sql`now()`,\n      expiresAt,",
+    to: "savedAt: sql`now()`,",
+    breaks: "a draft ends fourteen days after it was begun although it is saved daily",
+  },
+
+  // One answer to a form
+  {
+    file: "app/domain/submissions/submission.ts",
+    from: "JSON.stringify([form, actor, id])",
+    to: "JSON.stringify([form, id])",
+    breaks: "another sender's form with the same id gets the first one's answer",
+  },
+  {
+    file: "app/domain/submissions/once.server.ts",
+    from: "changed: row.bodyHash !== submission.bodyHash",
+    to: "changed: false",
+    breaks: "who changes a form and sends it again is told that the change was kept",
+  },
+  {
+    file: "app/domain/internships/drafts.server.ts",
+    from: "return changed ? db.transaction(made) : outcome;",
+    to: "return outcome;",
+    breaks: "two people on one phone write into the same draft",
+  },
+];
