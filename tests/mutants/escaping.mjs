@@ -1,0 +1,117 @@
+/** What somebody wrote, where it comes out again: pages, files, headers, letters, paper, and the searches for it. */
+export default [
+  {
+    file: "app/platform/csv.ts",
+    from: "[=+\\-@\\uFF0B",
+    to: "[=+@\\uFF0B",
+    breaks: "a cell that begins with a minus runs as a formula in Excel",
+  },
+  {
+    file: "app/platform/csv.ts",
+    from: '(cell ?? "").replace(FORMULA_WITHIN, "$1\'")',
+    to: '(cell ?? "")',
+    breaks: "a formula on the second line of a message runs where Excel parts columns at semicolons",
+  },
+  {
+    file: "app/platform/attachments/content-disposition.ts",
+    from: '|["\\\\%/]/gu',
+    to: "/gu",
+    breaks: "a quotation mark in a file's name ends the name in the header too early",
+  },
+  {
+    file: "app/platform/attachments/file-name.ts",
+    from: '    .replace(INVISIBLE, "")\n',
+    to: "",
+    breaks: "a name with a turning mark shows a program as a picture",
+  },
+  {
+    file: "app/routes/files/download.ts",
+    from: '    "Content-Disposition": contentDisposition(attachment.fileName),\n',
+    to: "",
+    breaks: "an attachment opens in the browser and is not saved under its own name",
+  },
+  {
+    file: "app/routes/events/calendar.server.ts",
+    from: "allDay: true,",
+    to: "allDay: false,",
+    breaks: "an event stands in calendars at three in the morning instead of on its day",
+  },
+  {
+    file: "app/ui/structured-data.tsx",
+    from: "/[<\\u2028\\u2029]/g",
+    to: "/[\\u2028\\u2029]/g",
+    breaks: "a title with an end tag leaves the JSON-LD and becomes markup of the page",
+  },
+  {
+    file: "app/platform/pdf/printable-text.ts",
+    from: "    .replace(JOINED_NUMBERS, isolated)\n",
+    to: "",
+    breaks: "a range of years or hours stands the wrong way round on Arabic paper",
+  },
+  {
+    file: "app/platform/pdf/bidi-lines.ts",
+    from: "for (let level = highest; level > 0; level--)",
+    to: "for (let level = highest; level > 1; level--)",
+    breaks: "an Arabic line with a Latin word in it is printed in the wrong order",
+  },
+  {
+    file: "app/domain/outbox/letter-body.ts",
+    from: "escaped(part.quote)",
+    to: "part.quote",
+    breaks: "what a stranger wrote becomes markup in a letter of the association",
+  },
+  {
+    file: "app/domain/outbox/letter-body.ts",
+    from: 'text.replace(TURNING_MARKS, "").replace(/\\s+/g, " ")',
+    to: 'text.replace(/\\s+/g, " ")',
+    breaks: "a title with turning marks turns the subject line of a letter round",
+  },
+  {
+    file: "app/domain/complaints/text-of-html.ts",
+    from: "(script|style|head|title|template)",
+    to: "(script|head|title|template)",
+    breaks: "a letter that was sent as HTML begins with its style rules as text",
+  },
+  {
+    file: "app/domain/search/occurrences.ts",
+    from: "places.push({ start, end: start + letter.length });",
+    to: "places.push({ start, end: start + 1 });",
+    breaks: "a found word is marked without the vowel marks of its last letter",
+  },
+  {
+    file: "app/domain/search/snippet.ts",
+    from: "    at = end;\n",
+    to: "    at = start;\n",
+    breaks: "a found word stands twice in the piece of text that a search shows",
+  },
+  {
+    file: "app/db/search.ts",
+    from: "%_])'",
+    to: "%])'",
+    breaks: "an underscore that is searched for finds every character",
+  },
+  {
+    file: "app/routes/feeds/news-feed.server.ts",
+    from: "description: escapeXml(excerpt.value),",
+    to: "description: excerpt.value,",
+    breaks: "signs of an article's text become markup in a reader of feeds",
+  },
+  {
+    file: "app/i18n/translator.ts",
+    from: "interpolation: { escapeValue: false },",
+    to: "interpolation: {},",
+    breaks: "a name with an apostrophe is shown with the signs of HTML in a sentence",
+  },
+  {
+    file: "app/platform/document/document.server.ts",
+    from: "const at = html.indexOf(tag + place) + tag.length;",
+    to: "const at = html.indexOf(place);",
+    breaks: "a text that bears the mark of a page's script takes the script out of its element",
+  },
+  {
+    file: "app/entry.server.tsx",
+    from: 'return pathname.replace(/^\\/{2,}/, "/") + search;',
+    to: "return pathname + search;",
+    breaks: "the link to the other language on an address with two slashes leads to another site",
+  },
+];
