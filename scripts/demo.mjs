@@ -1,9 +1,11 @@
 import { execFileSync } from "node:child_process";
+import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
 process.env.DEMO = "1";
+if (!existsSync("build")) console.log("Building the site, once: about half a minute.");
 // In a process of its own: what a build takes up would stay with the server.
-execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: "inherit" });
+execFileSync(process.execPath, ["scripts/build.mjs"], { stdio: ["ignore", "ignore", "inherit"] });
 await import("../server.mjs");

@@ -43,7 +43,7 @@ async function allMutants() {
 /** A checkout of its own at a revision, in which faults can be planted. */
 function checkoutOf(revision) {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-mutants-"));
-  git("worktree", "add", "--detach", "--force", folder, revision);
+  git("worktree", "add", "--quiet", "--detach", "--force", folder, revision);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   if (revision === "HEAD" && existsSync("build"))
     cpSync("build", path.join(folder, "build"), { recursive: true });
