@@ -1,0 +1,284 @@
+/** What happens once, in its turn, together, or not at all: sendings, locks, transactions, letters, files, backups, copies in memory, the life of a process. */
+export default [
+  // A form that is sent again
+  {
+    file: "app/domain/submissions/once.server.ts",
+    from: "if (!first) return null;",
+    to: "void first;",
+    breaks: "a form that is sent twice is carried out twice",
+  },
+  {
+    file: "app/domain/submissions/once.server.ts",
+    from: "if (key) await tx.update(submissions)",
+    to: "if (key) tx.update(submissions)",
+    breaks: "the first answer to a form is not kept, and its second sending fails",
+  },
+  {
+    file: "app/domain/submissions/submission.ts",
+    from: "JSON.stringify([form, actor, id])",
+    to: "JSON.stringify([form, id])",
+    breaks: "who sends a form with the one-time id of somebody else gets that person's answer",
+  },
+  {
+    file: "app/domain/galleries/add-photos.server.ts",
+    from: `form: \`\${submission.form}:photo-\${index}\``,
+    to: `form: \`\${submission.form}:photo\``,
+    breaks: "of many photos that are sent together only the first is added",
+  },
+  {
+    file: "app/routes/contact/answer-message.server.ts",
+    from: "if (earlier) return received(request, earlier);",
+    to: "if (earlier?.changed) return received(request, earlier);",
+    breaks: "sending a message again after a lost answer counts as one more, and is refused as too many",
+  },
+  {
+    file: "app/domain/surveys/commands.server.ts",
+    from: "await roundToDay(tx, submission);",
+    to: "",
+    breaks: "the moment of a sheet of the survey stays in the database and tells whose it is",
+  },
+
+  // Two at once, and two editors
+  {
+    file: "app/domain/accounts/admins.server.ts",
+    from: `select pg_advisory_xact_lock(\${ADMINS_LOCK})`,
+    to: `select pg_try_advisory_xact_lock(\${ADMINS_LOCK})`,
+    breaks: "two admins who shut each other's account at one moment leave none",
+  },
+  {
+    file: "app/domain/internships/receive.server.ts",
+    from: "select pg_advisory_xact_lock(hashtextextended",
+    to: "select pg_try_advisory_xact_lock(hashtextextended",
+    breaks: "a person who applies on two devices at one moment is registered twice unasked",
+  },
+  {
+    file: "app/domain/complaints/deed.server.ts",
+    from: '.where(eq(contacts.id, id)).for("update")',
+    to: ".where(eq(contacts.id, id))",
+    breaks: "two of the staff who answer a complaint at one moment both write to its sender",
+  },
+  {
+    file: "app/domain/elections/current-election.server.ts",
+    from: 'await current(tx).for("share")',
+    to: "await current(tx)",
+    breaks: "a mark under way at the close is missing in the closing count that was signed",
+  },
+  {
+    file: "app/domain/elections/apply-roll.server.ts",
+    from: "if (figuresOf(report) !== seen) {",
+    to: "if (figuresOf(sent.report as RollReport) !== seen) {",
+    breaks: "a roll is applied with other changes than those that were confirmed",
+  },
+  {
+    file: "app/domain/events/commands.server.ts",
+    from: "version: old.version + 1",
+    to: "version: old.version",
+    breaks: "the second of two editors of an event overwrites what the first one wrote",
+  },
+  {
+    file: "app/domain/complaints/reply.server.ts",
+    from: "seenVersion === null ? message.replySentAt === null : seenVersion === message.version",
+    to: "seenVersion === null || seenVersion === message.version",
+    breaks: "who saw no answer yet sends a second one over that of a colleague",
+  },
+  {
+    file: "app/domain/internships/correct.server.ts",
+    from: 'eq(applications.version, version), eq(applications.state, "returned")',
+    to: 'eq(applications.state, "returned")',
+    breaks: "a correction of what was returned first passes for one of what was returned since",
+  },
+  {
+    file: "app/domain/internships/drafts.server.ts",
+    from: "values: { ...content.values, ...values } }",
+    to: "values }",
+    breaks: "saving one step of an application loses what was typed in the others",
+  },
+  {
+    file: "app/db/migrations.server.ts",
+    from: `select pg_advisory_lock(\${MIGRATION_LOCK})`,
+    to: `select pg_try_advisory_lock(\${MIGRATION_LOCK})`,
+    breaks: "two processes that start together change the schema at the same time, and one of them ends",
+  },
+
+  // Letters
+  {
+    file: "app/domain/outbox/deliver.server.ts",
+    from: "next_try_at <= now() and (leased_until is null or leased_until < now())",
+    to: "next_try_at <= now()",
+    breaks: "two processes have the same letter in hand",
+  },
+  {
+    file: "app/domain/outbox/send-again.server.ts",
+    from: '.where(and(eq(outbox.id, id), inArray(outbox.state, ["failed", "waiting"])))',
+    to: ".where(eq(outbox.id, id))",
+    breaks: "a letter that has arrived is sent a second time from a page that is out of date",
+  },
+  {
+    file: "app/platform/mail.server.ts",
+    from: "{ idempotencyKey: id }",
+    to: "{}",
+    breaks: "a letter arrives twice when the answer of the mail service was lost",
+  },
+
+  // Files
+  {
+    file: "app/domain/files/sweep.server.ts",
+    from: "if (!noted.length || (await areFilesHeld())) return 0;",
+    to: "if (!noted.length) return 0;",
+    breaks: "files of which a backup under way has the rows are deleted before it has copied them",
+  },
+  {
+    file: "app/domain/files/named-files.server.ts",
+    from: "  internshipDocuments.documentKey,\n",
+    to: "",
+    breaks: "the papers of applicants are deleted as orphans after a day and are in no backup",
+  },
+  {
+    file: "app/domain/photos/named-photos.server.ts",
+    from: "[news, events, galleryPhotos] as const",
+    to: "[news, events] as const",
+    breaks: "a photo of a gallery is deleted right after it was stored",
+  },
+  {
+    file: "app/domain/events/commands.server.ts",
+    from: "if (stored) await forgetPhotos(tx, [old.photoKey]);",
+    to: "await forgetPhotos(tx, [old.photoKey]);",
+    breaks: "an event loses its photo when only its text is changed",
+  },
+  {
+    file: "app/platform/storage/filesystem.server.ts",
+    from: "await nullIfMissing(rm(file));",
+    to: "await rm(file);",
+    breaks: "a noted file that is gone already fails every sweep anew and stays noted for ever",
+  },
+
+  // Imports
+  {
+    file: "app/domain/register/import-register.server.ts",
+    from: "if (!outcome.applied) throw new TakenBack(outcome);",
+    to: "if (stopped) throw new TakenBack(outcome);",
+    breaks: "a dry run of an import writes into the register",
+  },
+
+  // Backups and the chain of the audit
+  {
+    file: "app/domain/backups/snapshot.server.ts",
+    from: 'isolationLevel: "repeatable read"',
+    to: 'isolationLevel: "read committed"',
+    breaks: "a backup under load holds replies to messages that are not in it",
+  },
+  {
+    file: "app/domain/backups/load-rows.server.ts",
+    from: "await setSequences(tx, archive.manifest.sequences);",
+    to: "",
+    breaks: "after a restore new rows get numbers that are taken, and nothing can be saved",
+  },
+  {
+    file: "app/domain/backups/load-rows.server.ts",
+    from: 'await each("enable");',
+    to: "",
+    breaks: "after a restore the entries of the audit can be changed and form no chain",
+  },
+  {
+    file: "app/domain/backups/check-archive.server.ts",
+    from: "return found.size === size && found.sha256 === sha256;",
+    to: "return found.size === size;",
+    breaks: "an archive with a damaged file passes for whole",
+  },
+  {
+    file: "app/domain/backups/restore.server.ts",
+    from: "await noteRestore(archive.id);",
+    to: "",
+    breaks: "a restore that was killed among the files cannot be started again",
+  },
+  {
+    file: "app/domain/audit/verify.server.ts",
+    from: 'return link.sound ? null : { entry, how: "changed" };',
+    to: "return null;",
+    breaks: "an entry of the audit whose words were changed is not found",
+  },
+
+  // Pages kept in memory
+  {
+    file: "app/server/from-memory.server.ts",
+    from: "Buffer.from(withNewIds(unpack(page.packed)))",
+    to: "Buffer.from(unpack(page.packed))",
+    breaks: "two visitors get the same one-time id, and the second one's message is not kept",
+  },
+  {
+    file: "app/server/from-memory.server.ts",
+    from: "siteReadOnly() ? null : pageKey(request, behindProxy)",
+    to: "pageKey(request, behindProxy)",
+    breaks: "pages from memory do not say that there is maintenance",
+  },
+  {
+    file: "app/platform/page-cache/page-cache.server.ts",
+    from: "if (place.version === version) {",
+    to: "if (place.version <= version) {",
+    breaks: "a page that was being made while an article changed is shown with its old text",
+  },
+  {
+    file: "app/routes/files/download.ts",
+    from: "const range = condition && condition !== etag ? null",
+    to: "const range = condition !== etag ? null",
+    breaks: "a download that broke off begins anew for all who do not say which file they have a part of",
+  },
+
+  // The life of a process, and times in which nothing is taken
+  {
+    file: "app/server/health.server.ts",
+    from: "(database && files)",
+    to: "(database || files)",
+    breaks: "a process whose storage is away says that it is ready",
+  },
+  {
+    file: "app/server/health.server.ts",
+    from: "state.ready && !state.stopping",
+    to: "state.ready",
+    breaks: "a proxy goes on sending visitors to a process that stops",
+  },
+  {
+    file: "app/server/shutdown.server.ts",
+    from: "await closed(server);",
+    to: "server.close();",
+    breaks: "forms under way get no answer when a process is stopped",
+  },
+  {
+    file: "app/db/watch.server.ts",
+    from: "if (away) poolSockets.shut();",
+    to: "",
+    breaks: "who waits for a database that has gone is left waiting",
+  },
+  {
+    file: "app/platform/read-only.server.ts",
+    from: 'reasons.get("maintenance") ?? reasons.get("disk") ?? null',
+    to: 'reasons.get("maintenance") ?? null',
+    breaks: "forms are taken while the disk is full, and are lost",
+  },
+  {
+    file: "app/domain/maintenance/watch.server.ts",
+    from: "      isAway = true;",
+    to: "      isAway = true;\n      follow(null);",
+    breaks: "maintenance ends by itself when the storage is away",
+  },
+  {
+    file: "app/routes/staff/maintenance/end.ts",
+    from: "readForm(request, { evenReadOnly: true })",
+    to: "readForm(request)",
+    breaks: "maintenance cannot be ended from the page, because nothing is taken during it",
+  },
+
+  // Secrets that are changed
+  {
+    file: "app/domain/internships/reseal.server.ts",
+    from: ".set({ sealedCode: sealCode(code), resumeHash: resumeHashOf(code) })",
+    to: ".set({ sealedCode: sealCode(code) })",
+    breaks: "the codes of applications open nothing once the old secret is taken off the list",
+  },
+  {
+    file: "app/platform/sealed.server.ts",
+    from: "for (const key of ownKeys(purpose)) {",
+    to: "for (const key of ownKeys(purpose).slice(0, 1)) {",
+    breaks: "drafts and second steps are lost the moment a new secret is put first",
+  },
+];
