@@ -14,6 +14,8 @@ export function startDatabase(migrating = settings.migrateOnStart): Promise<void
   return started;
 }
 
+export const isDatabaseStarted = () => started !== undefined;
+
 async function start(migrating: boolean) {
   embedded = await engine();
   embedded?.ended.then(() => {

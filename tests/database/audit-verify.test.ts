@@ -5,7 +5,8 @@ import { db } from "~/db/client.server";
 import { audit } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { type Noted, verifyChain } from "~/domain/audit/verify.server";
-import { useDatabase } from "../support/database";
+import { commandHere } from "../support/command-here";
+import { emptyDatabase, useDatabase } from "../support/database";
 
 useDatabase();
 
@@ -38,6 +39,14 @@ describe("the check of the audit", () => {
     expect(verdict).toEqual({ entries: 8, last: { number: 8, hash: last!.hash }, broken: null });
     expect(verdictLine(verdict)).toBe(`The audit is whole: 8 entries, the last is 8:${last!.hash}`);
     expect(await brokenAt(verdict.last!)).toBeNull();
+  });
+
+  it("ends the command with 1 where it is broken, and with 0 while it is whole or empty", async () => {
+    await asOwner("update audit set subject = 'n:9' where chain_number = 2");
+    const changed = { code: 1, output: "The audit is BROKEN: entry 2 was changed.\n" };
+    expect(await commandHere("verify-audit")).toEqual(changed);
+    await emptyDatabase();
+    expect(await commandHere("verify-audit")).toEqual({ code: 0, output: "The audit is empty.\n" });
   });
 
   it("walks more than one page", async () => {

@@ -17,14 +17,5 @@ describe("export", () => {
     const again = await cli(["export", "members", "--out", file], place);
     expect(again).toEqual({ code: 1, output: `${file} exists already; nothing was written.\n` });
     expect(await cli(["export", "members"], place)).toEqual({ code: 0, output: text });
-    const audit = await cli(["export", "audit", "--language", "en"], place);
-    expect(audit.output).toContain(",The site itself,,Members downloaded,member.export,");
-    const survey = await cli(["export", "survey", "--language", "en"], place);
-    expect(survey.output).toMatch(/^\uFEFFMonth,Responses,/);
-  });
-
-  it("says where a file cannot be written", async () => {
-    const { code, output } = await cli(["export", "oaths", "--out", "/nowhere/at/all.csv"]);
-    expect([code, output]).toEqual([1, "/nowhere/at/all.csv cannot be written: ENOENT.\n"]);
   });
 });
