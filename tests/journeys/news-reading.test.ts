@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import { journeys, pattern, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+
+const SEARCH = { css: "main [role=search] button[type=submit]" };
+const ARTICLES = "main article";
+const FILE_NAME = /^attachment;.*filename\*=UTF-8''(\S+)$/;
+
+journeys("A reader of the news", (language, test) => {
+  const news = words(language, "news");
+
+  test("reads the list, searches it and goes back to all", async ({ visitor }) => {
+    await visitor.visit("/news");
+    expect(await visitor.attribute("html", "dir")).toBe(language === "ar" ? "rtl" : "ltr");
+    expect(await visitor.count(ARTICLES)).toBe(12);
+    await expectPresentable(visitor);
+    await visitor.press({ css: "main [rel=next]" });
+    expect(visitor.path).toMatch(/page=2/);
+    expect(await visitor.count("main [rel=prev]")).toBe(1);
+
+    await visitor.visit("/news");
+    await visitor.fill({ q: "احمد" }, { in: "main" });
+    await visitor.press(SEARCH);
+    expect(visitor.path).toMatch(/q=/);
+    expect(await visitor.count(ARTICLES)).toBeGreaterThan(0);
+    expect(await visitor.value("q", "main [role=search]")).toBe("احمد");
+
+    await visitor.fill({ q: "لا شيء بهذا الاسم" }, { in: "main" });
+    await visitor.press(SEARCH);
+    expect(await visitor.count(ARTICLES)).toBe(0);
+    await visitor.see(pattern(news["none-found"]), { in: "main" });
+    await visitor.press(news.clear, { nth: 0 });
+    expect(await visitor.count(ARTICLES)).toBe(12);
+    expect(await visitor.count("a", news.clear)).toBe(0);
+  });
+
+  test("keeps to the articles of one day", async ({ visitor }) => {
+    await visitor.visit("/news");
+    const day = (await visitor.attribute(`${ARTICLES} time`, "datetime"))!;
+    await visitor.fill({ date: day }, { in: "main" });
+    await visitor.press(SEARCH);
+    const days = (await visitor.all(`${ARTICLES} time`)).map((time) => time.getAttribute("datetime"));
+    expect([...new Set(days)]).toEqual([day]);
+    expect(await visitor.count(ARTICLES)).toBe(days.length);
+  });
+
+  test("downloads an attachment by its own name", async ({ visitor }) => {
+    await visitor.visit("/news?page=2");
+    await visitor.press({ css: `${ARTICLES}:has([data-attachments]) a` }, { nth: 0 });
+    await expectPresentable(visitor);
+    const article = visitor.path;
+    const link = "main a[href^='/files/attachments/']";
+    const file = await visitor.get((await visitor.attribute(link, "href"))!);
+    const [, name] = FILE_NAME.exec(file.headers.get("Content-Disposition") ?? "")!;
+    expect(name).toMatch(/\.(pdf|docx?|txt)$/);
+    expect(await visitor.text("main section li bdi")).toBe(decodeURIComponent(name!));
+    expect((await file.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    await visitor.press({ css: link }, { nth: 0 });
+    expect(visitor.path).toBe(article);
+  });
+
+  test("reads an article and the front page in the dark", async ({ another }) => {
+    const visitor = await another({ theme: "dark" });
+    for (const address of ["/news/1", "/"]) {
+      await visitor.visit(address);
+      expect(await visitor.attribute("html", "data-theme")).toBe("dark");
+      await expectPresentable(visitor);
+    }
+  });
+});
