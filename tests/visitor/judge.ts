@@ -51,6 +51,11 @@ function coloursOf(theme: Theme): string {
   return `html[data-theme] { ${colours.join(" ")} }`;
 }
 
+const markupOf = async (visitor: Visitor) =>
+  visitor instanceof FormClient
+    ? visitor.html
+    : `<!doctype html>${(await visitor.read()).documentElement.outerHTML}`;
+
 /** What is unsound in the markup as it was sent, a line for each finding. */
 export async function unsoundIn(markup: string): Promise<string[]> {
   const { results } = await html.validateString(markup);
@@ -91,13 +96,17 @@ async function judgeCopy(markup: string, path: string) {
  * browser judges a copy of it without its script, since the judge is one; the same copy is judged once.
  */
 export async function expectPresentable(visitor: Visitor): Promise<void> {
-  const whole =
-    visitor instanceof FormClient ? visitor.html : (await visitor.read()).documentElement.outerHTML;
-  const markup = whole.replace(SCRIPTS, "");
+  const markup = (await markupOf(visitor)).replace(SCRIPTS, "");
   const looks = markup.replace(/value="[\w-]{30,}"/g, "");
   if (judged.has(looks)) return;
   const verdict = turn.then(() => judgeCopy(markup, visitor.path));
   turn = verdict.catch(() => {});
   await verdict;
   judged.add(looks);
+}
+
+/** The page shown is presentable, and its markup is sound HTML. */
+export async function expectSound(visitor: Visitor): Promise<void> {
+  expect([visitor.path, await unsoundIn(await markupOf(visitor))]).toEqual([visitor.path, []]);
+  await expectPresentable(visitor);
 }
