@@ -25,7 +25,7 @@ const candidates = () => [
 
 const attempt = (command, args) => {
   try {
-    execFileSync(command, args, { stdio: "inherit" });
+    execFileSync(command, args, { stdio: "ignore" });
     return true;
   } catch {
     return false;
