@@ -44,13 +44,13 @@ const isOfPage = (request: Request, page: Page) =>
 export class ChromiumClient extends Visitor {
   #context: BrowserContext;
   readonly page: Page;
-  #scripted: boolean;
+  readonly scripted: boolean;
 
   private constructor(site: string, language: Language, from: string, page: Page, scripted: boolean) {
     super(site, language, from);
     this.page = page;
     this.#context = page.context();
-    this.#scripted = scripted;
+    this.scripted = scripted;
     page.on("response", (answer) => this.#note(answer));
   }
 
@@ -125,7 +125,7 @@ export class ChromiumClient extends Visitor {
     const opens = element.tagName === "SUMMARY";
     const ends = opens ? [] : [this.page.waitForEvent("framenavigated"), this.page.waitForEvent("download")];
     for (const end of ends) end.catch(() => {});
-    const taken = this.#scripted && !opens ? [(await this.#stays()).taken] : [];
+    const taken = this.scripted && !opens ? [(await this.#stays()).taken] : [];
     await this.page.locator(cssPath(element)).click({ noWaitAfter: true });
     if (!opens) await Promise.race([...ends, ...taken]);
     await this.page.waitForLoadState("load");
@@ -147,7 +147,7 @@ export class ChromiumClient extends Visitor {
 
   async read(): Promise<Document> {
     const document = parser.parseFromString(await this.page.content(), "text/html");
-    if (this.#scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
+    if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
     return document;
   }
 
@@ -199,12 +199,12 @@ export class ChromiumClient extends Visitor {
       this.language,
       this.from,
       await this.#context.newPage(),
-      this.#scripted,
+      this.scripted,
     );
   }
 
   protected async settle(expectation: () => Promise<void>): Promise<void> {
-    if (!this.#scripted) return expectation();
+    if (!this.scripted) return expectation();
     await expect
       .poll(() => expectation().then(() => "seen", String), { timeout: SETTLED_WITHIN_MS })
       .toBe("seen");

@@ -14,6 +14,8 @@ type Sending = { method: string; target: URL; body?: Blob | URLSearchParams };
 
 const setText = (control: HTMLInputElement, value: string) => {
   if (control.readOnly || control.matches(":disabled")) throw new Error(`${control.name} cannot be changed`);
+  // A day typed in words of one's own, as where a browser has no picker.
+  if (control.type === "date" && !/^(\d{4}-|$)/.test(value)) control.type = "text";
   control.value = control.tagName === "TEXTAREA" ? value : value.replace(/[\r\n]/g, "");
 };
 
@@ -89,6 +91,8 @@ export class FormClient extends Visitor {
     twin.#cookies = this.#cookies;
     return twin;
   }
+
+  readonly scripted = false;
 
   protected settle = (expectation: () => Promise<void>) => expectation();
 

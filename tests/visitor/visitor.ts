@@ -39,6 +39,9 @@ export abstract class Visitor {
     readonly from: string,
   ) {}
 
+  /** Whether script runs on the pages shown: a few things come by it that a button brings without it. */
+  abstract readonly scripted: boolean;
+
   /** Goes to an address, or reads it again; answers with the status of the page that is shown in the end. */
   abstract visit(path: string): Promise<number>;
   /** Goes to the page before this one. */
