@@ -105,10 +105,9 @@ export function controlsOf(document: Document, field: string, where: Where): HTM
   const CONTROLS = "input:not([type=hidden]), select, textarea";
   const controls = nearest(document, where, CONTROLS) as HTMLInputElement[];
   const named = controls.filter((control) => control.name === field);
-  const labelled = controls.filter((control) =>
-    [...(control.labels ?? [])].some((label) => folded(label.textContent ?? "") === folded(field)),
-  );
-  const found = named.length > 0 ? named : labelled;
+  const isLabelled = (control: HTMLInputElement) =>
+    [...(control.labels ?? [])].some((label) => folded(label.textContent ?? "") === folded(field));
+  const found = named.length > 0 ? named : controls.filter(isLabelled);
   const own = found.filter((control) => control.closest("main"));
   const chosen = own.length > 0 ? own : found;
   const [first] = chosen;
