@@ -149,9 +149,10 @@ describe("a stranger who guesses the links of receipts", () => {
   it("finds nothing, is told nothing, and waits after twenty", async () => {
     const { receipt } = await applied();
     const right = receipt.split("/").at(-1)!;
+    const nearly = right.replace(/.$/, (last) => (last === "A" ? "B" : "A"));
     const client = ownAddress();
     const guesses = [
-      ...[anyLink(), anyLink(), `A${right.slice(1)}`, `${right.slice(0, -4)}AAAA`, right.slice(1)],
+      ...[anyLink(), anyLink(), nearly, `A${right.slice(1)}`, `${right.slice(0, -4)}AAAA`, right.slice(1)],
       ...[`${right}A`, right.toUpperCase(), "1", "99999999999999999999"],
     ].filter((segment) => segment !== right);
     const answers = [];
@@ -163,12 +164,21 @@ describe("a stranger who guesses the links of receipts", () => {
       if (!under) answers.push(await told(answer, [`receipt/${segment}`]));
     }
     for (const answer of answers.slice(1)) expect(answer).toEqual(answers[0]);
-    for (const segment of [guesses[0], guesses[1]]) {
+    for (const segment of [guesses[0], guesses[1], `${nearly}/print`]) {
       const answer = await read(`${FORM}/receipt/${segment}`, client);
       expect([answer.status, retryAfter(answer) > 0]).toEqual([429, true]);
     }
-    expect((await read(receipt, client)).status).toBe(200);
+    for (let nth = 0; nth < 3; nth++)
+      for (const method of ["GET", "HEAD"])
+        expect((await fetch(server.address + receipt, { method, headers: client })).status).toBe(200);
     expect((await read(receipt, ownAddress())).status).toBe(200);
+    expect((await read(`${FORM}/receipt/${nearly}`, ownAddress())).status).toBe(404);
+    const papers = new FormData();
+    papers.append("papers", new Blob([new Uint8Array(100_000)], { type: "application/pdf" }), "x.pdf");
+    const headers = { ...client, Origin: server.address };
+    const path = `${FORM}/receipt/${nearly}/documents`;
+    const large = await fetch(server.address + path, { method: "POST", headers, body: papers });
+    expect(large.status).toBe(413);
   });
 
   it("sends no papers there either, and does not become another client by saying so", async () => {
