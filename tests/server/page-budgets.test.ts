@@ -9,10 +9,10 @@ import { sentDialog } from "~/ui/sent-dialog";
 import { universities } from "~/ui/universities";
 import { viewer } from "~/ui/viewer";
 import { publicAddresses } from "../e2e/public-addresses";
-import { weightOf } from "../e2e/weight-of";
 import { startDemo } from "../support/demo-place";
 import { type Costs, grown, readCosts, writeCosts } from "../support/page-budgets";
 import { type Sight, statementsOfLooking, type Viewed, viewPage } from "../support/viewed-page";
+import { weightOf } from "../support/weight-of";
 
 const COMMITTED = fileURLToPath(new URL("page-budgets.txt", import.meta.url));
 const KB = 1024;
