@@ -1,6 +1,6 @@
 import { expect, signIn, test, words } from "./support";
 
-test("The button says that the certificate is under way, and works again after the way back", async ({
+test("the button says that the certificate is under way, and works again after the way back", async ({
   page,
 }) => {
   const { generate, generating } = words("en", "certificates");
