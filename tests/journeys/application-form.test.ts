@@ -35,6 +35,8 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.press(showUniversities)).toBe(200);
     if (!visitor.scripted) expect(await visitor.text(".said")).toBe(internship["country-changed"]);
     expect(await visitor.value("UNIV_CODE")).toBe("");
+    const university = await visitor.text("[name=UNIV_CODE] [value='400001']");
+    expect(university).toMatch(language === "ar" ? /الجامعة الأردنية/ : /University of Jordan/);
     await visitor.fill({ UNIV_CODE: "400001" });
     const typed: Record<string, string> = { ...first, COUNTRY_CODE: "400", UNIV_CODE: "400001" };
     const names = Object.keys(typed);
