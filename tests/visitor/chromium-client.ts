@@ -180,14 +180,14 @@ export class ChromiumClient extends Visitor {
     await this.#context.clearCookies();
     const kept = (await jar.serialize()).cookies.map((each) => Cookie.fromJSON(each)!);
     await this.#context.addCookies(
-      kept.map(({ key, value, path, httpOnly, expires, sameSite }) => ({
-        name: key,
-        value,
-        httpOnly,
-        path: path ?? "/",
+      kept.map((cookie) => ({
+        name: cookie.key,
+        value: cookie.value,
+        httpOnly: cookie.httpOnly,
+        path: cookie.path ?? "/",
         domain: new URL(this.site).hostname,
-        ...(expires instanceof Date && { expires: expires.getTime() / 1000 }),
-        ...(sameSite === "lax" && { sameSite: "Lax" as const }),
+        ...(cookie.isPersistent() && { expires: cookie.expiryTime()! / 1000 }),
+        ...(cookie.sameSite === "lax" && { sameSite: "Lax" as const }),
       })),
     );
   }
