@@ -1,0 +1,30 @@
+import { expect } from "vitest";
+import { demoMembers } from "~/domain/demo/members";
+import { today } from "../support/business-day";
+import type { Visitor } from "./visitor";
+
+const register = demoMembers(today).map(({ member }) => member);
+
+/** A member of the demo register: from 20001 on they have no account, so that a journey may have one for itself. */
+export const theMember = (memberNumber: number) =>
+  register.find((member) => member.memberNumber === memberNumber)!;
+
+/** Signs in by the page of the doctors' portal, with the demo's password unless another is named. */
+export async function enter(visitor: Visitor, memberNumber: number, password?: string): Promise<void> {
+  await visitor.visit("/dr-portal");
+  const typed = password ?? `2026000${memberNumber % 10}`;
+  await visitor.fill({ docNo: memberNumber, password: typed }, { in: "main" });
+  await visitor.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
+}
+
+/** Opens the account of a member, chooses a password and stays signed in, beside any page. */
+export async function openAccount(visitor: Visitor, memberNumber: number, password: string): Promise<void> {
+  const { nationalNumber, mobile } = theMember(memberNumber);
+  const steps = [
+    ["/dr-portal/create-dr-account", { username: memberNumber }],
+    ["/dr-portal", { docNo: memberNumber, password: nationalNumber }],
+    ["/dr-portal/set-password", { mobile_last4: mobile.slice(-4), password, password_again: password }],
+  ] as const;
+  for (const [path, sent] of steps)
+    expect([path, (await visitor.post(path, sent)).status]).toEqual([path, 303]);
+}
