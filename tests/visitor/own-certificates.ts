@@ -1,0 +1,16 @@
+import { expect } from "vitest";
+import type { Visitor } from "./visitor";
+
+/** The address of the last of a signed-in doctor's certificates that stands so. */
+export async function addressOf(doctor: Visitor, state: string): Promise<string> {
+  await doctor.visit("/dashboard/registration-certificate");
+  const listed = (await doctor.all("main ul li")).filter((each) => each.textContent!.includes(state));
+  return listed.at(-1)!.querySelector("a")!.getAttribute("href")!;
+}
+
+/** The verification code on the certificate shown. */
+export async function codeOn(visitor: Visitor): Promise<string> {
+  const code = (await visitor.attribute("main a[href*='/verify/']", "href"))!.split("/").at(-1)!;
+  expect(code).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
+  return code;
+}
