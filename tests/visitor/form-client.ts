@@ -9,6 +9,9 @@ const { window } = new JSDOM("");
 const parser = new window.DOMParser();
 const MOST_REDIRECTS = 5;
 const STYLES = /<style>[\s\S]*?<\/style>/g;
+/** Whom it says it is, as the browser of the matrix does: the site names a session by its device. */
+const AGENT =
+  "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36";
 
 type Sending = { method: string; target: URL; body?: Blob | URLSearchParams };
 
@@ -166,6 +169,7 @@ export class FormClient extends Visitor {
     }
     const headers = {
       Accept: "text/html,application/xhtml+xml,*/*;q=0.8",
+      "User-Agent": AGENT,
       ...(method !== "GET" && { Origin: this.site, "Sec-Fetch-Site": "same-origin" }),
       ...(this.status > 0 && { Referer: this.site + this.path }),
     };
