@@ -1,0 +1,33 @@
+import { randomInt } from "node:crypto";
+import { expect } from "vitest";
+import type { Role } from "~/domain/accounts/identities";
+import type { Visitor } from "../visitor/visitor";
+
+export const ACCOUNTS = "/dashboard/accounts-management";
+export const PASSWORD = "a long enough one";
+
+export const ownEmail = () => `${randomInt(1e9)}-salma@site.test`;
+
+/** An account of staff that an admin, who is signed in, makes for a journey; its e-mail address. */
+export async function aStaffAccount(admin: Visitor, role: Role): Promise<string> {
+  const email = ownEmail();
+  const made = await admin.post(ACCOUNTS, { email, full_name: "سلمى الخطيب", password: PASSWORD, role });
+  expect([made.status, made.headers.get("Location")]).toEqual([303, ACCOUNTS]);
+  return email;
+}
+
+/** Types an e-mail address and a password into the employees' login. */
+export async function enter(visitor: Visitor, email: string, password = PASSWORD) {
+  await visitor.visit("/emp-portal");
+  await visitor.fill({ username: email, password }, { in: "main" });
+  await visitor.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
+}
+
+/** Which row of the list of accounts, from the page shown on, is somebody's; the newest come first. */
+export async function rowOf(admin: Visitor, email: string): Promise<string> {
+  const rows = await admin.texts("main tbody tr");
+  const nth = rows.findIndex((row) => row.includes(email));
+  if (nth >= 0) return `main tbody tr:nth-child(${nth + 1})`;
+  await admin.press({ css: "main a[rel=next]" });
+  return rowOf(admin, email);
+}

@@ -1,0 +1,133 @@
+import { expect } from "vitest";
+import { fromBase32 } from "~/domain/accounts/base32";
+import { codeOf, stepAt } from "~/domain/accounts/timed-code.server";
+import { ACCOUNTS, aStaffAccount, enter, PASSWORD, rowOf } from "../builders/staff";
+import { journeys, pattern, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+import type { Visitor } from "../visitor/visitor";
+
+const SESSION = "main li:has(form[action^='/account/sessions/'])";
+const said = { in: "[role=alert]" };
+const done = { in: "[role=status]" };
+
+const send = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" }, { nth: 0 });
+
+journeys("One's own account", (language, test) => {
+  const { own, roles } = words(language, "accounts");
+  const auth = words(language, "auth");
+
+  test("is all that a viewer has: the password, the sessions, and nothing else", async ({
+    visitor,
+    another,
+  }) => {
+    const admin = await another();
+    await admin.signIn("admin");
+    const email = await aStaffAccount(admin, "viewer");
+    const [here, there] = [visitor, await another()];
+    for (const each of [there, here]) {
+      await enter(each, email);
+      expect(each.path).toBe("/");
+    }
+    const menu = "header details:has(a[href='/account'])";
+    await here.press({ css: `${menu} summary` }, { nth: -1 });
+    await here.press({ css: `${menu} a[href='/account']` }, { nth: -1 });
+    await here.see([email, roles.viewer, "Chrome · Linux"], { in: "main" });
+    await expectPresentable(here);
+    await here.visit(ACCOUNTS);
+    expect(here.path).toBe("/");
+
+    await here.visit("/account");
+    await here.press(own["end-others"]);
+    await here.see(own["others-ended"], done);
+    await there.visit("/account");
+    expect(there.path).toMatch(/^\/emp-portal/);
+
+    await enter(there, email);
+    await here.visit("/account");
+    await here.press({ css: "main a[href='/account/password']" });
+    await expectPresentable(here);
+    const chosen = "another long one";
+    const twice = { password: chosen, password_again: chosen };
+    await here.fill({ old_password: "not this one", ...twice });
+    await send(here);
+    await here.see(own["wrong-password"], said);
+    await here.fill({ old_password: PASSWORD, ...twice });
+    await send(here);
+    expect(here.path).toBe("/account");
+    await here.see(own["password-changed"], done);
+    await there.visit("/account");
+    expect(there.path).toMatch(/^\/emp-portal/);
+
+    await enter(there, email, chosen);
+    expect(there.path).toBe("/");
+    await here.visit("/account");
+    expect(await here.texts(`${SESSION} .tag`)).toEqual([own["this-device"]]);
+    await here.press(own.end, { in: `${SESSION}:not(:has(.tag))` });
+    await here.see(own["session-ended"], done);
+    await there.visit("/account");
+    expect(there.path).toMatch(/^\/emp-portal/);
+    await here.press(own.end, { in: `${SESSION}:has(.tag)` });
+    expect(here.path).toBe("/emp-portal");
+    await here.see(auth["signed-out"], done);
+  });
+});
+
+/** What an app on a phone shows, whose clock is the site's: the code of the time step so many away. */
+const codeShown = (secret: Uint8Array, visitor: Visitor, away: number) =>
+  codeOf(secret, stepAt(Date.parse(visitor.headers.get("Date")!) / 1000) + away);
+
+journeys("The second step of signing in", (language, test) => {
+  const accounts = words(language, "accounts");
+  const { step } = accounts;
+
+  test("asks for a code, until a colleague removes it", async ({ visitor, another }) => {
+    const admin = await another();
+    await admin.signIn("admin");
+    const email = await aStaffAccount(admin, "editor");
+    await enter(visitor, email);
+    await visitor.visit("/account/second-step");
+    await expectPresentable(visitor);
+    await visitor.fill({ password: "not this one" });
+    await send(visitor);
+    await visitor.see(accounts.own["wrong-password"], said);
+    await visitor.fill({ password: PASSWORD });
+    await send(visitor);
+    expect(visitor.path).toBe("/account/second-step/confirm");
+    expect(await visitor.count(`main [role=img][aria-label="${step.picture}"]`)).toBe(1);
+    await expectPresentable(visitor);
+    const key = await visitor.text("main a[href^='otpauth:']");
+    const secret = fromBase32(key.replaceAll(" ", ""));
+    await visitor.fill({ code: codeShown(secret, visitor, -40) });
+    await send(visitor);
+    await visitor.see(step["wrong-code"], said);
+    const code = codeShown(secret, visitor, 0);
+    await visitor.fill({ code: code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) });
+    await send(visitor);
+    await visitor.see(step["turned-on"], done);
+
+    const elsewhere = await another();
+    await elsewhere.visit("/dashboard/add-news");
+    await elsewhere.fill({ username: email, password: PASSWORD });
+    await send(elsewhere);
+    expect(elsewhere.path).toMatch(/^\/emp-portal\/code\?next=/);
+    await expectPresentable(elsewhere);
+    await elsewhere.visit("/dashboard");
+    expect(elsewhere.path).toMatch(/^\/emp-portal\?next/);
+    await elsewhere.visit("/emp-portal/code?next=%2Fdashboard%2Fadd-news");
+    await elsewhere.fill({ code: codeShown(secret, elsewhere, -40) });
+    await send(elsewhere);
+    await elsewhere.see(step["wrong-code"], said);
+    await elsewhere.fill({ code: codeShown(secret, elsewhere, 1) });
+    await send(elsewhere);
+    expect(elsewhere.path).toBe("/dashboard/add-news");
+
+    await admin.visit(ACCOUNTS);
+    const row = await rowOf(admin, email);
+    await admin.see(accounts["second-step-on"], { in: row });
+    await admin.press(accounts["reset-second-step"], { in: row });
+    await admin.see(pattern(accounts["second-step-removed"]), done);
+    const third = await another();
+    await enter(third, email);
+    expect(third.path).toBe("/dashboard");
+  });
+});

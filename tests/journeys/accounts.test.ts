@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { expect } from "vitest";
+import { ACCOUNTS, enter, ownEmail, PASSWORD, rowOf } from "../builders/staff";
+import { journeys, pattern, test, words } from "../visitor/journey";
+import { expectPresentable, unsoundIn } from "../visitor/judge";
+import type { Visitor } from "../visitor/visitor";
+
+const CREATE = "main section:has(#create) form";
+const said = { in: "[role=alert]" };
+const done = { in: "[role=status]" };
+
+journeys("Accounts of staff", (language, test) => {
+  const accounts = words(language, "accounts");
+  const auth = words(language, "auth");
+
+  test("are made by an admin, who changes their role and shuts them, each at once", async ({
+    visitor,
+    another,
+  }) => {
+    const email = ownEmail();
+    await visitor.signIn("admin");
+    await visitor.visit("/dashboard");
+    await visitor.press({ css: `main a[href='${ACCOUNTS}']` }, { nth: 0 });
+    expect(await visitor.value("role", CREATE)).toBe("editor");
+    await expectPresentable(visitor);
+    const earlier = await visitor.texts("main tbody tr");
+
+    await visitor.press(accounts.create);
+    await visitor.see(words(language, "forms").errors.required, said);
+    await visitor.fill({ email, full_name: "Salma Khatib", password: "12345" }, { in: CREATE });
+    await visitor.press(accounts.create);
+    await visitor.see(accounts["password-too-short"], said);
+    expect(await visitor.typed(["email", "password"], CREATE)).toEqual({ email, password: "" });
+    await expectPresentable(visitor);
+    await visitor.fill({ password: "password" }, { in: CREATE });
+    await visitor.press(accounts.create);
+    await visitor.see(accounts["password-common"], said);
+    await visitor.fill({ email: "EDITOR@demo.test", password: PASSWORD }, { in: CREATE });
+    await visitor.press(accounts.create);
+    await visitor.see(accounts["email-taken"], said);
+    await visitor.fill({ email, password: PASSWORD }, { in: CREATE });
+    await visitor.press(accounts.create);
+    await visitor.see(accounts.created, done);
+    expect(visitor.path).toBe(ACCOUNTS);
+    const rows = await visitor.texts("main tbody tr");
+    const newer = rows.slice(0, rows.findIndex((row) => row.includes(email)) + 1);
+    expect(newer.at(-1)).toContain(email);
+    expect(newer.filter((row) => earlier.includes(row))).toEqual([]);
+
+    const theirs = await another();
+    await enter(theirs, email);
+    expect(theirs.path).toBe("/dashboard");
+    let row = await rowOf(visitor, email);
+    await visitor.fill({ role: "viewer" }, { in: row });
+    await visitor.press(accounts["change-role"], { in: row });
+    await visitor.see(accounts["role-updated"], done);
+    row = await rowOf(visitor, email);
+    expect(await visitor.value("role", `${row} form`)).toBe("viewer");
+    await theirs.visit("/dashboard");
+    expect(theirs.path).toBe("/");
+    await theirs.see(auth["access-denied"], said);
+
+    await visitor.press(accounts.disable, { in: row });
+    await visitor.see(pattern(accounts.disabled), done);
+    row = await rowOf(visitor, email);
+    await visitor.see(accounts.states.disabled, { in: row });
+    await theirs.visit("/account");
+    expect(theirs.path).toBe("/emp-portal?next=%2Faccount");
+    await enter(theirs, email);
+    await theirs.see(auth.wrong, said);
+    await visitor.press(accounts.enable, { in: row });
+    await visitor.see(pattern(accounts.enabled), done);
+    await enter(theirs, email);
+    expect(theirs.path).toBe("/");
+  });
+
+  test("leave the last admin an admin", async ({ visitor }) => {
+    await visitor.signIn("admin");
+    await visitor.visit(ACCOUNTS);
+    const row = await rowOf(visitor, "admin@demo.test");
+    await visitor.fill({ role: "viewer" }, { in: row });
+    await visitor.press(accounts["change-role"], { in: row });
+    await visitor.see(accounts["last-admin"], said);
+    const shown = await rowOf(visitor, "admin@demo.test");
+    expect(await visitor.value("role", `${shown} form`)).toBe("admin");
+    await expectPresentable(visitor);
+  });
+
+  test("come by an invitation: a link that is shown once and works once", async ({ visitor, another }) => {
+    const email = ownEmail();
+    await visitor.signIn("admin");
+    await visitor.visit(ACCOUNTS);
+    await visitor.fill({ email, full_name: "Invited One" }, { in: CREATE });
+    await visitor.press(accounts.invite);
+    await visitor.see(accounts.created, done);
+    const link = await shownLink(visitor);
+    expect(link).toMatch(new RegExp(`^${visitor.site}/invitation/[\\w-]{43}$`));
+    await visitor.see(accounts.states.invited, { in: await rowOf(visitor, email) });
+    await expectPresentable(visitor);
+    await visitor.visit(ACCOUNTS);
+    expect(await visitor.all("#new-link")).toEqual([]);
+
+    const theirs = await another();
+    expect(await theirs.visit(link)).toBe(200);
+    await theirs.see("Invited One", { in: "main" });
+    await expectPresentable(theirs);
+    await theirs.fill({ password: PASSWORD, password_again: `${PASSWORD}!` }, { in: "main" });
+    await theirs.press(accounts.invitation.save);
+    await theirs.see(accounts["not-the-same"], said);
+    await theirs.fill({ password: PASSWORD, password_again: PASSWORD }, { in: "main" });
+    await theirs.press(accounts.invitation.save);
+    expect(theirs.path).toBe("/emp-portal");
+    await theirs.see(accounts.invitation.saved, done);
+    await enter(theirs, email);
+    expect(theirs.path).toBe("/dashboard");
+
+    expect(await theirs.visit(link)).toBe(410);
+    expect(await theirs.text("h1")).toBe(accounts.invitation.used);
+    expect(await theirs.all("main form")).toEqual([]);
+    expect(await theirs.visit("/invitation/unknown")).toBe(404);
+    expect(await theirs.text("h1")).toBe(accounts.invitation.unknown);
+
+    await visitor.press(accounts["new-link"], { in: await rowOf(visitor, email) });
+    const first = await shownLink(visitor);
+    await visitor.press(accounts["new-link"], { in: await rowOf(visitor, email) });
+    expect(await theirs.visit(first)).toBe(410);
+    expect(await theirs.text("h1")).toBe(accounts.invitation.expired);
+  });
+
+  test("are nobody's to open for themselves once the site is set up", async ({ visitor }) => {
+    const me = { email: "me@site.test", password: PASSWORD };
+    expect(await visitor.visit("/setup")).toBe(200);
+    expect(await visitor.text("h1")).toBe(accounts.setup.done);
+    expect(await visitor.all("main form")).toEqual([]);
+    expect(await visitor.count("main a[href='/emp-portal']")).toBe(1);
+    await expectPresentable(visitor);
+    const posted = await visitor.post("/setup", { ...me, setup_token: "x", full_name: "Me" });
+    expect([posted.status, posted.headers.get("Location")]).toEqual([303, "/setup"]);
+    const json = { "Content-Type": "application/json" };
+    const signUp = await visitor.post("/api/auth/sign-up", JSON.stringify(me), json);
+    expect([signUp.status, await signUp.json()]).toEqual([
+      403,
+      { success: false, error: accounts["sign-up-refused"] },
+    ]);
+  });
+
+  test("have pages of sound markup, in the dark too", async ({ another }) => {
+    const visitor = await another({ theme: "dark" });
+    await visitor.signIn("admin");
+    for (const address of [ACCOUNTS, "/account", "/account/password", "/account/second-step", "/setup"]) {
+      const markup = await (await visitor.get(address)).text();
+      expect(markup).toContain('data-theme="dark"');
+      expect([address, await unsoundIn(markup)]).toEqual([address, []]);
+    }
+  });
+});
+
+/** The link that an admin is to pass on by hand. */
+const shownLink = async (visitor: Visitor) => (await visitor.one("#new-link")).getAttribute("value")!;
+
+test("An account is nobody's to change but an admin's, and unknown ones are not found", async ({
+  visitor,
+  another,
+}) => {
+  const id = randomUUID();
+  const acts = ["role", "disable", "enable", "invitation", "second-step"];
+  const addresses = [ACCOUNTS, `${ACCOUNTS}/invitations`, ...acts.map((act) => `${ACCOUNTS}/${id}/${act}`)];
+  const post = (by: Visitor, address: string) => by.post(address, { role: "editor" });
+  const endOf = async (by: Visitor, address: string) => (await post(by, address)).headers.get("Location");
+  for (const address of addresses) expect(await endOf(visitor, address)).toMatch(/^\/emp-portal/);
+  await visitor.signIn("editor");
+  for (const address of addresses) expect(await endOf(visitor, address)).toBe("/emp-portal");
+  const admin = await another();
+  await admin.signIn("admin");
+  for (const act of acts)
+    for (const unknown of [id, "1"])
+      expect((await post(admin, `${ACCOUNTS}/${unknown}/${act}`)).status).toBe(404);
+  expect((await post(admin, "/account/sessions/x/end")).status).toBe(303);
+});
