@@ -1,5 +1,5 @@
 import type { APIRequestContext } from "@playwright/test";
-import { publicAddresses } from "./public-addresses";
+import { publicAddresses } from "../support/public-addresses";
 import { expect, inBothLanguages, test } from "./support";
 
 const LINK = /<(?:a|link|img|iframe|form|source)\b[^>]*?\s(?:href|src|action)="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { otherLanguage } from "~/i18n/languages";
-import { publicAddresses } from "./public-addresses";
+import { publicAddresses } from "../support/public-addresses";
 import { expect, expectAccessible, expectNoOverflow, inBothLanguages, test } from "./support";
 
 const NARROWEST = { width: 320, height: 640 };

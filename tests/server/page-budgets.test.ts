@@ -8,9 +8,9 @@ import { nameLookUp } from "~/ui/name-look-up";
 import { sentDialog } from "~/ui/sent-dialog";
 import { universities } from "~/ui/universities";
 import { viewer } from "~/ui/viewer";
-import { publicAddresses } from "../e2e/public-addresses";
 import { startDemo } from "../support/demo-place";
 import { type Costs, grown, readCosts, writeCosts } from "../support/page-budgets";
+import { publicAddresses } from "../support/public-addresses";
 import { type Sight, statementsOfLooking, type Viewed, viewPage } from "../support/viewed-page";
 import { weightOf } from "../support/weight-of";
 

@@ -3,12 +3,12 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import { addressOf } from "~/platform/page-cache/page-key";
-import { publicAddresses } from "../e2e/public-addresses";
 import { dayInAmman } from "../support/business-day";
 import { callerOf, ownAddress } from "../support/caller";
 import { startTwo } from "../support/demo-place";
 import { withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";
+import { publicAddresses } from "../support/public-addresses";
 import { type RunningServer, startServer } from "../support/running-server";
 import { anyVisitor, idsIn, type Known, wrongFor } from "../support/visitors";
 
