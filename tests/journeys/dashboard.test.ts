@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { journeys, test, words } from "../visitor/journey";
+import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
 const tiles = {
@@ -68,8 +68,12 @@ journeys("The staff dashboard", (language, test) => {
   });
 });
 
-test("A viewer has no dashboard, and is not sent in circles", async ({ visitor }) => {
-  await visitor.signIn("viewer");
-  await visitor.visit("/dashboard");
-  expect(visitor.path).toBe("/");
+journeys("A viewer", (language, test) => {
+  test("has no dashboard, and is not sent in circles", async ({ visitor }) => {
+    await visitor.signIn("viewer");
+    expect(visitor.path).toBe("/");
+    await visitor.visit("/dashboard");
+    expect(visitor.path).toBe("/");
+    await visitor.see(words(language, "auth")["access-denied"], { in: "[role=alert]" });
+  });
 });

@@ -1,0 +1,24 @@
+import { expect, expectAccessible, expectNoOverflow, languages, speak, test } from "./support";
+
+for (const language of languages) {
+  test(`the menu of a phone opens and fits it, in ${language}`, async ({ page, baseURL }) => {
+    await speak(page, language, baseURL!);
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto("/");
+    const nav = page.locator("header nav");
+    await expect(page.locator("header a[href='/news']").first()).toBeHidden();
+    await expect(nav).toBeHidden();
+    await page.locator(".burger > summary").click();
+    await expect(nav).toBeVisible();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}
+
+test("a page needs one request and carries its own style", async ({ page }) => {
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(request.resourceType()));
+  await page.goto("/news");
+  expect(requests).toContain("document");
+  expect(requests.filter((type) => ["stylesheet", "script", "font"].includes(type))).toEqual([]);
+});
