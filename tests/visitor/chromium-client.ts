@@ -46,8 +46,15 @@ export class ChromiumClient extends Visitor {
   readonly page: Page;
   readonly scripted: boolean;
 
-  private constructor(site: string, language: Language, from: string, page: Page, scripted: boolean) {
-    super(site, language, from);
+  private constructor(
+    site: string,
+    language: Language,
+    from: string,
+    page: Page,
+    scripted: boolean,
+    headers: Record<string, string>,
+  ) {
+    super(site, language, from, headers);
     this.page = page;
     this.#context = page.context();
     this.scripted = scripted;
@@ -58,16 +65,20 @@ export class ChromiumClient extends Visitor {
     site: string,
     language: Language,
     from: string,
-    { script, cookies = {} }: { script: boolean; cookies?: Record<string, string> },
+    {
+      script,
+      cookies = {},
+      headers = {},
+    }: { script: boolean; cookies?: Record<string, string>; headers?: Record<string, string> },
   ): Promise<ChromiumClient> {
     const context = await (await theBrowser()).newContext({
       baseURL: site,
       javaScriptEnabled: script,
-      extraHTTPHeaders: { "X-Forwarded-For": from },
+      extraHTTPHeaders: { "X-Forwarded-For": from, ...headers },
     });
     const own = Object.entries({ lang: language, ...cookies });
     await context.addCookies(own.map(([name, value]) => ({ name, value, url: site })));
-    return new ChromiumClient(site, language, from, await context.newPage(), script);
+    return new ChromiumClient(site, language, from, await context.newPage(), script, headers);
   }
 
   #note(answer: Response) {
@@ -200,6 +211,7 @@ export class ChromiumClient extends Visitor {
       this.from,
       await this.#context.newPage(),
       this.scripted,
+      this.always,
     );
   }
 

@@ -38,8 +38,16 @@ export class FormClient extends Visitor {
   #files = new WeakMap<Element, Upload[]>();
   #visited: string[] = [];
 
-  constructor(site: string, language: Language, from: string, cookies: Record<string, string> = {}) {
-    super(site, language, from);
+  constructor(
+    site: string,
+    language: Language,
+    from: string,
+    {
+      cookies = {},
+      headers = {},
+    }: { cookies?: Record<string, string>; headers?: Record<string, string> } = {},
+  ) {
+    super(site, language, from, headers);
     for (const [name, value] of Object.entries({ lang: language, ...cookies }))
       this.#cookies.setCookieSync(`${name}=${value}`, site);
   }
@@ -90,7 +98,7 @@ export class FormClient extends Visitor {
   keep = async () => {};
   leave = async () => {};
   async twin(): Promise<Visitor> {
-    const twin = new FormClient(this.site, this.language, this.from);
+    const twin = new FormClient(this.site, this.language, this.from, { headers: this.always });
     twin.#cookies = this.#cookies;
     return twin;
   }

@@ -45,15 +45,28 @@ export function ownAddress() {
   return `10.${100 + worker}.${(process.pid + (clients >> 8)) & 255}.${clients & 255}`;
 }
 
-type Asked = { language?: Language; from?: string; theme?: Theme; cookies?: Record<string, string> };
+type Asked = {
+  language?: Language;
+  from?: string;
+  theme?: Theme;
+  cookies?: Record<string, string>;
+  /** Headers that go with each of their requests. */
+  headers?: Record<string, string>;
+};
 
 /** The address of the running site. */
 export const theSite = () => inject("site");
 
-async function open({ language = "en", from = ownAddress(), theme, cookies = {} }: Asked): Promise<Visitor> {
+async function open({
+  language = "en",
+  from = ownAddress(),
+  theme,
+  cookies = {},
+  headers = {},
+}: Asked): Promise<Visitor> {
   const own = { ...cookies, ...(theme && { theme }) };
-  if (by === "forms") return new FormClient(theSite(), language, from, own);
-  return ChromiumClient.open(theSite(), language, from, { script: by === "script", cookies: own });
+  if (by === "forms") return new FormClient(theSite(), language, from, { cookies: own, headers });
+  return ChromiumClient.open(theSite(), language, from, { script: by === "script", cookies: own, headers });
 }
 
 type Given = {

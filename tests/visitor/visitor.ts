@@ -37,6 +37,8 @@ export abstract class Visitor {
     readonly site: string,
     readonly language: Language,
     readonly from: string,
+    /** Headers that go with each of their requests, as a browser's settings have it. */
+    readonly always: Record<string, string> = {},
   ) {}
 
   /** Whether script runs on the pages shown: a few things come by it that a button brings without it. */
@@ -143,7 +145,12 @@ export abstract class Visitor {
     const answer = await fetch(url, {
       redirect: "manual",
       ...rest,
-      headers: { "X-Forwarded-For": this.from, Cookie: await jar.getCookieString(url), ...headers },
+      headers: {
+        "X-Forwarded-For": this.from,
+        Cookie: await jar.getCookieString(url),
+        ...this.always,
+        ...headers,
+      },
     });
     const set = answer.headers.getSetCookie();
     for (const cookie of set) await jar.setCookie(cookie, url, { ignoreError: true });
