@@ -94,8 +94,9 @@ const testIn = (language: Language) =>
 type Walk = (given: Given) => Promise<void>;
 type Tell = (title: string, walk: Walk, patienceMs?: number) => void;
 
-/** Journeys that are told in a language: each is walked in one of the two, or as JOURNEYS_IN says. */
-export function journeys(title: string, body: (language: Language, test: Tell) => void) {
+type Tales = (language: Language, test: Tell) => void;
+
+function tell(title: string, body: Tales, group: typeof describe | typeof describe.skip) {
   for (const language of ["ar", "en"] as const) {
     const own = testIn(language);
     const told: Array<() => void> = [];
@@ -106,11 +107,18 @@ export function journeys(title: string, body: (language: Language, test: Tell) =
         );
     });
     if (told.length > 0)
-      describe(`${title} [${language}]`, () => {
-        for (const tell of told) tell();
+      group(`${title} [${language}]`, () => {
+        for (const each of told) each();
       });
   }
 }
+
+/** Journeys that are told in a language: each is walked in one of the two, or as JOURNEYS_IN says. */
+export const journeys = (title: string, body: Tales) => tell(title, body, describe);
+
+/** Journeys that ask for addresses and look at no page: a browser would ask the same, so a form client alone walks them. */
+export const errands = (title: string, body: Tales) =>
+  tell(title, body, by === "forms" ? describe : describe.skip);
 
 /** A journey whose language does not matter: what is asked is no page's words. */
 export const test = testIn("en");

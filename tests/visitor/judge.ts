@@ -32,6 +32,8 @@ const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
 const html = new HtmlValidate(new StaticConfigLoader({ extends: ["html-validate:standard"] }));
 /** JUDGED_IN: the themes in which pages are judged, `light,dark` in the whole matrix. */
 const themes = (process.env.JUDGED_IN ?? "").split(",").filter(Boolean) as Theme[];
+/** Whether this run judges every page that there is, or a chosen one of each make. */
+export const judgesEverything = themes.length > 0;
 
 let judge: Promise<Page> | undefined;
 /** One judge a worker, who sees one page at a time. */
