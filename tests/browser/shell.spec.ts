@@ -22,3 +22,14 @@ test("a page needs one request and carries its own style", async ({ page }) => {
   expect(requests).toContain("document");
   expect(requests.filter((type) => ["stylesheet", "script", "font"].includes(type))).toEqual([]);
 });
+
+test("a browser has nothing to complain of, on the home page or an article", async ({ page, baseURL }) => {
+  await speak(page, "ar", baseURL!);
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  for (const address of ["/", "/news/40"]) {
+    await page.goto(address);
+    await expect(page.locator("script[type='application/ld+json']").first()).toBeAttached();
+  }
+  expect(complaints).toEqual([]);
+});

@@ -1,4 +1,6 @@
+import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
+import { newsFeed } from "~/routes/feeds/news-feed.server";
 import { exchange, type RunningServer, startServer } from "../support/running-server";
 
 const feeds = [
@@ -53,4 +55,18 @@ it("tells search engines the way to the site map and nothing of what is private"
 it("names our own origin on every page", async () => {
   const answer = await fromNamed("/news?page=2&q=");
   expect(answer).toContain('<link rel="canonical" href="https://portal.example/news?page=2&amp;lang=en"/>');
+});
+
+it("is XML also of the oddest titles", () => {
+  const title = "R&D <b>3</b> ]]> \u0000\u0008\u001f \ud800 \ufffe 👩‍⚕️ &amp; “قَسَم”";
+  const text = { value: title, lang: "ar" } as const;
+  const changed = new Date("2026-11-21T08:00:00Z");
+  const entry = { id: 1, title: text, excerpt: text, date: "2026-11-21", changed };
+  const about = { origin: "https://portal.example", language: "ar", title, description: title } as const;
+  const parser = new new JSDOM("").window.DOMParser();
+  const feed = parser.parseFromString(newsFeed([entry], about), "application/xml");
+  expect(feed.querySelector("parsererror")?.textContent).toBeUndefined();
+  const odd = feed.getElementsByTagName("title")[1]!.textContent!;
+  const shown = parser.parseFromString(odd, "text/html").body.textContent;
+  expect(shown?.replace(/ +/g, " ")).toBe("R&D <b>3</b> ]]> 👩‍⚕️ &amp; “قَسَم”");
 });
