@@ -1,6 +1,5 @@
 // The check of a change: `npm test`, `npm test -- PATTERN`, `npm run test:changed`, `npm run test:all`; docs/testing.md says which when.
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { testFiles } from "./check/files.mjs";
@@ -68,13 +67,6 @@ async function matrix() {
   await step("journeys in Chromium with script", () =>
     vitest({ projects: ["journeys"], environment: scripted }),
   );
-  if (existsSync("tests/e2e")) {
-    const onTwo = { E2E_ON: "two" };
-    await step("in a browser, no script, two processes", () =>
-      playwright({ project: "no-js", environment: onTwo }),
-    );
-    await step("in a browser, with script", () => playwright({ project: "js" }));
-  }
   await step("in a browser, at length", () =>
     playwright({ project: "browser", args: ["--grep", "@matrix"] }),
   );

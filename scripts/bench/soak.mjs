@@ -135,7 +135,7 @@ export async function soak() {
     if (wrong.has(told) || wrong.size < MOST_TOLD) wrong.set(told, (wrong.get(told) ?? 0) + 1);
   };
   try {
-    const { publicAddresses } = await bundled("tests/e2e/public-addresses.ts");
+    const { publicAddresses } = await bundled("tests/support/public-addresses.ts");
     const who = await visitors(site.address, publicAddresses);
     process.stderr.write(
       `${who.addresses} addresses known; ${plan.minutes} minutes at ${plan.rate} a second\n`,

@@ -47,7 +47,7 @@ async function weigh(server, page, language) {
  * page shows, by gzip: the document with the style and the script inside it, and whatever file it would wait for.
  */
 export async function pageWeights(server) {
-  const { publicAddresses } = await bundled("tests/e2e/public-addresses.ts");
+  const { publicAddresses } = await bundled("tests/support/public-addresses.ts");
   const rows = [];
   for (const page of publicAddresses) {
     for (const language of ["ar", "en"]) rows.push(await weigh(server, page, language));

@@ -1,5 +1,7 @@
-import type { APIRequestContext } from "@playwright/test";
-import { expect, logins, test } from "./support";
+import { expect } from "vitest";
+import { test } from "../visitor/journey";
+import type { logins } from "../visitor/visitor";
+import { waysOf } from "../visitor/way";
 
 type Who = "nobody" | keyof typeof logins;
 
@@ -47,36 +49,17 @@ const table: Array<[address: string, ...ends: string[]]> = [
   ["/computer-portal", "=", "=", "=", "=", "=", "/computer-dashboard"],
 ];
 
-async function enter(request: APIRequestContext, who: Who, origin: string) {
-  if (who === "nobody") return;
-  const [address, field, name, password] = logins[who];
-  const form = { [field]: name, password };
-  const answer = await request.post(address, { form, headers: { Origin: origin }, maxRedirects: 0 });
-  expect(answer.status()).toBe(303);
-}
-
-async function endOf(request: APIRequestContext, address: string) {
-  let at = address;
-  for (let hops = 0; hops <= 2; hops++) {
-    const answer = await request.get(at, { maxRedirects: 0 });
-    if (answer.status() === 200) return at.split("?")[0];
-    expect([at, answer.status()]).toEqual([at, 302]);
-    at = answer.headers().location!;
-  }
-  return `more than two hops, at ${at}`;
-}
-
-for (const [column, who] of visitors.entries()) {
-  test(`${who} ends where the contract says, in two hops at the most`, async ({ request, baseURL }) => {
-    await enter(request, who, baseURL!);
+for (const [column, who] of visitors.entries())
+  test(`${who} ends where the contract says, in two hops at the most`, async ({ visitor }) => {
+    if (who !== "nobody") await visitor.signIn(who);
+    const wayFrom = waysOf(visitor);
     for (const [address, ...ends] of table) {
       const end = ends[column] === "=" ? address : ends[column];
-      expect([address, await endOf(request, address)]).toEqual([address, end]);
+      expect([address, (await wayFrom(address)).at(-1)!.split("?")[0]]).toEqual([address, end]);
     }
   });
-}
 
-test("What a loader holds is not given away by Remix's own addresses", async ({ request }) => {
+test("What a loader holds is not given away by the framework's own addresses", async ({ visitor }) => {
   const asked = [
     "/dashboard/financial-card.data",
     "/dashboard/financial-card.data?_routes=routes%2Fdoctor%2Ffinancial-card",
@@ -86,7 +69,7 @@ test("What a loader holds is not given away by Remix's own addresses", async ({ 
     "/edit-news/40.data?_routes=routes%2Fnews%2Fedit",
   ];
   for (const address of asked) {
-    const text = await (await request.get(address, { maxRedirects: 0 })).text();
+    const text = await (await visitor.get(address)).text();
     expect([address, /10001|Ahmad|أحمد خالد|descriptionAr/.test(text)]).toEqual([address, false]);
   }
 });

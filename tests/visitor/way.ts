@@ -1,0 +1,29 @@
+import { expect } from "vitest";
+import type { Visitor } from "./visitor";
+
+const MOST_HOPS = 2;
+
+const pageOf = (address: string) => address.replace(/\?next=.*/, "");
+
+/**
+ * Where addresses lead a visitor: from each by the redirects, two at the most, to the page that is shown in the end. A
+ * page that was shown already is not asked for again, nor a login for the sake of what it leads on to.
+ */
+export function waysOf(visitor: Visitor) {
+  const shown = new Set<string>();
+  return async (address: string): Promise<string[]> => {
+    const way = [address];
+    for (let at = address; !shown.has(pageOf(at)); ) {
+      const answer = await visitor.get(at);
+      await answer.arrayBuffer();
+      if (answer.status === 200) shown.add(pageOf(at));
+      else {
+        expect([address, at, answer.status]).toEqual([address, at, 302]);
+        at = answer.headers.get("Location")!;
+        expect([...way, at].length - 1, `hops from ${address} to ${at}`).toBeLessThanOrEqual(MOST_HOPS);
+        way.push(at);
+      }
+    }
+    return way;
+  };
+}
