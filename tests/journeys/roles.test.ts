@@ -203,8 +203,8 @@ test("Everybody may do what the table of roles says, and nothing else", PATIENCE
 
 test("Nobody signs up by themselves, and says so to programs too", async ({ visitor }) => {
   const me = { email: "me@home.example", password: "12345678", full_name: "Me" };
-  const json = { "Content-Type": "application/json" };
-  const answer = await visitor.post("/api/auth/sign-up", JSON.stringify(me), json);
+  const program = { "Content-Type": "application/json", Cookie: "" };
+  const answer = await visitor.post("/api/auth/sign-up", JSON.stringify(me), program);
   expect(answer.status).toBe(403);
   expect(await answer.json()).toEqual({
     success: false,
