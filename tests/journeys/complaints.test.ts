@@ -1,33 +1,10 @@
-import { randomInt, randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Fields } from "../visitor/form-body";
 import { journeys, test, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
 
 const FILTER = { in: "main [role=search]" };
-const HISTORY = { in: "main section:has(#history) ol" };
-const ANSWER = "main form:has([name=reply_message])";
-const SEND = { css: `${ANSWER} [type=submit]` };
 const said = { in: "main [role=alert]" };
-
-const aTitle = () => `Complaint ${randomInt(1e8, 1e9)}`;
-
-/** Writes to the association as anyone does, in their language; the title finds the message again. */
-async function write(writer: Visitor, title: string, email: string | null) {
-  const message = { name: "زيد الكردي", phone: "٠٧٩ ٥٥٥ ٠١٠١", title, subject: "سطر أول <b>\nسطر ثانٍ" };
-  const way: Fields = email ? { email } : { without_email: "1" };
-  const sent = await writer.post("/contact-us", { ...message, ...way });
-  expect([sent.status, sent.headers.get("Location")]).toEqual([
-    303,
-    expect.stringMatching(/^\/contact-us\/received\//),
-  ]);
-}
-
-async function find(staff: Visitor, title: string) {
-  await staff.visit(`/complaints?q=${encodeURIComponent(title)}`);
-  expect(await staff.all("main article")).toHaveLength(1);
-}
 
 async function expectSound(visitor: Visitor) {
   const markup = await (await visitor.get(visitor.path)).text();
@@ -59,101 +36,6 @@ journeys("A day with complaints", (language, test) => {
     await visitor.visit("/complaints?q=مي");
     expect(await visitor.texts(said.in)).toEqual([t["too-short"]]);
     expect(await visitor.all("main article")).toHaveLength(12);
-  });
-
-  test("has one read, noted, assigned, answered by letter and closed", async ({ visitor, another }) => {
-    const title = aTitle();
-    await write(await another(), title, "zaid@home.example");
-    await visitor.signIn("editor");
-    await find(visitor, title);
-    await visitor.press({ css: "main article a" }, { nth: 0 });
-    await visitor.see(["سطر أول <b>", "0795550101"], { in: "main" });
-    await expectPresentable(visitor);
-    const own = visitor.path;
-
-    await visitor.press(t["add-note"]);
-    await visitor.see(t["write-note"], said);
-    await expectPresentable(visitor);
-    await visitor.fill({ note: "اتصل مرتين" });
-    await visitor.press(t["add-note"]);
-    expect(visitor.path).toBe(own);
-    expect(await visitor.notice()).toBe(t["note-added"]);
-    await visitor.see("اتصل مرتين", HISTORY);
-    await visitor.fill({ assigned_to: "Demo Administrator" });
-    await visitor.press(t.assign);
-    expect(await visitor.notice()).toBe(t.assigned);
-    const caretaker = await visitor.value("assigned_to");
-    expect(await visitor.text(`main option[value="${caretaker}"]`)).toBe("Demo Administrator");
-
-    const colleague = await another();
-    await colleague.signIn("editor2");
-    await colleague.visit(`${own}/reply`);
-
-    await visitor.press({ css: `main a[href='${own}/reply']` });
-    expect(await visitor.attribute("main textarea", "rows")).toBe("6");
-    await visitor.see("zaid@home.example", { in: "main" });
-    await expectPresentable(visitor);
-    await visitor.fill({ reply_message: " \n " });
-    await visitor.press(t["reply-form"].send);
-    await visitor.see(t["write-reply"], said);
-    await expectPresentable(visitor);
-    await visitor.fill({ reply_message: "ردّنا الأول" });
-    await visitor.press(t["reply-form"].send);
-    expect(visitor.path).toBe(own);
-    expect(await visitor.notice()).toBe(t["reply-sent"]);
-    await visitor.see(t.delivery.waiting, { in: "[data-delivery=waiting]" });
-    await visitor.see("ردّنا الأول", { in: "main" });
-    await expectPresentable(visitor);
-
-    await colleague.fill({ reply_message: "My colleague's text" });
-    expect(await colleague.press(SEND)).toBe(409);
-    expect(await colleague.value("reply_message", ANSWER)).toBe("My colleague's text");
-    await colleague.see("ردّنا الأول", { in: "main" });
-    await expectPresentable(colleague);
-    await colleague.press(SEND);
-    expect(colleague.path).toBe(own);
-    await colleague.see("ردّنا الأول", HISTORY);
-    expect(await colleague.text("main section")).toContain("My colleague's text");
-
-    await visitor.fill({ status: "closed" }, { in: "main" });
-    await visitor.press(t.change);
-    await visitor.see(t.conflict.status, said);
-    await expectPresentable(visitor);
-    await visitor.press(t.conflict["change-anyway"]);
-    expect(visitor.path).toBe(own);
-    expect(await visitor.notice()).toBe(t["status-updated"]);
-    expect(await visitor.text("main .tag")).toBe(t.statuses.closed);
-
-    await find(visitor, title);
-    await visitor.fill({ status: "pending" }, { in: "main article" });
-    await visitor.press(t.change, { in: "main article" });
-    expect(visitor.path).toMatch(/^\/complaints\?q=/);
-    expect(await visitor.texts("main article .tag")).toEqual([t.statuses.pending]);
-  });
-
-  test("has one without e-mail answered by phone, and printed", async ({ visitor, another }) => {
-    const title = aTitle();
-    await write(await another(), title, null);
-    await visitor.signIn("editor");
-    await find(visitor, title);
-    await visitor.see(t["no-email"], { in: "main article" });
-    await visitor.press(t["phone-answer"], { in: "main article" });
-    await expectPresentable(visitor);
-    await visitor.fill({ reply_message: "شُرح له الأمر" });
-    await visitor.press(t["phone-answer"]);
-    expect(await visitor.notice()).toBe(t["phone-recorded"]);
-    expect(await visitor.all("[data-delivery]")).toEqual([]);
-    const paper = await visitor.one("main a[href$='/print']");
-    expect([paper.textContent, paper.getAttribute("target")]).toEqual([
-      expect.stringContaining(t.print),
-      "_blank",
-    ]);
-    await visitor.visit(paper.getAttribute("href")!);
-    expect(visitor.path).toMatch(/^\/complaints\/\d+\/print$/);
-    await visitor.see("info@association.example", { in: "main footer" });
-    await visitor.see("شُرح له الأمر", { in: "main" });
-    if (language === "ar") expect(await visitor.text("time")).toMatch(/ \(.+\) /);
-    await expectPresentable(visitor);
   });
 
   test("is taken away as a file that opens in Excel", async ({ visitor }) => {
@@ -197,29 +79,6 @@ journeys("A day with complaints", (language, test) => {
       await expectSound(visitor);
     }
   });
-});
-
-test("Of twenty replies to one complaint at once one is stored, and nineteen come back with their text", async ({
-  visitor,
-  another,
-}) => {
-  const title = aTitle();
-  await write(await another(), title, "zaid@home.example");
-  await visitor.signIn("editor");
-  await find(visitor, title);
-  const own = await visitor.attribute("main article a", "href");
-  const send = (fields: Record<string, string>) => visitor.post(`${own}/reply`, fields);
-  const texts = Array.from({ length: 20 }, (_, n) => `Typed by number ${n}.`);
-  const answers = await Promise.all(
-    texts.map((reply_message) => send({ submission_id: randomUUID(), version: "1", reply_message })),
-  );
-  expect(answers.map(({ status }) => status).sort()).toEqual([303, ...Array(19).fill(409)]);
-  for (const [n, answer] of answers.entries())
-    if (answer.status === 409) expect(await answer.text()).toContain(`>${texts[n]}</textarea>`);
-  expect((await send({ reply_message: "no version" })).status).toBe(409);
-  const empty = await send({ reply_message: "" });
-  expect(empty.status).toBe(422);
-  expect(await empty.text()).toContain("<title>Error:");
 });
 
 test("Who may not look after complaints changes nothing", async ({ visitor }) => {
