@@ -58,7 +58,14 @@ export default function OwnAccount() {
             caption={t("own.facts")}
             rows={[
               { label: t("full-name"), value: <bdi>{facts.fullName}</bdi> },
-              { label: t("user-email"), value: <Ltr>{facts.email}</Ltr> },
+              {
+                label: t("user-email"),
+                value: (
+                  <span className="break-all">
+                    <Ltr>{facts.email}</Ltr>
+                  </span>
+                ),
+              },
               { label: t("role"), value: t(`roles.${facts.role}`) },
             ]}
           />
