@@ -19,12 +19,14 @@ export default class Report {
       why: test.result().errors.map(told).join("\n"),
     }));
     const broken = modules.flatMap((module) =>
-      module.errors().map((error) => ({
-        file: where(module),
-        sentence: "the file itself",
-        project: module.project.name,
-        why: told(error),
-      })),
+      [module, ...module.children.allSuites()].flatMap((part) =>
+        part.errors().map((error) => ({
+          file: where(module),
+          sentence: part === module ? "the file itself" : `what comes before or after: ${sentenceOf(part)}`,
+          project: module.project.name,
+          why: told(error),
+        })),
+      ),
     );
     const loose = unhandled.map((error) => ({
       file: "",

@@ -22,7 +22,7 @@ const ownCluster = async () => {
   if (!cluster) throw new Error("there is no PostgreSQL to be had");
   const sql = connectTo(cluster.url, 1);
   const isUp = () => sql`select 1`.then(Boolean, () => false);
-  await expect.poll(isUp).toBe(true);
+  await vi.waitUntil(isUp, { timeout: 30_000, interval: 100 });
   await sql.end();
   return cluster;
 };
