@@ -63,7 +63,7 @@ async function matrix() {
   await step("journeys in Chromium without script", () =>
     vitest({ projects: ["journeys"], environment: plain }),
   );
-  const scripted = { JOURNEYS_BY: "script", JOURNEYS_IN: "both" };
+  const scripted = { JOURNEYS_BY: "script", JOURNEYS_IN: "other" };
   await step("journeys in Chromium with script", () =>
     vitest({ projects: ["journeys"], environment: scripted }),
   );

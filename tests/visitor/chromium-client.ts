@@ -189,7 +189,8 @@ export class ChromiumClient extends Visitor {
 
   async keep(jar: CookieJar): Promise<void> {
     await this.#context.clearCookies();
-    const kept = (await jar.serialize()).cookies.map((each) => Cookie.fromJSON(each)!);
+    const all = (await jar.serialize()).cookies.map((each) => Cookie.fromJSON(each)!);
+    const kept = all.filter((cookie) => cookie.TTL() > 0);
     await this.#context.addCookies(
       kept.map((cookie) => ({
         name: cookie.key,
