@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 
+export { aPhoto } from "../visitor/uploads";
 export { expectAccessible } from "./accessible";
 export { expect };
 export const languages: Language[] = ["ar", "en"];
@@ -52,20 +52,6 @@ export async function expectNoOverflow(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   expect(overflow).toBeLessThanOrEqual(0);
 }
-
-export const aPhoto = async (colour: string) => ({
-  name: "photo.jpg",
-  mimeType: "image/jpeg",
-  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: colour } })
-    .jpeg()
-    .toBuffer(),
-});
-
-export const aTextFile = (name: string, text = "نص المرفق") => ({
-  name,
-  mimeType: "text/plain",
-  buffer: Buffer.from(text),
-});
 
 /** A page in each language: `test.describe` twice, with the language set before the first request. */
 export function inBothLanguages(title: string, body: (language: Language) => void) {
