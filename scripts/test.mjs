@@ -4,7 +4,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { testFiles } from "./check/files.mjs";
 import { reachedBy } from "./check/reach.mjs";
-import { close, playwright, run, step, vitest } from "./check/steps.mjs";
+import { close, playwright, run, step, surroundingsOf, vitest } from "./check/steps.mjs";
 import { provideChromium } from "./chromium.mjs";
 import { providePostgres, startCluster } from "./postgres-cluster.mjs";
 
@@ -75,12 +75,13 @@ async function matrix() {
 /** Runs these files of tests, told in full. */
 function alone(files, title = []) {
   const of = (kind) => files.filter((each) => each.kind === kind).map((each) => each.file);
-  const show = (...args) => spawnSync(process.execPath, args, { stdio: "inherit" }).status === 0;
+  const projects = [...new Set(files.flatMap(({ project }) => (project ? [project] : [])))];
+  const env = { ...process.env, ...surroundingsOf(projects) };
+  const show = (...args) => spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
   let ok = true;
   if (files.some(({ built }) => built)) ok = show(...BUILD);
   const units = of("vitest");
   if (units.length > 0) {
-    const projects = [...new Set(files.flatMap(({ project }) => (project ? [project] : [])))];
     ok =
       show(
         ...bin(

@@ -34,9 +34,14 @@ export function temporaryFolder(): string {
 
 type User = { uid: number; gid: number };
 
+const own = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
+  const value = process.env[name];
+  return value ? [[name, value]] : [];
+});
+const inherited = { ...Object.fromEntries(own), NODE_ENV: "production" } as const;
+
 /** Starts node with these arguments in a clean environment, as another user where one is given, and collects what it prints. */
 export function launch(args: string[], environment: Environment, user?: User) {
-  const inherited = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production" } as const;
   const child = spawn(process.execPath, args, {
     env: { ...inherited, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
