@@ -75,7 +75,7 @@ async function violations(page: Page, options: RunOptions): Promise<string[]> {
 async function judgeCopy(markup: string, path: string) {
   const page = await theJudge();
   await page.setContent(markup, { waitUntil: "domcontentloaded" });
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);
   for (const [nth, theme] of (themes.length > 0 ? themes : [null]).entries()) {
     if (theme) {
       await page.locator("html").evaluate((root, name) => root.setAttribute("data-theme", name), theme);
