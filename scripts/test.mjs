@@ -55,11 +55,11 @@ async function matrix() {
   await step("faults on PostgreSQL", () => vitest({ projects: ["faults"], environment: onPostgres }));
   await cluster.stop();
   await step("faults on the embedded engine", () => vitest({ projects: ["faults"] }));
-  const walked = { JOURNEYS_IN: "other", JOURNEYS_ON: "two" };
+  const walked = { JOURNEYS_IN: "other", JOURNEYS_ON: "two", JUDGED_IN: "light,dark" };
   await step("journeys, other language, two processes, S3", () =>
     vitest({ projects: ["journeys"], environment: walked }),
   );
-  const plain = { JOURNEYS_BY: "plain", JOURNEYS_IN: "both", JUDGED_IN: "light,dark" };
+  const plain = { JOURNEYS_BY: "plain", JUDGED_IN: "dark" };
   await step("journeys in Chromium without script", () =>
     vitest({ projects: ["journeys"], environment: plain }),
   );
