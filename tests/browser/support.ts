@@ -2,23 +2,16 @@ import { randomInt } from "node:crypto";
 import { test as base, expect, type Page } from "@playwright/test";
 import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
+import { logins, portals, type Who } from "../visitor/logins";
 
 export { aPhoto } from "../visitor/uploads";
 export { expectAccessible } from "./accessible";
 export { expect };
 export const languages: Language[] = ["ar", "en"];
 
-export const logins = {
-  admin: ["/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
-  editor: ["/emp-portal", "username", "editor@demo.test", "demo-editor-2026"],
-  editor2: ["/emp-portal", "username", "editor2@demo.test", "demo-editor-2026"],
-  viewer: ["/emp-portal", "username", "viewer@demo.test", "demo-viewer-2026"],
-  doctor: ["/dr-portal", "docNo", "10001", "20260001"],
-  computer: ["/computer-portal", "username", "COMP1", "20261111"],
-} as const;
-
-export async function signIn(page: Page, who: keyof typeof logins) {
-  const [address, field, name, password] = logins[who];
+export async function signIn(page: Page, who: Who) {
+  const { portal, name, password } = logins[who];
+  const { address, field } = portals[portal];
   await page.goto(address);
   await page.locator(`main [name=${field}]`).fill(name);
   await page.locator("main [name=password]").fill(password);

@@ -17,13 +17,6 @@ export async function aStaffAccount(admin: Visitor, role: Role): Promise<string>
   return email;
 }
 
-/** Types an e-mail address and a password into the employees' login. */
-export async function enter(visitor: Visitor, email: string, password = PASSWORD) {
-  await visitor.visit("/emp-portal");
-  await visitor.fill({ username: email, password }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
-}
-
 /** Which row of the list of accounts, from the page shown on, is somebody's; the newest come first. */
 export async function rowOf(admin: Visitor, email: string): Promise<string> {
   const rows = await admin.texts("main tbody tr");

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
 import { fromBase32 } from "~/domain/accounts/base32";
 import { codeOf, stepAt } from "~/domain/accounts/timed-code.server";
-import { ACCOUNTS, aStaffAccount, enter, PASSWORD, rowOf } from "../builders/staff";
+import { ACCOUNTS, aStaffAccount, PASSWORD, rowOf } from "../builders/staff";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
@@ -25,7 +25,7 @@ journeys("One's own account", (language, test) => {
     const email = await aStaffAccount(admin, "viewer");
     const [here, there] = [visitor, await another()];
     for (const each of [there, here]) {
-      await enter(each, email);
+      await each.enter("staff", email, PASSWORD);
       expect(each.path).toBe("/");
     }
     const menu = "header details:has(a[href='/account'])";
@@ -42,7 +42,7 @@ journeys("One's own account", (language, test) => {
     await there.visit("/account");
     expect(there.path).toMatch(/^\/emp-portal/);
 
-    await enter(there, email);
+    await there.enter("staff", email, PASSWORD);
     await here.visit("/account");
     await here.press({ css: "main a[href='/account/password']" });
     await expectPresentable(here);
@@ -58,7 +58,7 @@ journeys("One's own account", (language, test) => {
     await there.visit("/account");
     expect(there.path).toMatch(/^\/emp-portal/);
 
-    await enter(there, email, chosen);
+    await there.enter("staff", email, chosen);
     expect(there.path).toBe("/");
     await here.visit("/account");
     expect(await here.texts(`${SESSION} .tag`)).toEqual([own["this-device"]]);
@@ -84,7 +84,7 @@ journeys("The second step of signing in", (language, test) => {
     const admin = await another();
     await admin.signIn("admin");
     const email = await aStaffAccount(admin, "editor");
-    await enter(visitor, email);
+    await visitor.enter("staff", email, PASSWORD);
     await visitor.visit("/account/second-step");
     await expectPresentable(visitor);
     await visitor.fill({ password: "not this one" });
@@ -127,7 +127,7 @@ journeys("The second step of signing in", (language, test) => {
     await admin.press(accounts["reset-second-step"], { in: row });
     await admin.see(pattern(accounts["second-step-removed"]), done);
     const third = await another();
-    await enter(third, email);
+    await third.enter("staff", email, PASSWORD);
     expect(third.path).toBe("/dashboard");
   });
 });

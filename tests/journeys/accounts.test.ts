@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { ACCOUNTS, enter, ownEmail, PASSWORD, rowOf } from "../builders/staff";
+import { ACCOUNTS, ownEmail, PASSWORD, rowOf } from "../builders/staff";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
@@ -48,7 +48,7 @@ journeys("Accounts of staff", (language, test) => {
     expect(newer.filter((row) => earlier.includes(row))).toEqual([]);
 
     const theirs = await another();
-    await enter(theirs, email);
+    await theirs.enter("staff", email, PASSWORD);
     expect(theirs.path).toBe("/dashboard");
     let row = await rowOf(visitor, email);
     await visitor.fill({ role: "viewer" }, { in: row });
@@ -66,11 +66,11 @@ journeys("Accounts of staff", (language, test) => {
     await visitor.see(accounts.states.disabled, { in: row });
     await theirs.visit("/account");
     expect(theirs.path).toBe("/emp-portal?next=%2Faccount");
-    await enter(theirs, email);
+    await theirs.enter("staff", email, PASSWORD);
     await theirs.see(auth.wrong, said);
     await visitor.press(accounts.enable, { in: row });
     await visitor.see(pattern(accounts.enabled), done);
-    await enter(theirs, email);
+    await theirs.enter("staff", email, PASSWORD);
     expect(theirs.path).toBe("/");
   });
 
@@ -111,7 +111,7 @@ journeys("Accounts of staff", (language, test) => {
     await theirs.press(accounts.invitation.save);
     expect(theirs.path).toBe("/emp-portal");
     await theirs.see(accounts.invitation.saved, done);
-    await enter(theirs, email);
+    await theirs.enter("staff", email, PASSWORD);
     expect(theirs.path).toBe("/dashboard");
 
     expect(await theirs.visit(link)).toBe(410);

@@ -9,12 +9,6 @@ const USERS = "/dashboard/computer-users";
 const DASHBOARD = "/computer-dashboard";
 const SAVE = { css: "main form[method=post] [type=submit]" };
 
-async function enter(visitor: Visitor, username: string, password: string) {
-  await visitor.visit("/computer-portal");
-  await visitor.fill({ username: username.toLowerCase(), password }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password]) [type=submit]" });
-}
-
 /** Opens the user's own page from the list, whose last pages hold the newest. */
 async function open(visitor: Visitor, username: string) {
   await visitor.visit(`${USERS}?page=99`);
@@ -47,7 +41,7 @@ journeys("Computer users", (language, test) => {
     await visitor.press(SAVE, { nth: 0 });
     await visitor.see(users.created, { in: "[role=status]" });
 
-    await enter(theirs, username, "73519064");
+    await theirs.enter("computer", username.toLowerCase(), "73519064");
     expect(theirs.path).toBe(DASHBOARD);
     await theirs.visit(`${CARD}?doc_no=20025&mode=details`);
     expect(await theirs.all("main [name=MOBIL]")).toHaveLength(1);
@@ -71,16 +65,16 @@ journeys("Computer users", (language, test) => {
     await visitor.see(pattern(users["password-set"]), { in: "[role=status]" });
     await theirs.visit(DASHBOARD);
     expect(theirs.path).toBe("/");
-    await enter(theirs, username, "73519064");
+    await theirs.enter("computer", username.toLowerCase(), "73519064");
     await theirs.see(auth.wrong, { in: "[role=alert]" });
-    await enter(theirs, username, "90417263");
+    await theirs.enter("computer", username.toLowerCase(), "90417263");
     expect(theirs.path).toBe(DASHBOARD);
 
     await visitor.press(users.disable);
     await visitor.see(pattern(users["now-disabled"]), { in: "[role=status]" });
     await theirs.visit(DASHBOARD);
     expect(theirs.path).toBe("/");
-    await enter(theirs, username, "90417263");
+    await theirs.enter("computer", username.toLowerCase(), "90417263");
     await theirs.see(auth.wrong, { in: "[role=alert]" });
     await visitor.visit(address);
     await visitor.press(users.enable);

@@ -1,32 +1,15 @@
 import { expect } from "vitest";
-import { demoMembers } from "~/domain/demo/members";
+import { openAccount } from "../visitor/doctors";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
-import { logins, type Visitor } from "../visitor/visitor";
+import { logins, portals } from "../visitor/logins";
 
 const CHECK = "/dr-dashboard/roll";
 const CSV = "main a[href^='/elections/roll.csv']";
 const SEND = { css: "main form:has([name=words]) [type=submit]" };
 /** Doctors of the demo's roll that no other journey signs in as; one for each language. */
 const doctors = { ar: 20_181, en: 20_182 };
-const own = { password: "73105846" };
-
-/** Opens the account of a doctor of the register, with a password of the doctor's own. */
-async function enter(visitor: Visitor, memberNumber: number) {
-  const { member } = demoMembers("2026-01-01").find((known) => known.member.memberNumber === memberNumber)!;
-  await visitor.visit("/dr-portal/create-dr-account");
-  await visitor.fill({ username: String(memberNumber) }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=username]) [type=submit]" }, { nth: 0 });
-  await visitor.fill({ docNo: String(memberNumber), password: member.nationalNumber! }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
-  await visitor.visit(CHECK);
-  expect(visitor.path).toMatch(/set-password$/);
-  if (await visitor.count("main [name=mobile_last4]"))
-    await visitor.fill({ mobile_last4: member.mobile!.slice(-4) });
-  await visitor.fill({ password: own.password, password_again: own.password }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password_again]) [type=submit]" }, { nth: 0 });
-  expect(visitor.path).toMatch(/^\/dr-dashboard/);
-}
+const PASSWORD = "73105846";
 
 journeys("The roll of a centre", (language, test) => {
   const { print } = words(language, "roll");
@@ -61,7 +44,7 @@ journeys("The roll check", (language, test) => {
     visitor,
     another,
   }) => {
-    await enter(visitor, doctors[language]);
+    await openAccount(visitor, doctors[language], PASSWORD);
     await visitor.visit("/dr-dashboard");
     await visitor.press({ css: `main a[href='${CHECK}']` }, { nth: 0 });
     await visitor.see([roll.check.on, roll.check["not-marked"]], { in: "main" });
@@ -128,7 +111,8 @@ test("turnout, papers, rolls and objections open to whom they are for, and to no
   for (const who of ["public", "viewer", "editor", "admin", "doctor", "computer"] as const) {
     const visitor = await another();
     if (who !== "public") {
-      const [address, field, name, password] = logins[who];
+      const { portal, name, password } = logins[who];
+      const { address, field } = portals[portal];
       await visitor.post(address, { [field]: name, password });
     }
     for (const [path, may] of Object.entries(pages)) {

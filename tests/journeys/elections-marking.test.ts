@@ -1,7 +1,6 @@
 import { expect } from "vitest";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
-import type { Visitor } from "../visitor/visitor";
 
 const voters = { ar: 20_140, en: 20_145 };
 const YES = "main [name=elect_f][value='1']";
@@ -9,13 +8,6 @@ const NO = "main [name=elect_f][value='0']";
 const SAVE = { css: "main form:has([name=elect_f]) [type=submit]" };
 const UNDO = "main a[href^='/elections/undo']";
 const refusal = { in: "main .error-summary" };
-
-async function enterAsSecond(visitor: Visitor) {
-  await visitor.visit("/computer-portal");
-  await visitor.fill({ username: "COMP2", password: "20261111" }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password]) button[type=submit]" }, { nth: 0 });
-  expect(visitor.path).toBe("/computer-dashboard");
-}
 
 journeys("Marking voters", (language, test) => {
   const elections = words(language, "elections");
@@ -33,7 +25,8 @@ journeys("Marking voters", (language, test) => {
     await visitor.see(elections["choose-yes"], refusal);
 
     const second = await another();
-    await enterAsSecond(second);
+    await second.enter("computer", "COMP2", "20261111");
+    expect(second.path).toBe("/computer-dashboard");
     await second.visit(card);
 
     await visitor.fill({ elect_f: "1" });

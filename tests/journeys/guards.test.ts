@@ -1,9 +1,9 @@
 import { expect } from "vitest";
 import { test } from "../visitor/journey";
-import type { logins } from "../visitor/visitor";
+import type { Who as SignedIn } from "../visitor/logins";
 import { waysOf } from "../visitor/way";
 
-type Who = "nobody" | keyof typeof logins;
+type Who = "nobody" | SignedIn;
 
 /** Where each visitor ends, in the order of `visitors`; "=" means the page itself. */
 const visitors: Who[] = ["nobody", "viewer", "editor", "admin", "doctor", "computer"];

@@ -11,10 +11,7 @@ export const theMember = (memberNumber: number) =>
 
 /** Signs in by the page of the doctors' portal, with the demo's password unless another is named. */
 export async function enter(visitor: Visitor, memberNumber: number, password?: string): Promise<void> {
-  await visitor.visit("/dr-portal");
-  const typed = password ?? `2026000${memberNumber % 10}`;
-  await visitor.fill({ docNo: memberNumber, password: typed }, { in: "main" });
-  await visitor.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
+  await visitor.enter("doctor", memberNumber, password ?? `2026000${memberNumber % 10}`);
 }
 
 /** Opens the account of a member, chooses a password and stays signed in, beside any page. */

@@ -4,10 +4,9 @@ import { dictionaries, type Words } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { ChromiumClient } from "./chromium-client";
 import { FormClient } from "./form-client";
+import type { Theme } from "./guidelines";
 import { folded } from "./reading";
 import type { Visitor } from "./visitor";
-
-export type Theme = "light" | "dark";
 
 /** JOURNEYS_BY: who walks them, a form client, or a browser without script or with it. */
 const by = process.env.JOURNEYS_BY ?? "forms";

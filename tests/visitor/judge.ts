@@ -1,30 +1,11 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect } from "vitest";
 import { theBrowser } from "./chromium-client";
 import { FormClient } from "./form-client";
-import type { Theme } from "./journey";
+import { againstGuidelines, type Theme } from "./guidelines";
 import type { Visitor } from "./visitor";
 
-declare global {
-  interface Window {
-    axe?: { run(options: RunOptions): Promise<AxeResults> };
-  }
-}
-
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-const guidelines: RunOptions = {
-  runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
-  resultTypes: ["violations"],
-};
-/** All that another theme can change; the rest was judged in the first. */
-const ofColours: RunOptions = {
-  runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
-  resultTypes: ["violations"],
-};
 const NARROWEST = { width: 320, height: 640 };
 const WIDE = { width: 1280, height: 720 };
 const SCRIPTS = /<script(?![^>]*ld\+json)[^>]*>[\s\S]*?<\/script>/g;
@@ -45,14 +26,6 @@ const theJudge = () =>
     .then((browser) => browser.newContext({ reducedMotion: "reduce", viewport: WIDE }))
     .then((context) => context.newPage()));
 
-/** The colours of a theme: a page carries those of its own only. */
-function coloursOf(theme: Theme): string {
-  const [light, dark] = readFileSync("app/app.css", "utf8").split('[data-theme="dark"] {');
-  const colours = (theme === "dark" ? dark : light)?.match(/--color-[\w-]+: #\w+;/g) ?? [];
-  expect(colours.length).toBeGreaterThan(15);
-  return `html[data-theme] { ${colours.join(" ")} }`;
-}
-
 const markupOf = async (visitor: Visitor) =>
   visitor instanceof FormClient
     ? visitor.html
@@ -66,27 +39,10 @@ export async function unsoundIn(markup: string): Promise<string[]> {
   );
 }
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const { violations, passes } = await page.evaluate((asked) => window.axe!.run(asked), options);
-  expect(passes.length).toBeGreaterThan(0);
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
-}
-
 async function judgeCopy(markup: string, path: string) {
   const page = await theJudge();
-  await page.setContent(markup, { waitUntil: "domcontentloaded" });
-  if (!(await page.evaluate(() => Boolean(window.axe)))) await page.evaluate(axe);
-  for (const [nth, theme] of (themes.length > 0 ? themes : [null]).entries()) {
-    if (theme) {
-      await page.locator("html").evaluate((root, name) => root.setAttribute("data-theme", name), theme);
-      await page.addStyleTag({ content: coloursOf(theme) });
-    }
-    expect([path, theme, await violations(page, nth === 0 ? guidelines : ofColours)]).toEqual([
-      path,
-      theme,
-      [],
-    ]);
-  }
+  const found = await againstGuidelines(page, markup, themes.length > 0 ? themes : [null]);
+  expect([path, found]).toEqual([path, []]);
   await page.setViewportSize(NARROWEST);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.setViewportSize(WIDE);

@@ -2,18 +2,10 @@ import type { CookieJar } from "tough-cookie";
 import { expect } from "vitest";
 import type { Language } from "~/i18n/languages";
 import { type Fields, formBody } from "./form-body";
+import { logins, type Portal, portals, type Who } from "./logins";
 import { folded, holds, isShown, textOf, type Where } from "./reading";
 
 export type Wanted = string | RegExp;
-
-export const logins = {
-  admin: ["/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
-  editor: ["/emp-portal", "username", "editor@demo.test", "demo-editor-2026"],
-  editor2: ["/emp-portal", "username", "editor2@demo.test", "demo-editor-2026"],
-  viewer: ["/emp-portal", "username", "viewer@demo.test", "demo-viewer-2026"],
-  doctor: ["/dr-portal", "docNo", "10001", "20260001"],
-  computer: ["/computer-portal", "username", "COMP1", "20261111"],
-} as const;
 
 /** Where a page's own words stand: its main part, and the notices wherever they are. */
 const OWN_WORDS = "main, [role=status], [role=alert]";
@@ -158,12 +150,18 @@ export abstract class Visitor {
     return answer;
   }
 
-  /** Signs in by the page of their portal, with one of the demo's logins. */
-  async signIn(who: keyof typeof logins): Promise<void> {
-    const [portal, field, name, password] = logins[who];
-    await this.visit(portal);
+  /** Types a name and a password into the login of a portal. */
+  async enter(portal: Portal, name: string | number, password: string): Promise<void> {
+    const { address, field } = portals[portal];
+    await this.visit(address);
     await this.fill({ [field]: name, password }, { in: "main" });
     await this.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
-    expect(this.path, `${who} is signed in`).not.toBe(portal);
+  }
+
+  /** Signs in with one of the demo's logins. */
+  async signIn(who: Who): Promise<void> {
+    const { portal, name, password } = logins[who];
+    await this.enter(portal, name, password);
+    expect(this.path, `${who} is signed in`).not.toBe(portals[portal].address);
   }
 }

@@ -1,0 +1,24 @@
+import { demoLogins } from "~/content/demo-logins";
+
+const [admin, editor, editor2, viewer] = demoLogins.staff;
+
+/** Where each of the three logins is asked for, and the field of its name. */
+export const portals = {
+  staff: { address: "/emp-portal", field: "username" },
+  doctor: { address: "/dr-portal", field: "docNo" },
+  computer: { address: "/computer-portal", field: "username" },
+} as const;
+
+export type Portal = keyof typeof portals;
+
+/** The demo's logins by who signs in. */
+export const logins = {
+  admin: { portal: "staff", ...admin },
+  editor: { portal: "staff", ...editor },
+  editor2: { portal: "staff", ...editor2 },
+  viewer: { portal: "staff", ...viewer },
+  doctor: { portal: "doctor", ...demoLogins.doctor[0] },
+  computer: { portal: "computer", ...demoLogins.computer[0] },
+} as const;
+
+export type Who = keyof typeof logins;
