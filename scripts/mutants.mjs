@@ -1,5 +1,5 @@
 // Plants the faults of tests/mutants one after the other and says which test catches each; docs/testing.md says what for.
-// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--old REVISION]`; what is known is kept in build/mutants.json and not asked again.
+// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--old REVISION]`; what is known is kept in tests/mutants/caught.json and not asked again.
 import { execFileSync, spawn } from "node:child_process";
 import {
   cpSync,
@@ -18,7 +18,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
 
-const RESULTS = "build/mutants.json";
+const RESULTS = "tests/mutants/caught.json";
 const QUICK = ["scripts/check/caught.mjs"];
 const option = (name, otherwise) => {
   const at = process.argv.indexOf(`--${name}`);

@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
-import type { AxeResults, RunOptions } from "axe-core";
+import type { AxeResults, ElementContext, RunOptions } from "axe-core";
 
 declare global {
   interface Window {
-    axe?: { run(options: RunOptions): Promise<AxeResults> };
+    axe?: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
   }
 }
 
@@ -30,27 +30,48 @@ function coloursOf(theme: Theme): string {
   return `html[data-theme] { ${colours.join(" ")} }`;
 }
 
-async function violations(page: Page, options: RunOptions): Promise<string[]> {
-  const { violations, passes } = await page.evaluate((asked) => window.axe!.run(asked), options);
+async function violations(page: Page, options: RunOptions, exclude: string[]): Promise<string[]> {
+  const asked = { options, exclude: exclude.map((selector) => [selector]) };
+  const { violations, passes } = await page.evaluate(
+    ({ options, exclude }) => window.axe!.run(exclude.length > 0 ? { exclude } : document, options),
+    asked,
+  );
   if (passes.length === 0) throw new Error("No guideline was asked");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 
+/** What stands around every page, and how it was where nothing was found against it. */
+const AROUND = ["body > header", "body > footer"];
+const soundAround = new Set<string>();
+
+const around = (page: Page) =>
+  page.evaluate(
+    (selectors) =>
+      selectors.flatMap((selector) => {
+        const part = document.querySelector(selector)?.outerHTML.replace(/ (href|value|action)="[^"]*"/g, "");
+        return part ? [{ selector, looks: `${document.documentElement.dataset.theme} ${part}` }] : [];
+      }),
+    AROUND,
+  );
+
 /**
  * What a machine finds against WCAG 2.2 AA in a page's markup, shown in a judge's own page: a line `theme rule: elements` for each
- * rule, in the theme of the markup (null) or in those named.
+ * rule, in the theme of the markup (null) or in those named. What stands around the page is judged once as it is.
  */
 export async function againstGuidelines(judge: Page, markup: string, themes: Array<Theme | null>) {
   const found: string[] = [];
   await judge.setContent(markup, { waitUntil: "domcontentloaded" });
   if (!(await judge.evaluate(() => Boolean(window.axe)))) await judge.evaluate(axe);
+  const shell = (await around(judge)).map((part) => ({ ...part, looks: `${themes} ${part.looks}` }));
+  const known = shell.filter(({ looks }) => soundAround.has(looks)).map(({ selector }) => selector);
   for (const [nth, theme] of themes.entries()) {
     if (theme) {
       await judge.locator("html").evaluate((root, name) => root.setAttribute("data-theme", name), theme);
       await judge.addStyleTag({ content: coloursOf(theme) });
     }
-    for (const each of await violations(judge, nth === 0 ? all : ofColours))
+    for (const each of await violations(judge, nth === 0 ? all : ofColours, known))
       found.push(`${theme ?? "as it is"} ${each}`);
   }
+  if (found.length === 0) for (const { looks } of shell) soundAround.add(looks);
   return found;
 }
