@@ -89,6 +89,7 @@ async function withFault(mutant, { folder }, args) {
 async function askQuick(mutant, checkout) {
   const { output } = await withFault(mutant, checkout, [...QUICK, mutant.file]);
   const { step, file, sentence, asked } = JSON.parse(output.trim().split("\n").at(-1));
+  if (step === "build") throw new Error(`does not build: ${mutant.id}`);
   return step
     ? { by: `${step}: ${file} › ${sentence}`, how: "the tests that can reach it", asked }
     : { asked };
@@ -119,7 +120,10 @@ async function each(mutants, revision, ask) {
   );
   const work = async (checkout) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
-      keep(mutant, await ask(mutant, checkout));
+      await ask(mutant, checkout).then(
+        (result) => keep(mutant, result),
+        (error) => console.log(`NO FAULT ${error.message}`),
+      );
   };
   try {
     await Promise.all(checkouts.map(work));

@@ -26,8 +26,8 @@ export default [
   },
   {
     file: "app/routes/files/download.ts",
-    from: '    "Content-Disposition": contentDisposition(attachment.fileName),\n',
-    to: "",
+    from: "contentDisposition(attachment.fileName)",
+    to: 'contentDisposition(attachment.fileName).replace("attachment", "inline")',
     breaks: "an attachment opens in the browser and is not saved under its own name",
   },
   {
