@@ -14,6 +14,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { reachOf } from "./check/reach.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
 process.chdir(root);
@@ -87,8 +88,10 @@ async function withFault(mutant, { folder }, args) {
 }
 
 async function askQuick(mutant, checkout) {
-  const { output } = await withFault(mutant, checkout, [...QUICK, mutant.file]);
-  const { step, file, sentence, asked } = JSON.parse(output.trim().split("\n").at(-1));
+  const reached = reach([mutant.file]).filter(({ project }) => project !== "faults");
+  const asked = reached.length;
+  const { output } = await withFault(mutant, checkout, [...QUICK, ...reached.map(({ file }) => file)]);
+  const { step, file, sentence } = JSON.parse(output.trim().split("\n").at(-1));
   if (step === "build") throw new Error(`does not build: ${mutant.id}`);
   return step
     ? { by: `${step}: ${file} › ${sentence}`, how: "the tests that can reach it", asked }
@@ -132,6 +135,7 @@ async function each(mutants, revision, ask) {
   }
 }
 
+const reach = await reachOf();
 const mutants = (await allMutants()).filter(({ id, area }) => `${area} ${id}`.includes(option("only", "")));
 for (const mutant of mutants) plantedText(mutant, root);
 if (process.argv.includes("--check")) {

@@ -1,12 +1,12 @@
-// Which test catches the fault that stands in a file: `node scripts/check/caught.mjs FILE` asks those that can reach it, the quickest
-// first, and prints `{ step, file, sentence, asked }` of the first that fails; without a step where none does.
+// Which of these tests catches what is wrong: `node scripts/check/caught.mjs TEST...` asks them, the quickest kind first, and prints
+// `{ step, file, sentence }` of the first that fails; `{}` where none does.
 import { spawnSync } from "node:child_process";
 import { provideChromium } from "../chromium.mjs";
-import { reachedBy } from "./reach.mjs";
+import { testFiles } from "./files.mjs";
 import { playwright, vitest } from "./steps.mjs";
 
-const [file] = process.argv.slice(2);
-const reached = await reachedBy([file]);
+const named = new Set(process.argv.slice(2));
+const reached = testFiles().filter(({ file }) => named.has(file));
 const of = (project) => reached.filter((each) => each.project === project).map((each) => each.file);
 const units = (project) => () => vitest({ projects: [project], files: of(project), args: ["--bail=1"] });
 const browser = () => playwright({ project: "browser", files: of(undefined), args: ["--max-failures=1"] });
@@ -38,10 +38,9 @@ async function caught() {
         step,
         file: failures[0]?.file ?? "",
         sentence: failures[0]?.sentence ?? "",
-        asked: reached.length,
       };
   }
-  return { asked: reached.length };
+  return {};
 }
 
 console.log(`\n${JSON.stringify(await caught())}`);

@@ -69,18 +69,8 @@ const patternOf = (address) =>
 const commandsIn = (text) =>
   [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, word]) => `app/cli/${word}.ts`);
 
-/**
- * The tests that can reach what changed since a commit, or since the last one, or the files named: those that import it, those of
- * the built site that ask an address or a command whose file imports it, and all of these for what stands on every way.
- */
-export async function reachedBy(args = []) {
-  const base = args[0] === "--base" ? args[1] : undefined;
-  const named = args.filter((each) => !each.startsWith("--") && each !== base);
-  const given = named.length > 0 ? named : changedFiles(base);
-  const changed = new Set(
-    given.flatMap((file) => [file, ...readBy.flatMap(([of, reader]) => (of.test(file) ? [reader] : []))]),
-  );
-  const areas = [...changed].flatMap((file) => WORDS.exec(file)?.[1] ?? []);
+/** What imports what in the checkout, its tests, its routes and its commands. */
+async function readHouse() {
   const tests = testFiles();
   const { default: entries } = await bundled("app/routes.ts");
   const routes = (await entries).map((entry) => ({
@@ -95,25 +85,47 @@ export async function reachedBy(args = []) {
     ...commands,
     ...ENTRIES,
   ]);
-  const touches = (files) => [...closureOf(imports, files)].some((file) => changed.has(file));
-  const everyWay = [...closureOf(imports, ENTRIES)].some(
-    (file) => changed.has(file) && ON_EVERY_WAY.test(file),
-  );
-  const touchedRoutes = routes.filter(({ file, any }) => !any && touches([file]));
-  const touchedCommands = new Set(commands.filter((file) => touches([file])));
-  const asks = ({ file }) => {
-    const own = [...closureOf(imports, [file])].filter((each) => /^tests\/(?!visitor|support)/.test(each));
-    const text = own.map((each) => readFileSync(each, "utf8")).join("\n");
-    const addresses = addressesIn(text);
-    return (
-      touchedRoutes.some(({ pattern }) => addresses.some((address) => pattern.test(address))) ||
-      commandsIn(text).some((command) => touchedCommands.has(command))
+  return { tests, routes, commands, imports };
+}
+
+/**
+ * Says of files that differ which tests can reach them: those that import one, those of the built site that ask an address or a
+ * command whose file imports it, and all of these for what stands on every way.
+ */
+export async function reachOf() {
+  const { tests, routes, commands, imports } = await readHouse();
+  return (given) => {
+    const changed = new Set(
+      given.flatMap((file) => [file, ...readBy.flatMap(([of, reader]) => (of.test(file) ? [reader] : []))]),
+    );
+    const areas = [...changed].flatMap((file) => WORDS.exec(file)?.[1] ?? []);
+    const touches = (files) => [...closureOf(imports, files)].some((file) => changed.has(file));
+    const everyWay = [...closureOf(imports, ENTRIES)].some(
+      (file) => changed.has(file) && ON_EVERY_WAY.test(file),
+    );
+    const touchedRoutes = routes.filter(({ file, any }) => !any && touches([file]));
+    const touchedCommands = new Set(commands.filter((file) => touches([file])));
+    const asks = ({ file }) => {
+      const own = [...closureOf(imports, [file])].filter((each) => /^tests\/(?!visitor|support)/.test(each));
+      const text = own.map((each) => readFileSync(each, "utf8")).join("\n");
+      const addresses = addressesIn(text);
+      return (
+        touchedRoutes.some(({ pattern }) => addresses.some((address) => pattern.test(address))) ||
+        commandsIn(text).some((command) => touchedCommands.has(command))
+      );
+    };
+    return tests.filter(
+      (test) =>
+        touches([test.file]) ||
+        areas.some((area) => test.text().includes(`"${area}"`)) ||
+        (test.built && (everyWay || asks(test))),
     );
   };
-  return tests.filter(
-    (test) =>
-      touches([test.file]) ||
-      areas.some((area) => test.text().includes(`"${area}"`)) ||
-      (test.built && (everyWay || asks(test))),
-  );
+}
+
+/** The tests that can reach the files named, or what differs from a commit (`--base REV`), or from the last one. */
+export async function reachedBy(args = []) {
+  const base = args[0] === "--base" ? args[1] : undefined;
+  const named = args.filter((each) => !each.startsWith("--") && each !== base);
+  return (await reachOf())(named.length > 0 ? named : changedFiles(base));
 }
