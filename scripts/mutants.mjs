@@ -2,6 +2,7 @@
 // `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--old REVISION]`; what is known is kept in tests/mutants/caught.json and not asked again.
 import { execFileSync, spawn } from "node:child_process";
 import {
+  chmodSync,
   cpSync,
   existsSync,
   mkdtempSync,
@@ -44,6 +45,8 @@ async function allMutants() {
 /** A checkout of its own at a revision, in which faults can be planted. */
 function checkoutOf(revision) {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-mutants-"));
+  // Some tests start the site as another user, who must be able to read it.
+  chmodSync(folder, 0o755);
   git("worktree", "add", "--quiet", "--detach", "--force", folder, revision);
   symlinkSync(path.resolve("node_modules"), path.join(folder, "node_modules"));
   if (revision === "HEAD" && existsSync("build"))

@@ -1,18 +1,9 @@
-import { randomBytes } from "node:crypto";
-import { accessSync, constants, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
+import { drawSecret, readSecret, SecretRefused } from "./kept-secret.server";
 import { type Settings, SettingsMistake, settingsFrom } from "./settings-schema";
 
 export { SettingsMistake };
-
-function keptSecret(file: string): string {
-  try {
-    writeFileSync(file, randomBytes(32).toString("base64url"), { flag: "wx", mode: 0o600 });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
-  return readFileSync(file, "utf8").trim();
-}
 
 function checkReadable(name: string, file: string): void {
   try {
@@ -34,17 +25,32 @@ function checkFolder({ dataDir, databaseUrl, s3, sessionSecrets }: Settings): vo
   }
 }
 
-/** `keptSecretFile`: where the installation keeps the secret that it made itself; null with SESSION_SECRET. */
-type Read = Settings & { sessionSecrets: string[]; keptSecretFile: string | null };
+const SECRET_BYTES = 32;
+
+function keptIn(dataDir: string): { secret: string; file: string } {
+  const file = path.join(dataDir, "session-secret");
+  return { secret: readSecret(file) ?? drawSecret(file, SECRET_BYTES).secret, file };
+}
+
+/**
+ * `keptSecretFile`: where the installation keeps the secret that it made itself; null with SESSION_SECRET. `setupTokenFile`: where
+ * it keeps the token of the set-up page until there is an admin.
+ */
+type Read = Settings & { sessionSecrets: string[]; keptSecretFile: string | null; setupTokenFile: string };
 
 function read(): Read {
   const settings = settingsFrom(process.env);
   if (settings.certificateP12) checkReadable("CERTIFICATE_P12", settings.certificateP12.file);
   checkFolder(settings);
-  if (settings.sessionSecrets)
-    return { ...settings, sessionSecrets: settings.sessionSecrets, keptSecretFile: null };
-  const keptSecretFile = path.join(settings.dataDir, "session-secret");
-  return { ...settings, sessionSecrets: [keptSecret(keptSecretFile)], keptSecretFile };
+  const setupTokenFile = path.join(settings.dataDir, "setup-token");
+  try {
+    if (!settings.setupToken) readSecret(setupTokenFile);
+    const kept = settings.sessionSecrets ? null : keptIn(settings.dataDir);
+    const sessionSecrets = settings.sessionSecrets ?? [kept!.secret];
+    return { ...settings, sessionSecrets, keptSecretFile: kept?.file ?? null, setupTokenFile };
+  } catch (error) {
+    throw error instanceof SecretRefused ? new SettingsMistake(error.message) : error;
+  }
 }
 
 /** The settings of this process, read once from the environment; throws SettingsMistake with one line per mistake. */

@@ -107,6 +107,18 @@ describe("a start", () => {
     expect(lines).toEqual([expect.stringMatching(new RegExp(`^${name} `))]);
   });
 
+  it.each(["session-secret", "setup-token"])(
+    "stops at a %s that is cut off, with one line that names it",
+    async (name) => {
+      const DATA_DIR = temporaryFolder();
+      const file = path.join(DATA_DIR, name);
+      writeFileSync(file, "");
+      const { code, lines } = await refusal({ DATA_DIR });
+      expect([code, lines]).toEqual([1, [expect.stringContaining(`${file} is empty or cut off`)]]);
+      expect(readFileSync(file, "utf8")).toBe("");
+    },
+  );
+
   it("stops at a port in use with one line that names it", async () => {
     const first = await startServer();
     const { code, lines } = await refusal({ PORT: String(first.port), DATA_DIR: temporaryFolder() });

@@ -1,35 +1,22 @@
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import path from "node:path";
+import { createHash, timingSafeEqual } from "node:crypto";
+import { mkdirSync, rmSync } from "node:fs";
 import { db } from "~/db/client.server";
+import { drawSecret, readSecret } from "~/platform/kept-secret.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { adminExists } from "./admins.server";
 
 const TOKEN_BYTES = 24;
-const file = path.join(settings.dataDir, "setup-token");
+const file = settings.setupTokenFile;
 
 /** Draws the token where none is set, and keeps it where only the server's user reads it. */
 function drawToken(): void {
-  const drawn = randomBytes(TOKEN_BYTES).toString("base64url");
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  try {
-    writeFileSync(file, drawn, { flag: "wx", mode: 0o600 });
-    log.info("no administrator exists yet: open /setup with this token", { setupToken: drawn });
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-  }
+  const { secret, drawn } = drawSecret(file, TOKEN_BYTES);
+  if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 
-function presentToken(): string | null {
-  if (settings.setupToken) return settings.setupToken;
-  try {
-    return readFileSync(file, "utf8").trim();
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error;
-    return null;
-  }
-}
+const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 

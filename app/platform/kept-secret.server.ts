@@ -1,0 +1,76 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import {
+  closeSync,
+  existsSync,
+  fsyncSync,
+  linkSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import path from "node:path";
+
+/** The file of a secret cannot be written, or holds no whole one; the message is the one line to print. */
+export class SecretRefused extends Error {
+  override name = "SecretRefused";
+}
+
+/** What SESSION_SECRET must have at least, too. */
+const LEAST_CHARACTERS = 32;
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
+
+/** A secret of 32 or more characters that a file holds; null where there is no file. Throws SecretRefused where it is empty or cut off. */
+export function readSecret(file: string): string | null {
+  let text: string;
+  try {
+    text = readFileSync(file, "utf8").trim();
+  } catch (error) {
+    if (codeOf(error) === "ENOENT") return null;
+    throw new SecretRefused(`${file} cannot be read: ${codeOf(error)}`);
+  }
+  if (text.length >= LEAST_CHARACTERS) return text;
+  throw new SecretRefused(
+    `${file} is empty or cut off: put its copy back from a backup, or remove it and a new one is drawn`,
+  );
+}
+
+const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
+
+/** A link, unlike renaming, never replaces what another process has put there meanwhile. */
+function giveName(part: string, file: string): void {
+  try {
+    linkSync(part, file);
+  } catch (error) {
+    if (!NO_LINKS.includes(codeOf(error)) || existsSync(file)) throw error;
+    renameSync(part, file);
+  }
+}
+
+function flushFolder(folder: string): void {
+  const opened = openSync(folder, "r");
+  fsyncSync(opened);
+  closeSync(opened);
+}
+
+/**
+ * Draws a secret of as many random bytes and keeps it in a file for its owner alone, whole or not at all; answers with what the
+ * file holds then, which another process may have drawn first. Throws SecretRefused where it cannot be written.
+ */
+export function drawSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
+  const secret = randomBytes(bytes).toString("base64url");
+  const part = `${file}.${randomUUID()}`;
+  let drawn = true;
+  try {
+    writeFileSync(part, secret, { flag: "wx", mode: 0o600, flush: true });
+    giveName(part, file);
+    flushFolder(path.dirname(file));
+  } catch (error) {
+    if (codeOf(error) !== "EEXIST") throw new SecretRefused(`${file} cannot be written: ${codeOf(error)}`);
+    drawn = false;
+  } finally {
+    rmSync(part, { force: true });
+  }
+  return { secret: readSecret(file) ?? secret, drawn };
+}
