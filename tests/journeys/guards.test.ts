@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { test } from "../visitor/journey";
-import type { Who as SignedIn } from "../visitor/logins";
+import { logins, portals, type Who as SignedIn } from "../visitor/logins";
 import { waysOf } from "../visitor/way";
 
 type Who = "nobody" | SignedIn;
@@ -71,5 +71,21 @@ test("What a loader holds is not given away by the framework's own addresses", a
   for (const address of asked) {
     const text = await (await visitor.get(address)).text();
     expect([address, /10001|Ahmad|أحمد خالد|descriptionAr/.test(text)]).toEqual([address, false]);
+  }
+});
+
+test("Nobody is led to another site, whatever a link or a form names", async ({ another }) => {
+  const elsewhere = ["https://evil.example/", "//evil.example/", "/\\evil.example", "/\t/evil.example"];
+  const own = { editor: "/dashboard", doctor: "/dr-dashboard", computer: "/computer-dashboard" } as const;
+  for (const next of elsewhere) {
+    const reader = await another();
+    const chosen = await reader.post("/preferences", { lang: "en", back: next });
+    expect([next, chosen.status, chosen.headers.get("Location")]).toEqual([next, 303, "/"]);
+    for (const [who, home] of Object.entries(own) as Array<[keyof typeof own, string]>) {
+      const { portal, name, password } = logins[who];
+      const { address, field } = portals[portal];
+      const entered = await (await another()).post(address, { [field]: name, password, next });
+      expect([next, who, entered.status, entered.headers.get("Location")]).toEqual([next, who, 303, home]);
+    }
   }
 });
