@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import AskFirst from "./scripts/check/ask-first.mjs";
 
 const common = {
   testTimeout: 60_000,
@@ -11,6 +12,7 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
     maxWorkers: 2,
+    ...(process.env.ASK_FIRST && { sequence: { sequencer: AskFirst } }),
     projects: [
       {
         extends: true,

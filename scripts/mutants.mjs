@@ -67,9 +67,24 @@ function plantedText({ file, from, to }, folder) {
   return { text, planted: text.replace(from, () => to) };
 }
 
-const run = (folder, args) =>
+const LONG_ENOUGH = 4;
+
+/** The words of a file's path, which the tests of it are likely to bear in theirs. */
+const wordsOf = (file) =>
+  [...new Set(file.split(/[^a-z]+/))]
+    .filter(
+      (word) => word.length >= LONG_ENOUGH && !["routes", "domain", "server", "platform"].includes(word),
+    )
+    .map((word) => word.replace(/(ies|es|s)$/, ""))
+    .join(" ");
+
+const run = (folder, args, environment = {}) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
+    const child = spawn(process.execPath, args, {
+      cwd: folder,
+      stdio: ["ignore", "pipe", "pipe"],
+      env: { ...process.env, ...environment },
+    });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
@@ -84,7 +99,7 @@ async function withFault(mutant, { folder }, args) {
   const file = path.join(folder, mutant.file);
   writeFileSync(file, planted);
   try {
-    return await run(folder, args);
+    return await run(folder, args, { ASK_FIRST: wordsOf(mutant.file) });
   } finally {
     writeFileSync(file, text);
   }
