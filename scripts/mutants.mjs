@@ -68,6 +68,7 @@ function plantedText({ file, from, to }, folder) {
 }
 
 const LONG_ENOUGH = 4;
+const MOST_OF_THE_BUILT_SITE = 6;
 
 /** The words of a file's path, which the tests of it are likely to bear in theirs. */
 const wordsOf = (file) =>
@@ -75,8 +76,16 @@ const wordsOf = (file) =>
     .filter(
       (word) => word.length >= LONG_ENOUGH && !["routes", "domain", "server", "platform"].includes(word),
     )
-    .map((word) => word.replace(/(ies|es|s)$/, ""))
-    .join(" ");
+    .map((word) => word.replace(/(ies|es|s)$/, ""));
+
+/** All tests that can reach a file without the built site, and of those that ask it the likeliest few. */
+function quickChoice(file) {
+  const words = wordsOf(file);
+  const held = (test) => words.filter((word) => test.file.includes(word)).length;
+  const reached = reach([file]).filter(({ project }) => project !== "faults");
+  const built = reached.filter((test) => test.built).sort((one, other) => held(other) - held(one));
+  return [...reached.filter((test) => !test.built), ...built.slice(0, MOST_OF_THE_BUILT_SITE)];
+}
 
 const run = (folder, args, environment = {}) =>
   new Promise((resolve) => {
@@ -99,16 +108,16 @@ async function withFault(mutant, { folder }, args) {
   const file = path.join(folder, mutant.file);
   writeFileSync(file, planted);
   try {
-    return await run(folder, args, { ASK_FIRST: wordsOf(mutant.file) });
+    return await run(folder, args, { ASK_FIRST: wordsOf(mutant.file).join(" ") });
   } finally {
     writeFileSync(file, text);
   }
 }
 
 async function askQuick(mutant, checkout) {
-  const reached = reach([mutant.file]).filter(({ project }) => project !== "faults");
-  const asked = reached.length;
-  const { output } = await withFault(mutant, checkout, [...QUICK, ...reached.map(({ file }) => file)]);
+  const chosen = quickChoice(mutant.file).map(({ file }) => file);
+  const asked = chosen.length;
+  const { output } = await withFault(mutant, checkout, [...QUICK, ...chosen]);
   const { step, file, sentence } = JSON.parse(output.trim().split("\n").at(-1));
   if (step === "build") throw new Error(`does not build: ${mutant.id}`);
   return step
