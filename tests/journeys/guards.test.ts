@@ -89,3 +89,22 @@ test("Nobody is led to another site, whatever a link or a form names", async ({ 
     }
   }
 });
+
+test("Sessions are out of reach of a page's script, and whoever signs out leaves nothing in the browser", async ({
+  another,
+}) => {
+  for (const who of ["editor", "doctor", "computer"] as const) {
+    const { portal, name, password } = logins[who];
+    const { address, field } = portals[portal];
+    const visitor = await another();
+    const entered = await visitor.post(address, { [field]: name, password });
+    const session = entered.headers.getSetCookie().find((cookie) => cookie.startsWith(`naqaba_${portal}=`));
+    expect([who, session]).toEqual([who, expect.stringMatching(/HttpOnly.*SameSite=Lax/i)]);
+    const left = await visitor.post(`${address}/logout`);
+    expect([who, left.headers.get("Clear-Site-Data")]).toEqual([who, '"cache"']);
+    expect([who, left.headers.getSetCookie().join()]).toEqual([
+      who,
+      expect.stringMatching(new RegExp(`naqaba_${portal}=;`)),
+    ]);
+  }
+});
