@@ -141,3 +141,12 @@ describe("a body", () => {
     expect(statusOf(answer)).toBe(413);
   });
 });
+
+describe("an address that begins with two slashes", () => {
+  it("is not there, and no link of its page leads to the site that it could name", async () => {
+    const answer = await raw(open, "GET", "//evil.example/news", "Host: localhost", "Accept: text/html");
+    expect(statusOf(answer)).toBe(404);
+    expect(answer).toContain('"/evil.example/news');
+    expect(answer).not.toContain('"//evil.example');
+  });
+});
