@@ -32,11 +32,12 @@ function coloursOf(theme: Theme): string {
 
 async function violations(page: Page, options: RunOptions, exclude: string[]): Promise<string[]> {
   const asked = { options, exclude: exclude.map((selector) => [selector]) };
-  const { violations, passes } = await page.evaluate(
+  const { violations, passes, incomplete, inapplicable } = await page.evaluate(
     ({ options, exclude }) => window.axe!.run(exclude.length > 0 ? { exclude } : document, options),
     asked,
   );
-  if (passes.length === 0) throw new Error("No guideline was asked");
+  if ([violations, passes, incomplete, inapplicable].every(({ length }) => length === 0))
+    throw new Error("No guideline was asked");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 
