@@ -1,6 +1,5 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
-import AskFirst from "./scripts/check/ask-first.mjs";
 
 const common = {
   testTimeout: 60_000,
@@ -12,7 +11,6 @@ export default defineConfig({
   test: {
     globalSetup: ["tests/support/global-setup.ts"],
     maxWorkers: 2,
-    ...(process.env.ASK_FIRST && { sequence: { sequencer: AskFirst } }),
     projects: [
       {
         extends: true,

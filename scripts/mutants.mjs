@@ -87,13 +87,9 @@ function quickChoice(file) {
   return [...reached.filter((test) => !test.built), ...built.slice(0, MOST_OF_THE_BUILT_SITE)];
 }
 
-const run = (folder, args, environment = {}) =>
+const run = (folder, args) =>
   new Promise((resolve) => {
-    const child = spawn(process.execPath, args, {
-      cwd: folder,
-      stdio: ["ignore", "pipe", "pipe"],
-      env: { ...process.env, ...environment },
-    });
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: ["ignore", "pipe", "pipe"] });
     let output = "";
     for (const stream of [child.stdout, child.stderr])
       stream.on("data", (chunk) => {
@@ -108,7 +104,7 @@ async function withFault(mutant, { folder }, args) {
   const file = path.join(folder, mutant.file);
   writeFileSync(file, planted);
   try {
-    return await run(folder, args, { ASK_FIRST: wordsOf(mutant.file).join(" ") });
+    return await run(folder, args);
   } finally {
     writeFileSync(file, text);
   }

@@ -14,8 +14,10 @@ function checkReadable(name: string, file: string): void {
 }
 
 /** With nothing to keep in the folder, it need not be there. */
-function checkFolder({ dataDir, databaseUrl, s3, sessionSecrets }: Settings): void {
-  if (databaseUrl && s3 && sessionSecrets) return;
+const keepsNothing = ({ databaseUrl, s3, sessionSecrets }: Settings) =>
+  Boolean(databaseUrl && s3 && sessionSecrets);
+
+function checkFolder({ dataDir }: Settings): void {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK);
@@ -41,10 +43,10 @@ type Read = Settings & { sessionSecrets: string[]; keptSecretFile: string | null
 function read(): Read {
   const settings = settingsFrom(process.env);
   if (settings.certificateP12) checkReadable("CERTIFICATE_P12", settings.certificateP12.file);
-  checkFolder(settings);
+  if (!keepsNothing(settings)) checkFolder(settings);
   const setupTokenFile = path.join(settings.dataDir, "setup-token");
   try {
-    if (!settings.setupToken) readSecret(setupTokenFile);
+    if (!settings.setupToken && !keepsNothing(settings)) readSecret(setupTokenFile);
     const kept = settings.sessionSecrets ? null : keptIn(settings.dataDir);
     const sessionSecrets = settings.sessionSecrets ?? [kept!.secret];
     return { ...settings, sessionSecrets, keptSecretFile: kept?.file ?? null, setupTokenFile };

@@ -65,6 +65,8 @@ journeys("A doctor's way in", (language, test) => {
     await enter(visitor, memberNumber, nationalNumber);
     await visitor.visit("/dashboard/financial-card");
     expect(visitor.path).toBe("/dr-portal/set-password");
+    await visitor.visit("/dr-dashboard/roll");
+    expect(visitor.path).toMatch(/set-password$/);
     await visitor.see(portal.password["intro-first"], { in: "main" });
     await expectPresentable(visitor);
     const ending = mobile.slice(-4);

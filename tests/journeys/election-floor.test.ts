@@ -2,7 +2,6 @@ import { expect } from "vitest";
 import { openAccount } from "../visitor/doctors";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
-import { logins, portals } from "../visitor/logins";
 
 const CHECK = "/dr-dashboard/roll";
 const CSV = "main a[href^='/elections/roll.csv']";
@@ -110,11 +109,7 @@ test("turnout, papers, rolls and objections open to whom they are for, and to no
   };
   for (const who of ["public", "viewer", "editor", "admin", "doctor", "computer"] as const) {
     const visitor = await another();
-    if (who !== "public") {
-      const { portal, name, password } = logins[who];
-      const { address, field } = portals[portal];
-      await visitor.post(address, { [field]: name, password });
-    }
+    if (who !== "public") await visitor.postLogin(who);
     for (const [path, may] of Object.entries(pages)) {
       const { status } = await visitor.get(path);
       expect([who, path, status]).toEqual([who, path, may.includes(who) ? 200 : 302]);

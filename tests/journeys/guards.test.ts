@@ -82,9 +82,7 @@ test("Nobody is led to another site, whatever a link or a form names", async ({ 
     const chosen = await reader.post("/preferences", { lang: "en", back: next });
     expect([next, chosen.status, chosen.headers.get("Location")]).toEqual([next, 303, "/"]);
     for (const [who, home] of Object.entries(own) as Array<[keyof typeof own, string]>) {
-      const { portal, name, password } = logins[who];
-      const { address, field } = portals[portal];
-      const entered = await (await another()).post(address, { [field]: name, password, next });
+      const entered = await (await another()).postLogin(who, { next });
       expect([next, who, entered.status, entered.headers.get("Location")]).toEqual([next, who, 303, home]);
     }
   }
@@ -94,13 +92,12 @@ test("Sessions are out of reach of a page's script, and whoever signs out leaves
   another,
 }) => {
   for (const who of ["editor", "doctor", "computer"] as const) {
-    const { portal, name, password } = logins[who];
-    const { address, field } = portals[portal];
+    const { portal } = logins[who];
     const visitor = await another();
-    const entered = await visitor.post(address, { [field]: name, password });
+    const entered = await visitor.postLogin(who);
     const session = entered.headers.getSetCookie().find((cookie) => cookie.startsWith(`naqaba_${portal}=`));
     expect([who, session]).toEqual([who, expect.stringMatching(/HttpOnly.*SameSite=Lax/i)]);
-    const left = await visitor.post(`${address}/logout`);
+    const left = await visitor.post(`${portals[portal].address}/logout`);
     expect([who, left.headers.get("Clear-Site-Data")]).toEqual([who, '"cache"']);
     expect([who, left.headers.getSetCookie().join()]).toEqual([
       who,

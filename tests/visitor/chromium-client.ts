@@ -45,8 +45,6 @@ export class ChromiumClient extends Visitor {
   #context: BrowserContext;
   readonly page: Page;
   readonly scripted: boolean;
-  /** The document as it was last read; what is typed does not change its markup. */
-  #copy: { markup: string; document: Document } | undefined;
 
   private constructor(
     site: string,
@@ -159,11 +157,8 @@ export class ChromiumClient extends Visitor {
   }
 
   async read(): Promise<Document> {
-    const markup = await this.page.content();
-    if (this.#copy?.markup === markup) return this.#copy.document;
-    const document = parser.parseFromString(markup, "text/html");
+    const document = parser.parseFromString(await this.page.content(), "text/html");
     if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
-    this.#copy = { markup, document };
     return document;
   }
 

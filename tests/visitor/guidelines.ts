@@ -26,7 +26,7 @@ const ofColours: RunOptions = {
 function coloursOf(theme: Theme): string {
   const [light, dark] = readFileSync("app/app.css", "utf8").split('[data-theme="dark"] {');
   const colours = (theme === "dark" ? dark : light)?.match(/--color-[\w-]+: #\w+;/g) ?? [];
-  if (colours.length < 15) throw new Error(`app/app.css has only ${colours.length} colours of ${theme}`);
+  if (colours.length <= 15) throw new Error(`app/app.css has only ${colours.length} colours of ${theme}`);
   return `html[data-theme] { ${colours.join(" ")} }`;
 }
 
@@ -36,8 +36,9 @@ async function violations(page: Page, options: RunOptions, exclude: string[]): P
     ({ options, exclude }) => window.axe!.run(exclude.length > 0 ? { exclude } : document, options),
     asked,
   );
-  if ([violations, passes, incomplete, inapplicable].every(({ length }) => length === 0))
-    throw new Error("No guideline was asked");
+  // A page whose main part has no text of its own has nothing of which a colour could be judged.
+  const asks = options === ofColours && exclude.length > 0 ? [passes, incomplete, inapplicable] : [passes];
+  if (asks.every(({ length }) => length === 0)) throw new Error("No guideline was asked");
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
 }
 

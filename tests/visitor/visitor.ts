@@ -158,6 +158,13 @@ export abstract class Visitor {
     await this.press({ css: "main form:has([name=password]) [type=submit]" }, { nth: 0 });
   }
 
+  /** Sends one of the demo's logins, and whatever else is named, beside the page shown. */
+  postLogin(who: Who, more: Fields = {}): Promise<Response> {
+    const { portal, name, password } = logins[who];
+    const { address, field } = portals[portal];
+    return this.post(address, { [field]: name, password, ...more });
+  }
+
   /** Signs in with one of the demo's logins. */
   async signIn(who: Who): Promise<void> {
     const { portal, name, password } = logins[who];
