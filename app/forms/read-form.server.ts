@@ -1,42 +1,37 @@
-import {
-  FormDataParseError,
-  MaxFileSizeExceededError,
-  MaxFilesExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-  parseFormData,
-} from "@remix-run/form-data-parser";
 import { originAllowed } from "~/platform/origin";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
+import { FormRefused, readFormBody } from "./form-body.server";
+import { receiveFile, receiveNameOnly, takeUploadPlace, waitForTurn } from "./uploads.server";
 import { refuseWhileReadOnly } from "./while-read-only.server";
 
 const KB = 1024;
 const MB = 1024 * KB;
-const plain = { maxFiles: 0, maxFileSize: 64 * KB, maxTotalSize: 64 * KB, maxParts: 200 };
-const withFiles = { maxFiles: 40, maxFileSize: 40 * MB, maxTotalSize: 40 * MB, maxParts: 300 };
-const tooMuch = [
-  MaxFilesExceededError,
-  MaxFileSizeExceededError,
-  MaxPartsExceededError,
-  MaxTotalSizeExceededError,
-];
+/** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
+const TOO_LARGE = 10 * MB + 1;
+const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
+const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
-  /** Files may come with it. */
-  uploads?: boolean;
+  /** Files may come with it, from somebody who was found to be entitled: a login's or a receipt's own mark. */
+  filesFrom?: string;
+  /** Files may come with it, and only their names are read. */
+  namesOfFiles?: boolean;
   /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */
   evenReadOnly?: boolean;
 };
 
 const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.url).origin;
 
-async function parsed(request: Request, uploads: boolean): Promise<FormData> {
+async function parsed(request: Request, { filesFrom, namesOfFiles }: Reading): Promise<FormData> {
+  if (filesFrom) takeUploadPlace(filesFrom);
   try {
-    return await parseFormData(request, uploads ? withFiles : plain);
+    const limits = filesFrom || namesOfFiles ? withFiles : plain;
+    const form = await readFormBody(request, limits, filesFrom ? receiveFile : receiveNameOnly);
+    if (filesFrom) await waitForTurn();
+    return form;
   } catch (error) {
-    if (tooMuch.some((kind) => error instanceof kind)) throw new Response(null, { status: 413 });
-    if (error instanceof FormDataParseError) throw new Response(null, { status: 400 });
+    if (error instanceof FormRefused) throw new Response(null, { status: error.status });
     throw error;
   }
 }
@@ -59,11 +54,12 @@ function noteTyped(form: FormData): void {
 
 /**
  * The one way an action reads its form: same-site senders only, within limits, and noted in the request's scope.
- * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 503 while nothing is taken.
+ * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 429 for too many forms
+ * with files at once, 503 while nothing is taken.
  */
 export async function readForm(
   request: Request,
-  { uploads = false, evenReadOnly = false }: Reading = {},
+  { evenReadOnly = false, ...reading }: Reading = {},
 ): Promise<FormData> {
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
@@ -72,7 +68,7 @@ export async function readForm(
     ownOrigin: ownOriginOf(request),
   });
   if (!allowed) throw new Response(null, { status: 403 });
-  const form = await parsed(request, uploads);
+  const form = await parsed(request, reading);
   noteTyped(form);
   if (!evenReadOnly) refuseWhileReadOnly();
   return form;

@@ -23,6 +23,8 @@ export type RequestScope = {
   place?: Place;
   /** The answer is a copy made while everything could be reached. */
   stale?: true;
+  /** What is to be given back once the request is over. */
+  atEnd?: Array<() => unknown>;
 };
 
 const scope = new AsyncLocalStorage<RequestScope>();
@@ -32,3 +34,10 @@ export const inRequest = <Result>(of: RequestScope, work: () => Result): Result 
 
 /** The scope of the request that is being answered; null outside one. */
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
+
+/** Has something done once the request that is being answered is over; at once outside one. */
+export function atEndOfRequest(work: () => unknown): void {
+  const current = scope.getStore();
+  if (!current) work();
+  else current.atEnd = [...(current.atEnd ?? []), work];
+}

@@ -6,20 +6,24 @@ import { httpServer } from "./http-server.server";
 
 const SECOND = 1000;
 
-beforeEach(() => vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+beforeEach(() =>
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout", "setInterval", "clearInterval"] }),
+);
 afterEach(() => vi.useRealTimers());
 
 /** A request of which the body comes slowly, and what becomes of it: the status it is refused with, and its connection's end. */
-function slowRequest(path: string, cookie = "", length = "50") {
+function slowRequest(path: string, { cookie = "", length = "50" } = {}) {
   const came = { status: 0, ended: false, passedOn: false };
+  const socket = {
+    bytesRead: 900,
+    destroy: () => {
+      came.ended = true;
+    },
+  };
   const request = Object.assign(new EventEmitter(), {
     ...{ path, query: {}, complete: false, acceptsLanguages: () => false },
     headers: { "content-length": length, cookie },
-    socket: {
-      destroy: () => {
-        came.ended = true;
-      },
-    },
+    socket,
   }) as unknown as Request;
   const response = {
     ...{ headersSent: false, locals: {} },
@@ -33,7 +37,7 @@ function slowRequest(path: string, cookie = "", length = "50") {
   bodyDeadline(request, response, () => {
     came.passedOn = true;
   });
-  return { request, came };
+  return { request, came, socket };
 }
 
 it.each([
@@ -43,21 +47,35 @@ it.each([
 ])(
   "a body must have arrived within %s; then its sender is told, and the connection ends",
   (_, path, cookie, seconds) => {
-    const { came } = slowRequest(path, cookie);
+    const { came, socket } = slowRequest(path, { cookie });
     expect(came.passedOn).toBe(true);
+    const arriving = setInterval(() => (socket.bytesRead += 20 * 1024), 59 * SECOND);
     vi.advanceTimersByTime(seconds * SECOND - 1);
     expect(came.status).toBe(0);
     vi.advanceTimersByTime(1);
     expect(came).toMatchObject({ status: 408, ended: false });
     vi.advanceTimersByTime(SECOND);
     expect(came.ended).toBe(true);
+    clearInterval(arriving);
   },
 );
+
+it("an upload of less than 20 KB in a minute, the first or a later one, ends with that minute", () => {
+  const { came, socket } = slowRequest("/dashboard/add-news", { cookie: "naqaba_staff=x" });
+  socket.bytesRead += 20 * 1024;
+  vi.advanceTimersByTime(119 * SECOND);
+  expect(came.status).toBe(0);
+  socket.bytesRead += 20 * 1024 - 1;
+  vi.advanceTimersByTime(SECOND);
+  expect(came).toMatchObject({ status: 408, ended: false });
+  vi.advanceTimersByTime(SECOND);
+  expect(came.ended).toBe(true);
+});
 
 it("what has arrived, or has no body, is left alone", () => {
   const arrived = slowRequest("/preferences");
   arrived.request.emit("end");
-  const none = slowRequest("/preferences", "", "0");
+  const none = slowRequest("/preferences", { length: "0" });
   vi.runAllTimers();
   expect([arrived.came, none.came].map(({ status, ended }) => [status, ended])).toEqual([
     [0, false],

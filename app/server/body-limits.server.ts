@@ -6,6 +6,7 @@ import { type Uploader, uploaderOf } from "./upload-paths";
 
 const MOST_PLAIN = 64 * 1024;
 const MOST_UPLOAD = 40 * 1024 * 1024;
+const LEAST_IN_A_MINUTE = 20 * 1024;
 const SECONDS = 1000;
 
 const bears = (cookie: RegExp) => (request: Request) => cookie.test(request.headers.cookie ?? "");
@@ -19,7 +20,7 @@ const proofs: Record<Uploader, (request: Request) => boolean> = {
  * Long bodies are for those who carry the page's session, or who come by a receipt's own link; whether a session is a
  * live one, the guard of the page decides.
  */
-function mayUpload(request: Request): boolean {
+export function mayUpload(request: Request): boolean {
   const uploader = uploaderOf(request.path);
   return uploader !== null && proofs[uploader](request);
 }
@@ -27,19 +28,33 @@ function mayUpload(request: Request): boolean {
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
 const hasBody = (request: Request) => declaredLength(request) > 0 || "transfer-encoding" in request.headers;
 
-/** A body must have arrived within 30 s, on the upload pages within 30 min; then the connection ends. */
+/**
+ * A body must have arrived within 30 s; on the upload pages within 30 min, and 20 KB of it in each minute. Then its
+ * sender is told, and the connection ends.
+ */
 export const bodyDeadline: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
-  const late = setTimeout(
-    () => {
-      if (request.complete) return;
-      if (!response.headersSent) response.set("Connection", "close");
-      refuse(request, response, 408);
-      setTimeout(() => request.socket.destroy(), SECONDS).unref();
-    },
-    (mayUpload(request) ? 30 * 60 : 30) * SECONDS,
-  );
-  for (const event of ["end", "close"]) request.once(event, () => clearTimeout(late));
+  const upload = mayUpload(request);
+  const over = () => {
+    if (request.complete) return;
+    stop();
+    if (!response.headersSent) response.set("Connection", "close");
+    refuse(request, response, 408);
+    setTimeout(() => request.socket.destroy(), SECONDS).unref();
+  };
+  let before = request.socket.bytesRead;
+  const asFastAsMustBe = () => {
+    const { bytesRead } = request.socket;
+    if (bytesRead - before < LEAST_IN_A_MINUTE) over();
+    before = bytesRead;
+  };
+  const late = setTimeout(over, (upload ? 30 * 60 : 30) * SECONDS);
+  const pace = upload ? setInterval(asFastAsMustBe, 60 * SECONDS) : undefined;
+  const stop = () => {
+    clearTimeout(late);
+    clearInterval(pace);
+  };
+  for (const event of ["end", "close"]) request.once(event, stop);
   next();
 };
 

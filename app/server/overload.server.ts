@@ -1,23 +1,28 @@
 import type { RequestHandler } from "express";
 import { counted, readGauge } from "~/platform/metrics.server";
 import { beforeHeaders } from "./before-headers.server";
+import { mayUpload } from "./body-limits.server";
 import { refuse } from "./refuse.server";
 
 const turnedAway = counted("http_turned_away_total", "Requests answered 503 because too many were under way");
 
-/** At most so many answers in the making at once; more are turned away at once, so that those inside stay quick. */
-export function overload(most: number): RequestHandler {
-  let working = 0;
-  readGauge("http_answers_underway", "Answers in the making", () => working);
+/**
+ * At most so many answers in the making at once, those that wait for files by themselves; more are turned away at once,
+ * so that those inside stay quick and who sends files slowly keeps no reader out.
+ */
+export function overload(most: { pages: number; uploads: number }): RequestHandler {
+  const working = { pages: 0, uploads: 0 };
+  readGauge("http_answers_underway", "Answers in the making", () => working.pages + working.uploads);
   return (request, response, next) => {
-    if (working >= most) {
+    const kind = request.method === "POST" && mayUpload(request) ? "uploads" : "pages";
+    if (working[kind] >= most[kind]) {
       turnedAway.inc();
       return refuse(request, response, 503);
     }
-    working += 1;
+    working[kind] += 1;
     let counted = true;
     const done = () => {
-      if (counted) working -= 1;
+      if (counted) working[kind] -= 1;
       counted = false;
     };
     beforeHeaders(response, done);

@@ -7,6 +7,7 @@ import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
 import { PaperRefused, preparePaper } from "~/platform/papers.server";
 import { writeHistory } from "./history.server";
+import type { ApplicationState } from "./states";
 
 /** How many papers an application may have. */
 export const MOST_DOCUMENTS = 10;
@@ -42,6 +43,10 @@ export async function findDocument(applicationId: number, id: number) {
   return found ?? null;
 }
 
+/** Whether papers of an application in this state are still taken. */
+export const takesDocuments = (application?: { state: ApplicationState }) =>
+  application?.state === "received" || application?.state === "returned";
+
 /** What keeps a paper from being added, or null; in a transaction nothing about it changes until its end. */
 async function judge(database: Db | Tx, applicationId: number, digest: string, lock: boolean) {
   const application = database
@@ -52,7 +57,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   const ofThis = eq(internshipDocuments.applicationId, applicationId);
   const same = and(ofThis, eq(internshipDocuments.digest, digest));
   if (await database.$count(internshipDocuments, same)) return "kept-before";
-  if (row?.state !== "received" && row?.state !== "returned") return "closed";
+  if (!takesDocuments(row)) return "closed";
   const kept = await database.$count(internshipDocuments, ofThis);
   return kept >= MOST_DOCUMENTS ? "too-many" : null;
 }

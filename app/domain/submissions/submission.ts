@@ -15,15 +15,16 @@ export function submissionKey({ id, form, actor }: Submission): string | null {
 
 const partOf = async (value: FormDataEntryValue) => {
   if (typeof value === "string") return value;
-  const digest = createHash("sha256").update(new Uint8Array(await value.arrayBuffer()));
+  const digest = createHash("sha256");
+  for await (const chunk of value.stream() as unknown as AsyncIterable<Uint8Array>) digest.update(chunk);
   return `${value.name}:${value.size}:${digest.digest("base64url")}`;
 };
 
 /** A form as a submission of this sender. */
 export async function submissionOf(form: FormData, name: string, actor: { id: string }): Promise<Submission> {
   const id = form.get("submission_id");
-  const fields = [...form].filter(([field]) => field !== "submission_id");
-  const parts = await Promise.all(fields.map(async ([field, value]) => [field, await partOf(value)]));
+  const parts: Array<[name: string, part: string]> = [];
+  for (const [field, value] of form) if (field !== "submission_id") parts.push([field, await partOf(value)]);
   const bodyHash = createHash("sha256").update(JSON.stringify(parts)).digest("base64url");
   return { id: typeof id === "string" ? id : null, form: name, actor: actor.id, bodyHash };
 }

@@ -43,7 +43,7 @@ const shell = {
     "too-large": "What you sent is too large",
     "too-large-body": "Go back, choose a smaller file or a shorter text, and send again.",
     "too-often": "Too many attempts",
-    "too-often-body": "Wait ten minutes, then check the address and open it again.",
+    "too-often-body": "Nothing was saved. Wait ten minutes, then go back, check the address and try again.",
     "not-understood": "This request could not be read",
     "not-understood-body": "Go back, check what you typed, and send again.",
     away: "This page cannot be shown right now",

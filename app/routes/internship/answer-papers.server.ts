@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { mustNotSendPapersTooOften } from "~/auth/receipt-limits.server";
 import { tryLater } from "~/auth/try-later.server";
-import { keepDocument } from "~/domain/internships/documents.server";
+import { keepDocument, takesDocuments } from "~/domain/internships/documents.server";
 import type { OwnApplication } from "~/domain/internships/own-application.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
@@ -34,19 +34,26 @@ const statusOf = (refused: RefusedPaper[]) => {
 const untouched = (said: string, status: number, headers?: Record<string, string>) =>
   data<RefusedPapers>({ kept: 0, refused: [], sentence: said }, { status, headers });
 
-/** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
-export async function answerPapers(form: FormData, { request, context, application }: Sent) {
+/** Why papers would not be taken, whatever they are, before any of them is read; null where they may come. */
+export async function refusedUnread({ request, context, application }: Sent) {
   const language = await languageOf(request);
-  const t = translator(language, "internship-receipt");
-  const files = filesIn(form, PAPERS);
-  if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
+  if (!takesDocuments(application))
+    return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   try {
     await mustNotSendPapersTooOften(context);
+    return null;
   } catch (error) {
     const later = tryLater(error, language);
     if (!later) throw error;
     return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
   }
+}
+
+/** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
+export async function answerPapers(form: FormData, { request, application }: Sent) {
+  const t = translator(await languageOf(request), "internship-receipt");
+  const files = filesIn(form, PAPERS);
+  if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
   const refused: RefusedPaper[] = [];
   for (const file of files) {
     const because = await keep(application.id, file);

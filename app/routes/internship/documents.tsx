@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { answerPapers } from "./answer-papers.server";
+import { answerPapers, refusedUnread } from "./answer-papers.server";
 import { formCrumb } from "./form-crumb";
 import { ownApplication } from "./own-application.server";
 import { PaperProblems } from "./paper-problems";
@@ -41,8 +41,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const application = await ownApplication({ params, context });
-  const form = await readForm(request, { uploads: true });
-  return answerPapers(form, { request, context, application });
+  const sent = { request, context, application };
+  const refused = await refusedUnread(sent);
+  if (refused) return refused;
+  return answerPapers(await readForm(request, { filesFrom: `application ${application.id}` }), sent);
 }
 
 export default function Documents() {

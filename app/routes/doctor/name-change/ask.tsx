@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
+import { mustNotAskForNamesTooOften } from "~/auth/name-change-limit.server";
 import { pages } from "~/content/pages";
 import { listOwnNameChanges } from "~/domain/name-changes/queries.server";
 import { readForm } from "~/forms/read-form.server";
@@ -46,7 +47,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   ownPasswordFirst(doctor);
-  return answerRequest(request, doctor, await readForm(request, { uploads: true }));
+  await mustNotAskForNamesTooOften(doctor.memberNumber);
+  return answerRequest(
+    request,
+    doctor,
+    await readForm(request, { filesFrom: `doctor ${doctor.memberNumber}` }),
+  );
 }
 
 export default function NameChange() {

@@ -46,7 +46,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "elections.manage");
   const { id } = await getElection(parseId(params.id));
-  return answerRollFile({ staff, electionId: id, form: await readForm(request, { uploads: true }) });
+  return answerRollFile({
+    staff,
+    electionId: id,
+    form: await readForm(request, { filesFrom: `staff ${staff.id}` }),
+  });
 }
 
 const rules = ["columns", "without-centres", "limits", "kept"] as const;

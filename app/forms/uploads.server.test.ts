@@ -1,0 +1,111 @@
+import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { readFormBody } from "./form-body.server";
+import { receiveFile, takeUploadPlace, waitForTurn } from "./uploads.server";
+
+const over = ({ atEnd = [] }: RequestScope) => {
+  for (const giveBack of atEnd) giveBack();
+};
+
+describe("places for forms with files", () => {
+  const open: RequestScope[] = [];
+  const take = (sender: string, address: string) => {
+    const scope: RequestScope = { address };
+    inRequest(scope, () => takeUploadPlace(sender));
+    open.push(scope);
+  };
+  const refusal = (work: () => void) => {
+    try {
+      work();
+      return 200;
+    } catch (thrown) {
+      return (thrown as Response).status;
+    }
+  };
+  const allOver = () => {
+    for (const scope of open.splice(0)) over(scope);
+  };
+
+  it("are two for one sender, however many networks he comes from", () => {
+    take("application 1", "198.51.100.1");
+    take("application 1", "198.51.100.2");
+    expect(refusal(() => take("application 1", "198.51.100.3"))).toBe(429);
+    expect(refusal(() => take("application 2", "198.51.100.3"))).toBe(200);
+    allOver();
+  });
+
+  it("are eight for one network, which an address of the sixth version is in with its neighbours", () => {
+    for (let nth = 0; nth < 8; nth++) take(`application ${nth}`, `2001:db8::${nth + 1}`);
+    expect(refusal(() => take("application 9", "2001:db8::99"))).toBe(429);
+    expect(refusal(() => take("application 9", "2001:db9::1"))).toBe(200);
+    allOver();
+  });
+
+  it("are 48 for everybody, and are given back when a request is over", () => {
+    for (let nth = 0; nth < 48; nth++) take(`application ${nth}`, `198.51.100.${nth}`);
+    expect(refusal(() => take("application 99", "198.51.100.99"))).toBe(429);
+    over(open.shift()!);
+    expect(refusal(() => take("application 99", "198.51.100.99"))).toBe(200);
+    allOver();
+  });
+});
+
+it("four forms whose files have arrived are worked on at once, the others in the order in which they came", async () => {
+  const begun: number[] = [];
+  const scopes = Array.from({ length: 6 }, (): RequestScope => ({ address: "" }));
+  const turns = scopes.map((scope, nth) => inRequest(scope, () => waitForTurn().then(() => begun.push(nth))));
+  await Promise.all(turns.slice(0, 4));
+  await new Promise(setImmediate);
+  expect(begun).toEqual([0, 1, 2, 3]);
+  over(scopes[2]!);
+  await turns[4];
+  expect(begun).toEqual([0, 1, 2, 3, 4]);
+  over(scopes[0]!);
+  await turns[5];
+  for (const nth of [1, 3, 4, 5]) over(scopes[nth]!);
+});
+
+describe("a file that is received", () => {
+  const folder = mkdtempSync(path.join(tmpdir(), "naqaba-received-"));
+  beforeAll(() => {
+    vi.stubEnv("TMPDIR", folder);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+
+  const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, at) => (at * 31) % 251));
+  const read = () => {
+    const form = new FormData();
+    form.append("paper", new File([bytes], "ورقة.pdf"));
+    const sent = new Request("http://x/", { method: "POST", body: form });
+    return readFormBody(sent, { fields: 1, text: 10, files: 1, fileSize: 1_000_000 }, receiveFile);
+  };
+
+  it("is read as often as one likes, and leaves no name on the disk", async () => {
+    const scope: RequestScope = { address: "" };
+    const paper = (await inRequest(scope, read)).get("paper") as File;
+    expect(readdirSync(folder)).toEqual([]);
+    expect(paper).toBeInstanceOf(File);
+    expect([paper.name, paper.size]).toEqual(["ورقة.pdf", bytes.length]);
+    expect(bytes.equals(Buffer.from(await paper.arrayBuffer()))).toBe(true);
+    expect(bytes.equals(await buffer(paper.stream() as never))).toBe(true);
+    over(scope);
+    await expect(paper.arrayBuffer()).rejects.toThrow();
+  });
+
+  it("is there too where nothing tells the end of a request", async () => {
+    const paper = (await read()).get("paper") as File;
+    expect(bytes.equals(Buffer.from(await paper.arrayBuffer()))).toBe(true);
+  });
+
+  it("for which there is no room is told as files that are away", async () => {
+    vi.stubEnv("TMPDIR", path.join(folder, "nowhere"));
+    await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageAway" });
+  });
+});

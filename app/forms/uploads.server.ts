@@ -1,0 +1,117 @@
+import { randomUUID } from "node:crypto";
+import { type FileHandle, open, unlink } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { atMost } from "~/platform/at-most";
+import { StorageAway } from "~/platform/away.server";
+import { clientNetwork } from "~/platform/client-network";
+import { counted, readGauge } from "~/platform/metrics.server";
+import { atEndOfRequest, requestScope } from "~/platform/request-scope.server";
+import { windowedBody } from "~/platform/storage/windowed-body";
+import { FormRefused, type ReceiveFile } from "./form-body.server";
+
+const WINDOW = 64 * 1024;
+/** How many forms with files are received or worked on at once: of one sender, of one network, of everybody. */
+const AT_ONCE = { sender: 2, network: 8, all: 48 };
+const WORKED_ON_AT_ONCE = 4;
+const SECONDS_TO_WAIT = "30";
+
+const refused = counted("uploads_refused_total", "Forms with files refused because too many were under way");
+const underWay = new Map<string, number>();
+readGauge("uploads_underway", "Forms with files being received or worked on", () => underWay.get("all") ?? 0);
+
+function count(key: string, change: 1 | -1): void {
+  const next = (underWay.get(key) ?? 0) + change;
+  if (next) underWay.set(key, next);
+  else underWay.delete(key);
+}
+
+/**
+ * Takes a place for a form with files until its request has been answered: none of its body has been read before.
+ * Throws a Response, 429, where the sender, the network or the site has as many under way as it may.
+ */
+export function takeUploadPlace(sender: string): void {
+  const places = [
+    ["all", AT_ONCE.all],
+    [`network ${clientNetwork(requestScope()?.address ?? "")}`, AT_ONCE.network],
+    [`sender ${sender}`, AT_ONCE.sender],
+  ] as const;
+  if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) {
+    refused.inc();
+    throw new Response(null, { status: 429, headers: { "Retry-After": SECONDS_TO_WAIT } });
+  }
+  for (const [key] of places) count(key, 1);
+  atEndOfRequest(() => {
+    for (const [key] of places) count(key, -1);
+  });
+}
+
+const workedOn = atMost(WORKED_ON_AT_ONCE);
+
+/** Waits until few enough forms whose files have arrived are worked on, each with its files in memory in turn. */
+export const waitForTurn = (): Promise<void> =>
+  new Promise((begin) => {
+    workedOn(() => {
+      begin();
+      return new Promise<void>(atEndOfRequest);
+    });
+  });
+
+/** A file on the disk, read when it is asked for. */
+class ReceivedFile extends File {
+  readonly #handle: FileHandle;
+
+  constructor(handle: FileHandle, size: number, name: string, type: string) {
+    super([], name, { type });
+    this.#handle = handle;
+    Object.defineProperty(this, "size", { value: size });
+  }
+
+  override stream() {
+    const read = async ({ start, end }: { start: number; end: number }) => {
+      const window = new Uint8Array(end - start + 1);
+      const { bytesRead } = await this.#handle.read(window, 0, window.length, start);
+      return window.subarray(0, bytesRead);
+    };
+    return windowedBody({ start: 0, end: this.size - 1 }, WINDOW, read) as ReturnType<File["stream"]>;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return new Response(this.stream()).arrayBuffer();
+  }
+}
+
+async function namelessFile(): Promise<FileHandle> {
+  const file = path.join(tmpdir(), `naqaba-upload-${randomUUID()}`);
+  const handle = await open(file, "wx+", 0o600);
+  atEndOfRequest(() => handle.close());
+  await unlink(file);
+  return handle;
+}
+
+/**
+ * Keeps a file on the disk (TMPDIR) for as long as its request lasts; it has no name there from the first moment, so that
+ * nothing of it is left behind, however the process ends. Without a server that tells the end of a request (a bare
+ * `remix-serve`) it stays in memory. Throws StorageAway where there is no room.
+ */
+export const receiveFile: ReceiveFile = async (content, { name, type }) => {
+  if (!requestScope()) return new File(await content.toArray(), name, { type });
+  try {
+    const handle = await namelessFile();
+    let size = 0;
+    for await (const chunk of content) {
+      await handle.write(chunk);
+      size += chunk.length;
+    }
+    return new ReceivedFile(handle, size, name, type);
+  } catch (error) {
+    if (error instanceof FormRefused) throw error;
+    throw new StorageAway("a sent file could not be kept", { cause: error });
+  }
+};
+
+/** Keeps nothing of a file but its name. */
+export const receiveNameOnly: ReceiveFile = async (content, { name, type }) => {
+  content.resume();
+  return new File([], name, { type });
+};
