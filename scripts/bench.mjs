@@ -1,6 +1,6 @@
 // `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, memory and
 // start. A section by its name alone: `-- weights`, `load`, `paints`, `memory`; others only by name: `growth` (lists and
-// look-ups of a million rows), `certificates`, `votes`, `applications`, `soak`. All is written to build/bench.json too, and with
+// look-ups of a million rows), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
 // `--document` into docs/performance.md; `--markdown` prints the same for it.
 import { execFileSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
@@ -17,6 +17,7 @@ import { paints } from "./bench/paints.mjs";
 import { demoServer } from "./bench/server.mjs";
 import { asMarkdown, intoDocument } from "./bench/show.mjs";
 import { soak } from "./bench/soak.mjs";
+import { uploads } from "./bench/uploads.mjs";
 import { votes } from "./bench/votes.mjs";
 import { pageWeights } from "./bench/weights.mjs";
 
@@ -32,7 +33,7 @@ async function weights() {
 }
 
 const always = { weights, load, paints, memory };
-const others = { growth, certificates: certificateMaking, votes, applications, soak };
+const others = { growth, certificates: certificateMaking, votes, applications, soak, uploads };
 const titles = {
   weights: "What each page weighs, in bytes",
   load: "How load is borne",

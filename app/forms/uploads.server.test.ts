@@ -2,8 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
 import { readFormBody } from "./form-body.server";
 import { receiveFile, takeUploadPlace, waitForTurn } from "./uploads.server";
 
@@ -45,11 +46,11 @@ describe("places for forms with files", () => {
     allOver();
   });
 
-  it("are 48 for everybody, and are given back when a request is over", () => {
-    for (let nth = 0; nth < 48; nth++) take(`application ${nth}`, `198.51.100.${nth}`);
-    expect(refusal(() => take("application 99", "198.51.100.99"))).toBe(429);
+  it("are 256 for everybody, and are given back when a request is over", () => {
+    for (let nth = 0; nth < 256; nth++) take(`application ${nth}`, `198.51.${nth}.1`);
+    expect(refusal(() => take("application 999", "198.52.1.1"))).toBe(429);
     over(open.shift()!);
-    expect(refusal(() => take("application 99", "198.51.100.99"))).toBe(200);
+    expect(refusal(() => take("application 999", "198.52.1.1"))).toBe(200);
     allOver();
   });
 });
@@ -71,11 +72,12 @@ it("four forms whose files have arrived are worked on at once, the others in the
 
 describe("a file that is received", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-received-"));
+  const before = settings.dataDir;
   beforeAll(() => {
-    vi.stubEnv("TMPDIR", folder);
+    settings.dataDir = folder;
   });
   afterAll(() => {
-    vi.unstubAllEnvs();
+    settings.dataDir = before;
     rmSync(folder, { recursive: true });
   });
 
@@ -105,7 +107,7 @@ describe("a file that is received", () => {
   });
 
   it("for which there is no room is told as files that are away", async () => {
-    vi.stubEnv("TMPDIR", path.join(folder, "nowhere"));
+    settings.dataDir = path.join(folder, "nowhere");
     await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageAway" });
   });
 });

@@ -7,18 +7,26 @@ import { StorageAway } from "~/platform/away.server";
 import { clientNetwork } from "~/platform/client-network";
 import { counted, readGauge } from "~/platform/metrics.server";
 import { atEndOfRequest, requestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
 import { windowedBody } from "~/platform/storage/windowed-body";
 import { FormRefused, type ReceiveFile } from "./form-body.server";
 
 const WINDOW = 64 * 1024;
 /** How many forms with files are received or worked on at once: of one sender, of one network, of everybody. */
-const AT_ONCE = { sender: 2, network: 8, all: 48 };
+const AT_ONCE = { sender: 2, network: 8, all: 256 };
 const WORKED_ON_AT_ONCE = 4;
+/** What files may take of the disk together. */
+const MOST_BYTES_HELD = 1024 ** 3;
 const SECONDS_TO_WAIT = "30";
 
 const refused = counted("uploads_refused_total", "Forms with files refused because too many were under way");
 const underWay = new Map<string, number>();
 readGauge("uploads_underway", "Forms with files being received or worked on", () => underWay.get("all") ?? 0);
+
+function tooManyAtOnce(): Response {
+  refused.inc();
+  return new Response(null, { status: 429, headers: { "Retry-After": SECONDS_TO_WAIT } });
+}
 
 function count(key: string, change: 1 | -1): void {
   const next = (underWay.get(key) ?? 0) + change;
@@ -36,10 +44,7 @@ export function takeUploadPlace(sender: string): void {
     [`network ${clientNetwork(requestScope()?.address ?? "")}`, AT_ONCE.network],
     [`sender ${sender}`, AT_ONCE.sender],
   ] as const;
-  if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) {
-    refused.inc();
-    throw new Response(null, { status: 429, headers: { "Retry-After": SECONDS_TO_WAIT } });
-  }
+  if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) throw tooManyAtOnce();
   for (const [key] of places) count(key, 1);
   atEndOfRequest(() => {
     for (const [key] of places) count(key, -1);
@@ -81,8 +86,10 @@ class ReceivedFile extends File {
   }
 }
 
+let bytesHeld = 0;
+
 async function namelessFile(): Promise<FileHandle> {
-  const file = path.join(tmpdir(), `naqaba-upload-${randomUUID()}`);
+  const file = path.join(settings.s3 ? tmpdir() : settings.dataDir, `.received-${randomUUID()}`);
   const handle = await open(file, "wx+", 0o600);
   atEndOfRequest(() => handle.close());
   await unlink(file);
@@ -90,22 +97,28 @@ async function namelessFile(): Promise<FileHandle> {
 }
 
 /**
- * Keeps a file on the disk (TMPDIR) for as long as its request lasts; it has no name there from the first moment, so that
+ * Keeps a file on the disk, that of DATA_DIR or with S3 of TMPDIR, for as long as its request lasts; it has no name there from the first moment, so that
  * nothing of it is left behind, however the process ends. Without a server that tells the end of a request (a bare
- * `remix-serve`) it stays in memory. Throws StorageAway where there is no room.
+ * `remix-serve`) it stays in memory. Throws StorageAway where there is no room, and a Response, 429, where files of others take
+ * a gigabyte.
  */
 export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   if (!requestScope()) return new File(await content.toArray(), name, { type });
   try {
     const handle = await namelessFile();
     let size = 0;
+    atEndOfRequest(() => {
+      bytesHeld -= size;
+    });
     for await (const chunk of content) {
-      await handle.write(chunk);
       size += chunk.length;
+      bytesHeld += chunk.length;
+      if (bytesHeld > MOST_BYTES_HELD) throw tooManyAtOnce();
+      await handle.write(chunk);
     }
     return new ReceivedFile(handle, size, name, type);
   } catch (error) {
-    if (error instanceof FormRefused) throw error;
+    if (error instanceof FormRefused || error instanceof Response) throw error;
     throw new StorageAway("a sent file could not be kept", { cause: error });
   }
 };

@@ -17,7 +17,7 @@ import { securityHeaders } from "./security-headers.server";
 import type { ServerState } from "./server-state";
 import { staticFiles } from "./static-files.server";
 
-const MOST_AT_ONCE = { pages: 200, uploads: 100 };
+const MOST_AT_ONCE = { pages: 200, uploads: 300 };
 
 const failed: ErrorRequestHandler = (error, request, response, _next) => {
   log.error("request failed", { requestId: response.locals.requestId, ...describeError(error) });

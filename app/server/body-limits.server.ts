@@ -2,6 +2,7 @@ import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
+import { sharedBandwidth } from "./shared-bandwidth";
 import { type Uploader, uploaderOf } from "./upload-paths";
 
 const MOST_PLAIN = 64 * 1024;
@@ -58,9 +59,15 @@ export const bodyDeadline: RequestHandler = (request, response, next) => {
   next();
 };
 
+const waitAfter = sharedBandwidth(16 * 1024 * 1024);
+
 /** Lets the rest of a body pass by unread, so that the sender can see the answer. */
 const letPass = (request: Request) => {
   request.unpipe();
+  request.on("data", (chunk: Buffer) => {
+    request.pause();
+    setTimeout(() => request.resume(), waitAfter(chunk.length)).unref();
+  });
   request.resume();
 };
 
@@ -85,7 +92,7 @@ function stream(request: Request, response: Response, next: () => void) {
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size <= MOST_UPLOAD) return done(null, chunk);
+      if (size <= MOST_UPLOAD) return setTimeout(() => done(null, chunk), waitAfter(chunk.length));
       refuse(request, response, 413);
       done(new Error("body too large"));
     },
@@ -97,7 +104,8 @@ function stream(request: Request, response: Response, next: () => void) {
   next();
 }
 
-/** Holds a body of 64 KB or less ready in `request.body`; an upload of 40 MB or less streams there. */
+/** Holds a body of 64 KB or less ready in `request.body`; an upload of 40 MB or less streams there, all uploads together at
+ * most at 16 MB a second, so that other answers keep their part of the processor. */
 export const bodyLimit: RequestHandler = (request, response, next) => {
   const upload = mayUpload(request);
   if (declaredLength(request) > (upload ? MOST_UPLOAD : MOST_PLAIN)) refuse(request, response, 413);

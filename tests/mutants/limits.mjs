@@ -103,9 +103,21 @@ export default [
   },
   {
     file: "app/forms/read-form.server.ts",
-    from: "withFiles = { maxFiles: 40,",
-    to: "withFiles = { maxFiles: 20,",
+    from: "files: 40, fileSize",
+    to: "files: 20, fileSize",
     breaks: "a gallery of thirty photos is refused as too much",
+  },
+  {
+    file: "app/forms/uploads.server.ts",
+    from: "AT_ONCE = { sender: 2,",
+    to: "AT_ONCE = { sender: 200,",
+    breaks: "one link to a receipt takes the places of everybody who sends files",
+  },
+  {
+    file: "app/server/body-limits.server.ts",
+    from: "if (bytesRead - before < LEAST_IN_A_MINUTE) over();",
+    to: "if (bytesRead < LEAST_IN_A_MINUTE) over();",
+    breaks: "an upload that stalls after its beginning holds its place for half an hour",
   },
   {
     file: "app/platform/attachments.server.ts",
