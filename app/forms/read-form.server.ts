@@ -2,7 +2,7 @@ import { originAllowed } from "~/platform/origin";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { FormRefused, readFormBody } from "./form-body.server";
-import { receiveFile, receiveNameOnly, takeUploadPlace, waitForTurn } from "./uploads.server";
+import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
 import { refuseWhileReadOnly } from "./while-read-only.server";
 
 const KB = 1024;
@@ -13,8 +13,8 @@ const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
-  /** Files may come with it, from somebody who was found to be entitled: a login's or a receipt's own mark. */
-  filesFrom?: string;
+  /** Files may come with it, from this sender. */
+  filesFrom?: Sender;
   /** Files may come with it, and only their names are read. */
   namesOfFiles?: boolean;
   /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */

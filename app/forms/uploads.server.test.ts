@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { readFormBody } from "./form-body.server";
-import { receiveFile, takeUploadPlace, waitForTurn } from "./uploads.server";
+import { receiveFile, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
 
 const over = ({ atEnd = [] }: RequestScope) => {
   for (const giveBack of atEnd) giveBack();
@@ -14,9 +14,9 @@ const over = ({ atEnd = [] }: RequestScope) => {
 
 describe("places for forms with files", () => {
   const open: RequestScope[] = [];
-  const take = (sender: string, address: string) => {
+  const take = (id: number, address: string, kind: Sender["kind"] = "applicant") => {
     const scope: RequestScope = { address };
-    inRequest(scope, () => takeUploadPlace(sender));
+    inRequest(scope, () => takeUploadPlace({ kind, id }));
     open.push(scope);
   };
   const refusal = (work: () => void) => {
@@ -32,25 +32,32 @@ describe("places for forms with files", () => {
   };
 
   it("are two for one sender, however many networks he comes from", () => {
-    take("application 1", "198.51.100.1");
-    take("application 1", "198.51.100.2");
-    expect(refusal(() => take("application 1", "198.51.100.3"))).toBe(429);
-    expect(refusal(() => take("application 2", "198.51.100.3"))).toBe(200);
+    take(1, "198.51.100.1");
+    take(1, "198.51.100.2");
+    expect(refusal(() => take(1, "198.51.100.3"))).toBe(429);
+    expect(refusal(() => take(2, "198.51.100.3"))).toBe(200);
+    allOver();
+  });
+
+  it("are more for staff, of whom a whole office may be one network", () => {
+    for (let nth = 0; nth < 24; nth++) take(1, "198.51.100.1", "staff");
+    expect(refusal(() => take(1, "198.51.100.1", "staff"))).toBe(429);
+    expect(refusal(() => take(2, "198.51.100.1", "staff"))).toBe(200);
     allOver();
   });
 
   it("are eight for one network, which an address of the sixth version is in with its neighbours", () => {
-    for (let nth = 0; nth < 8; nth++) take(`application ${nth}`, `2001:db8::${nth + 1}`);
-    expect(refusal(() => take("application 9", "2001:db8::99"))).toBe(429);
-    expect(refusal(() => take("application 9", "2001:db9::1"))).toBe(200);
+    for (let nth = 0; nth < 8; nth++) take(nth, `2001:db8::${nth + 1}`);
+    expect(refusal(() => take(9, "2001:db8::99"))).toBe(429);
+    expect(refusal(() => take(9, "2001:db9::1"))).toBe(200);
     allOver();
   });
 
   it("are 256 for everybody, and are given back when a request is over", () => {
-    for (let nth = 0; nth < 256; nth++) take(`application ${nth}`, `198.51.${nth}.1`);
-    expect(refusal(() => take("application 999", "198.52.1.1"))).toBe(429);
+    for (let nth = 0; nth < 256; nth++) take(nth, `198.51.${nth}.1`);
+    expect(refusal(() => take(999, "198.52.1.1"))).toBe(429);
     over(open.shift()!);
-    expect(refusal(() => take("application 999", "198.52.1.1"))).toBe(200);
+    expect(refusal(() => take(999, "198.52.1.1"))).toBe(200);
     allOver();
   });
 });

@@ -12,8 +12,16 @@ import { windowedBody } from "~/platform/storage/windowed-body";
 import { FormRefused, type ReceiveFile } from "./form-body.server";
 
 const WINDOW = 64 * 1024;
-/** How many forms with files are received or worked on at once: of one sender, of one network, of everybody. */
-const AT_ONCE = { sender: 2, network: 8, all: 256 };
+/** How many forms with files are received or worked on at once: of one sender and of one network, by what the sender is. */
+const AT_ONCE = {
+  staff: { sender: 24, network: 96 },
+  doctor: { sender: 2, network: 8 },
+  applicant: { sender: 2, network: 8 },
+};
+const ALL_AT_ONCE = 256;
+/** Who was found to be entitled to send files: a login, or an applicant by the link of a receipt. */
+export type Sender = { kind: keyof typeof AT_ONCE; id: string | number };
+
 const WORKED_ON_AT_ONCE = 4;
 /** What files may take of the disk together. */
 const MOST_BYTES_HELD = 1024 ** 3;
@@ -38,11 +46,12 @@ function count(key: string, change: 1 | -1): void {
  * Takes a place for a form with files until its request has been answered: none of its body has been read before.
  * Throws a Response, 429, where the sender, the network or the site has as many under way as it may.
  */
-export function takeUploadPlace(sender: string): void {
+export function takeUploadPlace({ kind, id }: Sender): void {
+  const network = clientNetwork(requestScope()?.address ?? "");
   const places = [
-    ["all", AT_ONCE.all],
-    [`network ${clientNetwork(requestScope()?.address ?? "")}`, AT_ONCE.network],
-    [`sender ${sender}`, AT_ONCE.sender],
+    ["all", ALL_AT_ONCE],
+    [`${kind}s in ${network}`, AT_ONCE[kind].network],
+    [`${kind} ${id}`, AT_ONCE[kind].sender],
   ] as const;
   if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) throw tooManyAtOnce();
   for (const [key] of places) count(key, 1);

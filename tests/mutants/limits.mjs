@@ -109,8 +109,8 @@ export default [
   },
   {
     file: "app/forms/uploads.server.ts",
-    from: "AT_ONCE = { sender: 2,",
-    to: "AT_ONCE = { sender: 200,",
+    from: "applicant: { sender: 2,",
+    to: "applicant: { sender: 200,",
     breaks: "one link to a receipt takes the places of everybody who sends files",
   },
   {

@@ -16,7 +16,6 @@ describe("the pages that are kept", () => {
         "/authority-fund",
         "/careers",
         "/careers/:id",
-        "/computer-portal",
         "/conferences",
         "/conferences/:id",
         "/contact-us",
@@ -50,6 +49,35 @@ describe("the pages that are kept", () => {
   });
 
   it.each([
+    ...["/?lang=ar", "/faq?lang=en", "/news?page=2", "/news?page=31&lang=ar", "/gallery/7?page=4"],
+    ...["/conferences?tab=past", "/conferences?page=2", "/events?tab=past&page=2"],
+  ])("are leafed through as our own links write it: %s", (address) =>
+    expect(isKeptAddress(address)).toBe(true),
+  );
+
+  it.each([
+    ...["/news?", "/news??page=2", "/news?page=1", "/news?page=02", "/news?page=1000", "/news?%70age=2"],
+    ...[
+      "/news?page=2&page=3",
+      "/news?page=2&",
+      "/news?page=2?lang=ar",
+      "/news?page=2#x",
+      "/news?lang=ar&page=2",
+    ],
+    ...[
+      "/news?q=&page=2",
+      "/news?tab=past",
+      "/faq?page=2",
+      "/conferences?page=2&tab=past",
+      "/?utm_source=mail",
+    ],
+    ...[
+      "/conferences?tab=upcoming",
+      "/verify?code=",
+      "/news?lang=xx",
+      "http://other.example/news",
+      "/news\n",
+    ],
     "/news/",
     "/News",
     "//news",
@@ -61,6 +89,7 @@ describe("the pages that are kept", () => {
     "/verify/K7M4",
     "/%76erify/K7M4",
     "/dashboard/members/20001",
+    "/computer-portal",
     "",
   ])("are none at %s", (path) => expect(isKeptAddress(path)).toBe(false));
 });

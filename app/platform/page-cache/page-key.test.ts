@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, bringsNothing, pageKey } from "./page-key";
+import { bringsNothing, pageKey } from "./page-key";
 
 describe("who may be answered with a kept page", () => {
   it.each([
@@ -15,29 +15,6 @@ describe("who may be answered with a kept page", () => {
     ["naqaba_second_step=x", false],
     ["lang=ar; flash=eyJ9", false],
   ])("%s: %s", (cookies, nothing) => expect(bringsNothing(cookies)).toBe(nothing));
-});
-
-describe("the address of a kept page", () => {
-  it.each([
-    ["/", "/"],
-    ["/news/", "/news"],
-    ["/news//", null],
-    ["/conferences?tab=past&page=2", "/conferences?page=2&tab=past"],
-    ["/conferences?page=2&tab=past", "/conferences?page=2&tab=past"],
-    ["/news?q=%D8%A3&page=2", null],
-    ["/?utm_source=mail", null],
-    ["/news?page=99999", null],
-    ["/news?page=2?lang=ar", null],
-    ["/news?", "/news"],
-    ["/news?q=&date=&page=1", "/news?page=1"],
-    ["/verify?code=", null],
-    ["/news?page=2&code=", null],
-    ["/dashboard", null],
-    ["/verify/EH7A-K7H6-72QC-TJRA", null],
-    ["http://other.example/news", null],
-    ["//other.example/news", null],
-    [`/news?page=1${"&q=".repeat(200)}`, null],
-  ])("%s: %s", (url, address) => expect(addressOf(url)).toBe(address));
 });
 
 describe("the key of a kept page", () => {

@@ -70,7 +70,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!before) return data(null, { status: 404 });
   if (!mayChange(staff, before)) return notYours(request);
   const { id } = before;
-  const form = await readForm(request, { filesFrom: `staff ${staff.id}` });
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-event:${id}`, staff);
   return inTurn(submission, async () => {
     const earlier = await findOutcome<UpdateOutcome>(submission);

@@ -33,7 +33,7 @@ const placeIn = (cover: string) => {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "galleries.publish");
-  const form = await readForm(request, { filesFrom: `staff ${staff.id}` });
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-gallery", staff);
   const sent = sentGallery(form);
   return inTurn(submission, async () => {

@@ -38,7 +38,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "galleries.publish");
   const gallery = await ownGallery(request, params.id, staff);
-  const form = await readForm(request, { filesFrom: `staff ${staff.id}` });
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-gallery:${gallery.id}`, staff);
   const sent = sentGallery(form);
   return inTurn(submission, async () => {

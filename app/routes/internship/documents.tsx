@@ -44,7 +44,10 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const sent = { request, context, application };
   const refused = await refusedUnread(sent);
   if (refused) return refused;
-  return answerPapers(await readForm(request, { filesFrom: `application ${application.id}` }), sent);
+  return answerPapers(
+    await readForm(request, { filesFrom: { kind: "applicant", id: application.id } }),
+    sent,
+  );
 }
 
 export default function Documents() {

@@ -32,7 +32,7 @@ const published = (request: Request, { changed }: { changed: boolean }) =>
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
-  const form = await readForm(request, { filesFrom: `staff ${staff.id}` });
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-news", staff);
   return inTurn(submission, async () => {
     const earlier = await findOutcome(submission);

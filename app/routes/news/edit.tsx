@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
   const { id, ...before } = await getNews(parseId(params.id));
   if (!mayChange(staff, before)) return notYours(request);
-  const form = await readForm(request, { filesFrom: `staff ${staff.id}` });
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-news:${id}`, staff);
   return inTurn(submission, async () => {
     const earlier = await findOutcome<UpdateOutcome>(submission);

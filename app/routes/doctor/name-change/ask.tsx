@@ -51,7 +51,7 @@ export async function action({ request }: ActionFunctionArgs) {
   return answerRequest(
     request,
     doctor,
-    await readForm(request, { filesFrom: `doctor ${doctor.memberNumber}` }),
+    await readForm(request, { filesFrom: { kind: "doctor", id: doctor.memberNumber } }),
   );
 }
 

@@ -49,7 +49,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return answerRollFile({
     staff,
     electionId: id,
-    form: await readForm(request, { filesFrom: `staff ${staff.id}` }),
+    form: await readForm(request, { filesFrom: { kind: "staff", id: staff.id } }),
   });
 }
 
