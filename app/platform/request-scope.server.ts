@@ -23,6 +23,8 @@ export type RequestScope = {
   place?: Place;
   /** The answer is a copy made while everything could be reached. */
   stale?: true;
+  /** Nothing copies the answer on its way to the server, which takes its body from beside it. */
+  takesWholeBodies?: true;
   /** What is to be given back once the request is over. */
   atEnd?: Array<() => unknown>;
 };

@@ -1,4 +1,5 @@
 import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { requestScope } from "~/platform/request-scope.server";
 import { readingOf, recallingBuild } from "./reading.server";
 import { type Entry, routeTable } from "./route-table";
 
@@ -35,6 +36,8 @@ export function byBranch(build: ServerBuild): RequestHandler {
     const url = new URL(request.url);
     const found = isForRemix(url) ? null : find(url.pathname);
     if (!found) return whole(request, context);
+    const scope = requestScope();
+    if (scope) scope.takesWholeBodies = true;
     const branch = branches.get(found.id) ?? branchOf(build, found.id);
     branches.set(found.id, branch);
     const page = request.method === "GET" ? await branch.read?.(request, url, found, context) : null;

@@ -12,6 +12,7 @@ const always: Array<[name: string, value: string]> = [
   ["Cross-Origin-Opener-Policy", "same-origin"],
   ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
 ];
+const policyOfAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const overTls: typeof always = [
   ...always,
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
@@ -26,7 +27,7 @@ export const securityHeaders: RequestHandler = (request, response, next) => {
   beforeHeaders(response, () => {
     for (const [name, value] of all) response.setHeader(name, value);
     if (!response.hasHeader("Content-Security-Policy")) {
-      response.setHeader("Content-Security-Policy", "default-src 'none'; frame-ancestors 'none'");
+      response.setHeader("Content-Security-Policy", policyOfAll);
     }
   });
   next();

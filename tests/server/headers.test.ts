@@ -24,7 +24,9 @@ describe("every answer", () => {
     expect(headers.get("X-Frame-Options")).toBe("DENY");
     expect(headers.get("Referrer-Policy")).toBe("strict-origin-when-cross-origin");
     expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
-    expect(headers.get("Content-Security-Policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
+    expect(headers.get("Content-Security-Policy")).toMatch(
+      /^default-src 'none';.*base-uri 'none'; form-action '(?:none|self)'; frame-ancestors 'none'/,
+    );
     expect(headers.get("Permissions-Policy")).toContain("geolocation=()");
     expect(headers.get("X-Request-Id")).toMatch(/^[0-9a-f]{12}$/);
     expect(headers.get("X-Powered-By")).toBeNull();

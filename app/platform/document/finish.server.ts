@@ -68,6 +68,7 @@ export async function finish(
   const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
   if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
   headers.set("Content-Length", String(sent.body.length));
+  if (!requestScope()?.takesWholeBodies) return new Response(new Uint8Array(sent.body), { status, headers });
   const answer = new Response(null, { status, headers });
   wholeBodies.set(answer, sent.body);
   return answer;

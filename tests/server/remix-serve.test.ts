@@ -1,0 +1,76 @@
+import { createRequire } from "node:module";
+import path from "node:path";
+import { beforeAll, describe, expect, it, vi } from "vitest";
+import { freePort } from "../../scripts/free-port.mjs";
+import { startDemo } from "../support/demo-place";
+import { ensureBuilt, launch } from "../support/launch";
+import { at, demoPlace } from "../support/prepared-place";
+
+const cli = path.join(
+  path.dirname(createRequire(import.meta.url).resolve("@remix-run/serve/package.json")),
+  "dist/cli.js",
+);
+const files: Array<[route: string, address: string]> = [
+  ["routes/feeds/robots", "/robots.txt"],
+  ["routes/feeds/sitemap", "/sitemap.xml"],
+  ["routes/feeds/news-atom", "/news.atom"],
+  ["routes/api/openapi", "/api/openapi.json"],
+];
+let address: string;
+
+beforeAll(async () => {
+  ensureBuilt();
+  const port = await freePort();
+  address = `http://127.0.0.1:${port}`;
+  const settings = { ...at(await demoPlace()), PORT: String(port), HOST: "127.0.0.1" };
+  const { output } = launch([cli, "build/server/index.js"], settings);
+  await vi.waitUntil(() => output().includes("[remix-serve]"), { timeout: 60_000 });
+});
+
+describe("under plain remix-serve", () => {
+  it.each([
+    "/",
+    "/news",
+    "/news/1",
+    "/conferences",
+    "/gallery/1",
+    "/faq",
+    "/contact-us",
+    "/emp-portal",
+    "/no-such-page",
+  ])("%s has its body, in both languages", async (page) => {
+    for (const [lang, heading] of [
+      ["ar", /<html lang="ar" dir="rtl"[\s\S]*<h1[^>]*>[^<]*[\u0600-\u06ff]/],
+      ["en", /<html lang="en" dir="ltr"[\s\S]*<h1[^>]*>[^<]*[A-Za-z]/],
+    ] as const) {
+      const answer = await fetch(address + page, { headers: { Cookie: `lang=${lang}` } });
+      expect(answer.status).toBe(page === "/no-such-page" ? 404 : 200);
+      expect((await answer.text()).replace(/<(?!h1|html)[^>]+>/g, "")).toMatch(heading);
+    }
+  });
+
+  it.each(files)("%s has its body", async (_route, file) => {
+    expect((await (await fetch(address + file)).text()).length).toBeGreaterThan(50);
+  });
+
+  it("a form is taken, and one with a wrong password is answered with its page", async () => {
+    const body = new URLSearchParams({ username: "nobody@demo.test", password: "wrong" });
+    const answer = await fetch(`${address}/emp-portal`, {
+      method: "POST",
+      body,
+      headers: { Origin: address },
+    });
+    expect(await answer.text()).toContain('role="alert"');
+  });
+});
+
+it("a file asked for as data has the length that it says", async () => {
+  const server = await startDemo();
+  for (const encoding of ["gzip", "identity"])
+    for (const [route, file] of files) {
+      const asked = `${server.address}${file}?_data=${encodeURIComponent(route)}`;
+      const answer = await fetch(asked, { headers: { "Accept-Encoding": encoding } });
+      expect([file, answer.status]).toEqual([file, 200]);
+      expect((await answer.text()).length).toBeGreaterThan(50);
+    }
+});
