@@ -8,7 +8,13 @@ process.nextTick(() => {
 
 process.env.NODE_ENV ??= "production";
 
-const refusals = ["SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
+const refusals = [
+  "SettingsMistake",
+  "DataFolderInUse",
+  "DatabaseNotOpened",
+  "MigrationBlocked",
+  "StartRefused",
+];
 const noAnswer = /^(ECONN|ENOTFOUND|EAI_|CONNECT_|28|3D)/;
 
 const explain = (error) => {
@@ -23,8 +29,10 @@ async function load() {
   return import("./build/server/index.js");
 }
 
-const build = await load().catch((error) => {
+const giveUp = (error) => {
   process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
-});
-await build.entry.module.serve(build);
+};
+
+const build = await load().catch(giveUp);
+await build.entry.module.serve(build).catch(giveUp);

@@ -6,6 +6,7 @@ import { type Command, Refused, UsageMistake } from "./command";
 const commands: Record<string, () => Promise<{ command: Command }>> = {
   migrate: () => import("./migrate"),
   "seed-demo": () => import("./seed-demo"),
+  "setup-token": () => import("./setup-token"),
   "create-admin": () => import("./create-admin"),
   "create-computer-user": () => import("./create-computer-user"),
   "recovery-code": () => import("./recovery-code"),
@@ -21,7 +22,10 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   documents: () => import("./documents"),
 };
 
-const expected = [Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "MigrationBlocked"];
+const expected = [
+  ...[Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "DatabaseNotOpened"],
+  ...["MigrationBlocked", "SecretRefused"],
+];
 
 async function list(): Promise<string> {
   const lines = await Promise.all(

@@ -16,14 +16,26 @@ export function startDatabase(migrating = settings.migrateOnStart): Promise<void
 
 export const isDatabaseStarted = () => started !== undefined;
 
+const SAY_AFTER_MS = 5000;
+
+/** Says on the terminal, once, that a start waits, and for what. */
+async function sayingSo<Result>(work: Promise<Result>): Promise<Result> {
+  const place = settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR ${settings.dataDir}`;
+  const said = setTimeout(
+    () => process.stderr.write(`The database of ${place} has not answered for 5 s; waiting for it.\n`),
+    SAY_AFTER_MS,
+  );
+  return work.finally(() => clearTimeout(said));
+}
+
 async function start(migrating: boolean) {
-  embedded = await engine();
+  embedded = await sayingSo(Promise.resolve(engine()));
   embedded?.ended.then(() => {
     if (stopping) return;
     log.error("the embedded database ended, stopping");
     process.exit(1);
   });
-  if (migrating) await migrateDatabase();
+  if (migrating) await sayingSo(migrateDatabase());
 }
 
 /** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */

@@ -8,6 +8,7 @@ import { watchMaintenance } from "~/domain/maintenance/watch.server";
 import { startOutboxLoop } from "~/domain/outbox/loop.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
+import { startRefused } from "~/platform/start-refused.server";
 import { application } from "./application.server";
 import { demoNotice } from "./demo-notice";
 import { guardDisk } from "./disk-guard.server";
@@ -16,7 +17,19 @@ import { httpServer, listen } from "./http-server.server";
 import type { ServerState } from "./server-state";
 import { stopOnSignals } from "./shutdown.server";
 
-/** Starts the site and returns once it answers; ends the process with one line when its port is taken. */
+/** The demo, written whole or not at all; what is under way when the process is told to stop is finished first. */
+async function seedDemo(): Promise<void> {
+  const demo = await import("~/domain/demo/seed.server");
+  await demo.seedDemo().catch(async (error) => {
+    await stopDatabase();
+    throw startRefused(error);
+  });
+}
+
+/**
+ * Starts the site and returns once it answers; ends the process with one line when its port is taken. Throws StartRefused where
+ * the demo cannot be written.
+ */
 export async function serve(build: ServerBuild): Promise<void> {
   const state: ServerState = { ready: false, stopping: false };
   const loops: Array<() => unknown> = [];
@@ -31,7 +44,12 @@ export async function serve(build: ServerBuild): Promise<void> {
   });
   const address = settings.publicUrl ?? `http://localhost:${port}`;
   log.info("listening", { address, port });
-  if (settings.demo && (await isEmpty())) await (await import("~/domain/demo/seed.server")).seedDemo();
+  if (settings.demo && (await isEmpty())) {
+    const seeding = seedDemo();
+    loops.push(() => seeding.catch(() => {}));
+    await seeding;
+  }
+  if (state.stopping) return;
   await announceSetup();
   loops.push(startOutboxLoop(), startHousekeeping());
   state.ready = true;

@@ -10,6 +10,7 @@ import { createFirstAdmin, needsSetup } from "~/domain/accounts/setup.server";
 import { announceSetup, forgetSetupToken, isSetupToken } from "~/domain/accounts/setup-token.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { settings } from "~/platform/settings.server";
+import { commandHere } from "../support/command-here";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -93,5 +94,22 @@ describe("the token", () => {
     await createFirstAdmin(first(), submission());
     await announceSetup();
     expect(() => statSync(file)).toThrow("ENOENT");
+  });
+});
+
+describe("a lost token of /setup", () => {
+  afterEach(forgetSetupToken);
+
+  it("is printed again by a command, or drawn anew, until there is an administrator", async () => {
+    const printed = (output: string) => output.trim().split("\n").at(-1)!;
+    const kept = await commandHere("setup-token");
+    expect([kept.code, isSetupToken(printed(kept.output))]).toEqual([0, true]);
+    expect(printed((await commandHere("setup-token")).output)).toBe(printed(kept.output));
+    const second = await commandHere("setup-token", "--new");
+    expect([isSetupToken(printed(second.output)), isSetupToken(printed(kept.output))]).toEqual([true, false]);
+    await createFirstAdmin(first(), submission());
+    forgetSetupToken();
+    const closed = await commandHere("setup-token");
+    expect([closed.code, closed.output.trim()]).toEqual([1, "There is an administrator: /setup is closed."]);
   });
 });

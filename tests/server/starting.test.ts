@@ -2,7 +2,7 @@ import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node
 import path from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import { beforeAll, describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { childrenOf } from "../../scripts/bench/soak/memory.mjs";
 import { freePort } from "../../scripts/free-port.mjs";
 import { callerOf } from "../support/caller";
@@ -97,6 +97,44 @@ describe("a data folder", () => {
 });
 
 describe("a start", () => {
+  it("stops at a damaged database with two lines that say how to restore a backup", async () => {
+    const first = await startServer(embedded);
+    await first.stop("SIGINT");
+    writeFileSync(path.join(first.dataDir, "database/global/pg_control"), Buffer.alloc(8192));
+    const { code, lines } = await refusal({ ...embedded, DATA_DIR: first.dataDir });
+    expect(code).toBe(1);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The embedded database failed: /),
+      expect.stringMatching(/^The database in DATA_DIR .* cli -- restore FILE/),
+    ]);
+  });
+
+  it("of a demo whose bucket cannot be used stops with lines that name the settings, and writes nothing", async () => {
+    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`;
+    const place = at(await emptyPlace());
+    const PORT = String(await freePort());
+    const { code, lines } = await refusal({ ...place, DEMO: "1", S3_BUCKET: "pictures", S3_ENDPOINT, PORT });
+    expect(code).toBe(1);
+    expect(lines.filter((line) => !line.startsWith("{")).slice(-2)).toEqual([
+      expect.stringMatching(/^S3_BUCKET pictures cannot keep files: /),
+      "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set.",
+    ]);
+    const { call } = callerOf(await startServer(place));
+    expect((await call("/api/news")).body).toMatchObject({ success: true, news: [] });
+  });
+
+  it("that is told to stop while the demo is written ends with 0, and the demo is whole", async () => {
+    const place = at(await emptyPlace());
+    const PORT = String(await freePort());
+    const started = launch(["server.mjs"], { HOST: "127.0.0.1", ...place, DEMO: "1", PORT });
+    await vi.waitUntil(() => started.output().includes('"listening"'), { timeout: 60_000 });
+    started.child.kill("SIGTERM");
+    expect(await started.ended).toBe(0);
+    expect(started.output()).not.toContain('"level":"error"');
+    const again = await startServer({ ...place, DEMO: "1" });
+    expect((await fetch(`${again.address}/news/1`)).status).toBe(200);
+  });
+
   it.each([
     ["PORT", "abc"],
     ["DATABASE_URL", "mysql://x"],
@@ -132,19 +170,5 @@ describe("a start", () => {
     const { code, lines } = await refusal({ DATABASE_URL: address, PORT: String(await freePort()) });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/database.*ECONNREFUSED/i)]);
-  });
-
-  it("works under a bare remix-serve", async () => {
-    const port = await freePort();
-    const command = ["node_modules/@remix-run/serve/dist/cli.js", "build/server/index.js"];
-    const bare = launch(command, { PORT: String(port), HOST: "127.0.0.1", ...at(await emptyPlace()) });
-    const status = () =>
-      fetch(`http://127.0.0.1:${port}/`).then(
-        (answer) => answer.status,
-        () => 0,
-      );
-    await expect.poll(status, { timeout: 60_000, interval: 50 }).toBe(200);
-    bare.child.kill("SIGKILL");
-    await bare.ended;
   });
 });

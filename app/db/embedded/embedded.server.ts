@@ -10,6 +10,11 @@ export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
+/** The database of the data folder cannot be opened; the message is the one line to print, after the engine's own. */
+export class DatabaseNotOpened extends Error {
+  override name = "DatabaseNotOpened";
+}
+
 /** The running server did not copy its database; the message is the one line to print. */
 export class NotCopied extends Error {
   override name = "NotCopied";
@@ -17,6 +22,7 @@ export class NotCopied extends Error {
 
 const LONGEST_SOCKET_PATH = 100;
 const LOCK_REFUSED = 75;
+const LONGEST_OPENING_MS = 60_000;
 /** Nearly all memory of the engine lies outside of V8's heap; compiling it on one thread takes least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
 /** Has the C library return what is freed to the system: what V8 compiles with would else stay behind, in pieces. */
@@ -83,24 +89,43 @@ export async function startEmbedded(dataDir: string, copyOf?: string): Promise<E
   };
 }
 
-function ready(child: ChildProcess, dataDir: string) {
+const RESTORE =
+  "restore a backup: move DATA_DIR/database away, then npm run cli -- restore FILE (docs/ops/backup-and-restore.md)";
+
+/** Why the engine ended before it was ready, by its exit code. */
+function whyEnded(code: number | null, dataDir: string): Error {
+  if (code === LOCK_REFUSED)
+    return new DataFolderInUse(
+      `DATA_DIR ${dataDir} is in use by another process: stop it first, or set DATABASE_URL.`,
+    );
+  return new DatabaseNotOpened(
+    `The database in DATA_DIR ${dataDir} cannot be opened. If it is damaged, ${RESTORE}.`,
+  );
+}
+
+/** Resolves once the engine is ready; one that hangs is ended after a minute. Throws one of the errors above. */
+export function ready(child: ChildProcess, dataDir: string) {
   return new Promise<{ pausedMs?: number }>((resolve, reject) => {
-    child.once("message", (told: { pausedMs?: number } | { problem: string }) =>
-      "problem" in told
-        ? reject(new NotCopied(`The database could not be copied: ${told.problem}.`))
-        : resolve(told),
-    );
-    child.once("error", () =>
-      reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
-    );
-    child.once("exit", (code) =>
+    const late = setTimeout(() => {
       reject(
-        code === LOCK_REFUSED
-          ? new DataFolderInUse(
-              `DATA_DIR ${dataDir} is in use by another process: stop it first, or set DATABASE_URL.`,
-            )
-          : new Error(`The embedded database stopped while starting (exit code ${code}).`),
-      ),
-    );
+        new DatabaseNotOpened(
+          `The database in DATA_DIR ${dataDir} has not been opened within a minute. Start again, or ${RESTORE}.`,
+        ),
+      );
+      child.kill("SIGKILL");
+    }, LONGEST_OPENING_MS);
+    child.once("message", (told: { pausedMs?: number } | { problem: string }) => {
+      clearTimeout(late);
+      if ("problem" in told) reject(new NotCopied(`The database could not be copied: ${told.problem}.`));
+      else resolve(told);
+    });
+    child.once("error", () => {
+      clearTimeout(late);
+      reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL."));
+    });
+    child.once("exit", (code) => {
+      clearTimeout(late);
+      reject(whyEnded(code, dataDir));
+    });
   });
 }

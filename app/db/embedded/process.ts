@@ -61,6 +61,12 @@ async function dump(file: string) {
   await database.close();
 }
 
+/** A line of its own in place of a page of the engine's compiled source. */
+process.on("uncaughtException", ({ name, message }) => {
+  process.stderr.write(`The embedded database failed: ${name}: ${message.split("\n")[0]}\n`);
+  process.exit(1);
+});
+
 const [command, ...rest] = process.argv.slice(2);
 if (command === "dump") await dump(rest[0]!);
 else await serve({ folder: rest[0]!, socket: rest[1]!, snapshot: rest[2], copyOf: rest[3] });

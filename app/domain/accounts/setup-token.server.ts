@@ -16,7 +16,8 @@ function drawToken(): void {
   if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 
-const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
+/** The token of /setup, from the settings or as it is kept; null where there is none. */
+export const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
@@ -33,3 +34,11 @@ export async function announceSetup(): Promise<void> {
 
 /** The token has done its work. */
 export const forgetSetupToken = () => rmSync(file, { force: true });
+
+/** The token in use, drawn where there is none, or in any case where it is wanted `anew`; null once there is an administrator. */
+export async function setupTokenNow({ anew }: { anew: boolean }): Promise<string | null> {
+  if (await adminExists(db)) return null;
+  if (anew) forgetSetupToken();
+  drawToken();
+  return presentToken();
+}

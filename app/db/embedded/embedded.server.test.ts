@@ -1,0 +1,32 @@
+import type { ChildProcess } from "node:child_process";
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ready } from "./embedded.server";
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+const engine = () => Object.assign(new EventEmitter(), { kill: vi.fn() });
+const opened = (child: ReturnType<typeof engine>) =>
+  ready(child as unknown as ChildProcess, "/data").then(
+    () => "ready",
+    ({ name, message }: Error) => `${name}: ${message}`,
+  );
+
+it("an engine that hangs while it opens its database is ended after a minute", async () => {
+  const child = engine();
+  const told = opened(child);
+  vi.advanceTimersByTime(59_999);
+  expect(child.kill).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  expect(child.kill).toHaveBeenCalledWith("SIGKILL");
+  expect(await told).toMatch(/^DatabaseNotOpened: .*DATA_DIR \/data .* within a minute.* restore FILE/);
+});
+
+it("one that is ready is left alone", async () => {
+  const child = engine();
+  const told = opened(child);
+  child.emit("message", {});
+  vi.advanceTimersByTime(3_600_000);
+  expect([await told, child.kill.mock.calls]).toEqual(["ready", []]);
+});
