@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientNetwork } from "./client-network";
+import { clientNetwork, widerNetwork } from "./client-network";
 
 it.each([
   ["203.0.113.5", "203.0.113.5"],
@@ -12,3 +12,10 @@ it.each([
   ["::1", "0:0:0:0::/64"],
   ["", ""],
 ])("limits count %s as %s", (address, network) => expect(clientNetwork(address)).toBe(network));
+
+it.each([
+  ["203.0.113.5", "203.0.113.0/24"],
+  ["::ffff:203.0.113.5", "203.0.113.0/24"],
+  ["2001:db8:1:2:3:4:5:6", "2001:db8:1::/48"],
+  ["2001:db8::1", "2001:db8:0::/48"],
+])("the network around %s is %s", (address, network) => expect(widerNetwork(address)).toBe(network));

@@ -4,7 +4,9 @@ import { db } from "~/db/client.server";
 import { contacts, outbox, submissions, throttles } from "~/db/schema";
 import { matches } from "~/db/search";
 import { receiveMessage } from "~/domain/complaints/commands.server";
+import { complaintFilter } from "~/domain/complaints/filter";
 import type { MessageInput } from "~/domain/complaints/input";
+import { countHeld, listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt } from "~/domain/complaints/queries.server";
 import { readReference } from "~/domain/complaints/reference";
 import type { RefusedMessage } from "~/forms/contact-form";
@@ -28,7 +30,7 @@ const aSubmission = (id: string = crypto.randomUUID()) => ({
   bodyHash: "one",
 });
 const receive = (changed: Partial<MessageInput> = {}, submission = aSubmission()) =>
-  receiveMessage({ ...message, ...changed }, "ar", submission);
+  receiveMessage({ ...message, ...changed }, { language: "ar", held: false }, submission);
 const letters = () => db.select().from(outbox).orderBy(asc(outbox.createdAt), asc(outbox.recipient));
 
 const publicUrl = settings.publicUrl;
@@ -191,10 +193,27 @@ describe("the contact page", () => {
     expect(await db.$count(contacts)).toBe(7);
   });
 
-  it("takes no more than two hundred messages of all together in an hour", async () => {
+  it("takes a hundred messages of one network in an hour, and goes on listening to the others", async () => {
     await send();
+    const network = eq(throttles.key, "contact-network:192.0.2.0/24");
+    await db.update(throttles).set({ count: 100 }).where(network);
+    expect((await send({ title: "ب" }, "192.0.2.3")).status).toBe(429);
+    expect((await send({ title: "ج" }, "192.0.3.3")).status).toBe(303);
+  });
+
+  it("refuses nobody after two hundred messages of all together in an hour: what comes then waits apart, and no letter tells of it", async () => {
+    settings.mailAdmin = "administrator@home.example";
+    await send({ title: "قبل" });
     await db.update(throttles).set({ count: 200 }).where(eq(throttles.key, "contact"));
-    expect((await send({}, "192.0.2.3")).status).toBe(429);
+    for (let client = 2; client < 42; client++)
+      expect((await send({ title: `${client}` }, `198.51.${client}.1`)).status).toBe(303);
+    const listed = async (search: string) =>
+      (await listComplaints(complaintFilter(new URLSearchParams(search)))).total;
+    expect([await listed(""), await listed("status=held"), await countHeld()]).toEqual([1, 40, 40]);
+    expect(await letters()).toHaveLength(1);
+    await db.execute(sql`update throttles set window_started_at = now() - interval '3601 seconds'`);
+    expect((await send({ title: "بعد" }, "203.0.113.1")).status).toBe(303);
+    expect([await listed(""), await countHeld(), (await letters()).length]).toEqual([2, 40, 2]);
   });
 
   it("counts nothing against a client for a form that has to be filled in again", async () => {

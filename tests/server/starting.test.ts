@@ -119,8 +119,8 @@ describe("a start", () => {
       expect.stringMatching(/^S3_BUCKET pictures cannot keep files: /),
       "S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set.",
     ]);
-    const { call } = callerOf(await startServer(place));
-    expect((await call("/api/news")).body).toMatchObject({ success: true, news: [] });
+    const { address } = await startServer(place);
+    expect((await fetch(`${address}/news/1`)).status).toBe(404);
   });
 
   it("that is told to stop while the demo is written ends with 0, and the demo is whole", async () => {

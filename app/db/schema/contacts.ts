@@ -18,7 +18,7 @@ export const contacts = pgTable(
     title: text("title").notNull(),
     subject: text("subject").notNull(),
     language: text("language", { enum: ["ar", "en"] }).notNull(),
-    status: text("status", { enum: ["pending", "replied", "closed"] })
+    status: text("status", { enum: ["pending", "replied", "closed", "held"] })
       .notNull()
       .default("pending"),
     replyMessage: text("reply_message"),

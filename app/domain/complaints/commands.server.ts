@@ -17,7 +17,9 @@ const RECEIPT_BYTES = 16;
 
 type Stored = ReceivedMessage & { id: number; receipt: string };
 
-async function store(tx: Tx, message: MessageInput, language: Language): Promise<Stored> {
+type Received = { language: Language; held: boolean };
+
+async function store(tx: Tx, message: MessageInput, { language, held }: Received): Promise<Stored> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const own = {
       reference: makeReference(randomInt),
@@ -26,7 +28,7 @@ async function store(tx: Tx, message: MessageInput, language: Language): Promise
     };
     const [row] = await tx
       .insert(contacts)
-      .values({ ...message, ...own, language })
+      .values({ ...message, ...own, language, status: held ? "held" : "pending" })
       .onConflictDoNothing({ target: contacts.reference })
       .returning({ id: contacts.id });
     if (row) return { ...message, ...own, language, id: row.id };
@@ -69,14 +71,14 @@ async function notify(tx: Tx, message: Stored) {
 
 /**
  * Keeps a message of the contact form and the notice of it in one transaction; nothing goes to the typed address,
- * which may be a stranger's (R24). The same submission again, or
+ * which may be a stranger's (R24). One that is `held` waits apart, without a notice. The same submission again, or
  * the same words within a day, lead to the first message's receipt.
  */
-export const receiveMessage = (message: MessageInput, language: Language, submission: Submission) =>
+export const receiveMessage = (message: MessageInput, received: Received, submission: Submission) =>
   once(submission, async (tx): Promise<{ receipt: string }> => {
     const same = await receiptOfSame(tx, message);
     if (same) return same;
-    const stored = await store(tx, message, language);
-    await notify(tx, stored);
+    const stored = await store(tx, message, received);
+    if (!received.held) await notify(tx, stored);
     return { receipt: stored.receipt };
   });

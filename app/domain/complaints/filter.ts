@@ -1,5 +1,5 @@
 import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
-import { isStatus, type Status } from "./status";
+import { isState, type State } from "./status";
 
 /** How many of a list, and of a search in it, can be paged through. */
 export const MOST_COUNTED = 10_000;
@@ -8,7 +8,7 @@ export const COMPLAINTS_PER_PAGE = 12;
 const SHORTEST_WORD = 3;
 const LAST_PAGE = Math.ceil(MOST_COUNTED / COMPLAINTS_PER_PAGE);
 
-export type ComplaintFilter = { q: string; status: Status | null; page: number };
+export type ComplaintFilter = { q: string; status: State | null; page: number };
 
 /**
  * What a list address asks for. `tooShort` when no word has three letters: the index cannot find those, and then
@@ -19,7 +19,7 @@ export function complaintFilter(search: URLSearchParams): ComplaintFilter & { to
   const words = wordsOf(q);
   return {
     q,
-    status: isStatus(status) ? status : null,
+    status: isState(status) ? status : null,
     page: /^\d{1,6}$/.test(typedPage) ? Math.min(Math.max(1, Number(typedPage)), LAST_PAGE) : 1,
     tooShort: words.length > 0 && words.every((word) => [...word].length < SHORTEST_WORD),
   };

@@ -4,6 +4,7 @@ import { countKept } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
 import { type Asked, newestMatches, searched, withStatus } from "./matching.server";
+import type { State } from "./status";
 
 const EXCERPT = 300;
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
@@ -37,6 +38,12 @@ const cardsOf = (chosen: SQL) =>
 
 export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 
+/** How many messages wait apart, since more came than anybody can answer. */
+export const countHeld = () => countKept(contacts, "held");
+
+const countListed = async (status: State | null) =>
+  status ? countKept(contacts, status) : (await countKept(contacts)) - (await countHeld());
+
 /**
  * One page of 12 messages, newest first: all words of `q` in name, title, message or e-mail, or the message whose
  * reference `q` is, and the status. The newest 10,000, of a search 1,000, can be paged through: `more` says that there
@@ -45,7 +52,7 @@ export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
   const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, most + 1) : null;
-  const counted = found ? found.length : await countKept(contacts, filter.status ?? undefined);
+  const counted = found ? found.length : await countListed(filter.status);
   const total = Math.min(counted, most);
   const pages = Math.max(1, Math.ceil(total / COMPLAINTS_PER_PAGE));
   const page = Math.min(filter.page, pages);

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { contacts } from "~/db/schema";
 import { matchesAll } from "~/db/search";
@@ -10,8 +10,9 @@ const LOOKED_THROUGH_FOR_EACH = 20;
 
 export type Asked = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
 
-export const withStatus = ({ status }: Asked): SQL | undefined =>
-  status ? eq(contacts.status, status) : undefined;
+/** Those of a status; without one, all that are not held. */
+export const withStatus = ({ status }: Asked): SQL =>
+  status ? eq(contacts.status, status) : ne(contacts.status, "held");
 
 /** All words in name, title, message or e-mail, or the reference itself; no condition where nothing is searched by. */
 export function searched({ q, tooShort }: Asked): SQL | undefined {
@@ -28,7 +29,7 @@ const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).ma
  * messages; words that are rare there by their index, whose every find has to be sorted.
  */
 export async function newestMatches(asked: Asked, most: number): Promise<number[]> {
-  const status = withStatus(asked) ?? sql`true`;
+  const status = withStatus(asked);
   const amongNewest = await idsOf(sql`
     select id from (select * from contacts where ${status} ${newestFirst} limit ${most * LOOKED_THROUGH_FOR_EACH}) as contacts
     where ${searched(asked)} ${newestFirst} limit ${most}`);

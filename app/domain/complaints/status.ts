@@ -1,5 +1,12 @@
 /** What becomes of a message, in the order of the staff's work (specification 1, §4). */
 export const statuses = ["pending", "replied", "closed"] as const;
 export type Status = (typeof statuses)[number];
+/**
+ * Also that of a message which came while more arrived than anybody can answer (R24): it waits apart from the list, and nobody was
+ * told of it by letter, until a member of staff gives it a status.
+ */
+export const states = [...statuses, "held"] as const;
+export type State = (typeof states)[number];
 
+export const isState = (text: unknown): text is State => states.includes(text as State);
 export const isStatus = (text: unknown): text is Status => statuses.includes(text as Status);

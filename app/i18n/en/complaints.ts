@@ -13,7 +13,12 @@ const complaints = {
   "too-short": "Write at least one word of three letters or more",
   "load-failed": "Error: failed to load complaints",
   "load-again": "Try again",
-  statuses: { pending: "Pending", replied: "Replied", closed: "Closed" },
+  statuses: { pending: "Pending", replied: "Replied", closed: "Closed", held: "Waiting apart" },
+  held_one:
+    "{{count}} message waits apart: more arrived within an hour than usual, and no letter told you of it.",
+  held_other:
+    "{{count}} messages wait apart: more arrived within an hour than usual, and no letter told you of them.",
+  "held-show": "Look through them",
   figures: {
     title: "The work at a glance",
     pending: "Pending",

@@ -1,5 +1,5 @@
 import type { ComplaintFilter } from "~/domain/complaints/filter";
-import { statuses } from "~/domain/complaints/status";
+import { states } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { SearchBox } from "~/ui/search-box";
 
@@ -21,7 +21,7 @@ export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: b
         <span className="field-label">{t("status")}</span>
         <select name="status" defaultValue={status ?? ""} className="input h-11">
           <option value="">{t("all")}</option>
-          {statuses.map((each) => (
+          {states.map((each) => (
             <option key={each} value={each}>
               {t(`statuses.${each}`)}
             </option>

@@ -1,5 +1,5 @@
 import type { HistoryEntry } from "~/domain/complaints/history.server";
-import { isStatus } from "~/domain/complaints/status";
+import { isState } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/done-by";
 
@@ -16,7 +16,7 @@ type Props = {
 export function History({ received, entries, answer }: Props) {
   const { t } = useTranslation("complaints");
   const said = (value: string | null) =>
-    isStatus(value) ? t(`statuses.${value}`) : `\u2068${value ?? t("nobody")}\u2069`;
+    isState(value) ? t(`statuses.${value}`) : `\u2068${value ?? t("nobody")}\u2069`;
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mt-10 mb-3 text-xl">

@@ -7,6 +7,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle } from "~/ui/document-title";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
@@ -60,6 +61,16 @@ export default function ComplaintsList() {
         }
       />
       {shown ? <Figures figures={shown.figures} /> : <LoadFailed again={here} />}
+      {shown?.held && filter.status !== "held" ? (
+        <div className="mb-6">
+          <Notice>
+            {`${t("held", { count: shown.held })} `}
+            <a href={complaintsAddress({ status: "held" })} className="link">
+              {t("held-show")}
+            </a>
+          </Notice>
+        </div>
+      ) : null}
       <FilterForm filter={filter} />
       {shown?.cards.length ? (
         <>

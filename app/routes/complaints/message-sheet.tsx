@@ -1,3 +1,4 @@
+import type { State } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { PaperFoot } from "~/ui/paper-foot";
 import { PaperHead } from "~/ui/paper-head";
@@ -8,7 +9,7 @@ import { StatusTag } from "./status-tag";
 type Props = {
   complaint: ShownMessage & {
     id: number;
-    status: "pending" | "replied" | "closed";
+    status: State;
     givenReply: ShownReply | null;
   };
   printedAt: string;

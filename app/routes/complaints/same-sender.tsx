@@ -1,9 +1,9 @@
-import type { Status } from "~/domain/complaints/status";
+import type { State } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { StatusTag } from "./status-tag";
 import { Written } from "./written";
 
-type Message = { id: number; title: string; status: Status; at: string; day: string };
+type Message = { id: number; title: string; status: State; at: string; day: string };
 
 /** Other messages that may be about the same matter. */
 export function SameSender({ messages }: { messages: Message[] }) {

@@ -1,6 +1,6 @@
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import type { ComplaintFilter } from "~/domain/complaints/filter";
-import { listComplaints } from "~/domain/complaints/list.server";
+import { countHeld, listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
@@ -21,9 +21,10 @@ async function shownFigures(language: Language): Promise<ShownFigures> {
 
 /** A page of the list and the figures above it, as they are shown. */
 export async function shownList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
-  const [{ complaints, ...list }, figures] = await Promise.all([
+  const [{ complaints, ...list }, figures, held] = await Promise.all([
     listComplaints(filter),
     shownFigures(language),
+    countHeld(),
   ]);
   const cards = complaints.map(
     ({ createdAt, ...card }): Shown => ({
@@ -33,5 +34,5 @@ export async function shownList(filter: ComplaintFilter & { tooShort: boolean },
       waiting: card.status === "pending" ? daysWaiting(card.receivedOn, today()) : null,
     }),
   );
-  return { cards, list, figures };
+  return { cards, list, figures, held };
 }

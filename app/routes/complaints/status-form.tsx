@@ -1,11 +1,11 @@
-import { type Status, statuses } from "~/domain/complaints/status";
+import { type State, type Status, statuses } from "~/domain/complaints/status";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Written } from "./written";
 
 type Props = {
-  complaint: { id: number; title: string; status: Status; version: number };
+  complaint: { id: number; title: string; status: State; version: number };
   /** Where it leads afterwards. */
   back: string;
   chosen?: Status;
@@ -29,7 +29,11 @@ export function StatusForm({ complaint: { id, title, status, version }, back, ch
             <Written>{title}</Written>
           </span>
         </span>
-        <select name="status" defaultValue={chosen ?? status} className="input">
+        <select
+          name="status"
+          defaultValue={chosen ?? (status === "held" ? "pending" : status)}
+          className="input"
+        >
           {statuses.map((each) => (
             <option key={each} value={each}>
               {t(`statuses.${each}`)}

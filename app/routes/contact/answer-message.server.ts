@@ -1,6 +1,5 @@
 import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { overBudgetUntil } from "~/auth/client-budget.server";
 import { association } from "~/content/association";
 import { ltr } from "~/content/words";
 import { receiveMessage } from "~/domain/complaints/commands.server";
@@ -17,7 +16,7 @@ import { awayOf } from "~/platform/away.server";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { messages } from "./budget";
+import { countMessage } from "./count-message.server";
 import { readMessage } from "./read-message";
 
 type Shown = { refused: RefusedMessage | null; receipt: Receipt | null };
@@ -63,9 +62,9 @@ export async function answerMessage(form: FormData, { request, context }: Action
       const earlier = await findOutcome<{ receipt: string }>(submission);
       if (earlier) return received(request, earlier);
       if (!message) return refused(refuse(), 422);
-      const until = await overBudgetUntil(messages, context);
+      const { until, held } = await countMessage(context);
       if (until) return refusedUntil(until, refuse(), language);
-      return received(request, await receiveMessage(message, language, submission));
+      return received(request, await receiveMessage(message, { language, held }, submission));
     });
   } catch (error) {
     if (awayOf(error)) throw error;
