@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import express, { type ErrorRequestHandler, type Express } from "express";
+import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { accessLog } from "./access-log.server";
@@ -25,6 +25,12 @@ const failed: ErrorRequestHandler = (error, request, response, _next) => {
   else refuse(request, response, 500);
 };
 
+/** A menu that is shown elsewhere links to this page without the slash before it (SERVICE T3). */
+const fundFromAnywhere: RequestHandler = (request, response) => {
+  const { search } = new URL(request.originalUrl, "http://x");
+  response.redirect(301, `/specialty-titles-fund${search}`);
+};
+
 /** Everything a request passes on its way to a page, in order. */
 export function application(build: ServerBuild, state: ServerState): Express {
   const app = express();
@@ -37,6 +43,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
   });
   app.use(requestId, securityHeaders, health(state), metrics(build.assets.version), accessLog, bodyDeadline);
   app.use(allowedMethod, allowedAddress, allowedHost, originGate);
+  app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles(), bodyLimit, overload(MOST_AT_ONCE), pages(build), failed);
   return app;
 }

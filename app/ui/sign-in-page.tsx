@@ -1,18 +1,27 @@
-import type { ReactNode } from "react";
-import { Logo } from "./logo";
+import type { ComponentProps, ReactNode } from "react";
+import { Seal } from "./logo";
+import { Breadcrumbs } from "./page-header";
 
-type Props = { title: string; intro: string; children: ReactNode };
+type Props = { title: string; intro: string; children: ReactNode } & Pick<
+  ComponentProps<typeof Breadcrumbs>,
+  "crumbs"
+>;
 
 /** The calm page of a login: the mark, one card, nothing else. */
-export const SignInPage = ({ title, intro, children }: Props) => (
-  <div className="mx-auto grid max-w-md gap-6 py-8">
-    <div className="grid justify-items-center gap-3 text-center">
-      <span className="size-16 text-accent">
-        <Logo />
-      </span>
-      <h1 className="title">{title}</h1>
-      <p className="text-muted">{intro}</p>
+export const SignInPage = ({ title, intro, crumbs, children }: Props) => (
+  <>
+    <div className="pt-6">
+      <Breadcrumbs title={title} crumbs={crumbs} />
     </div>
-    {children}
-  </div>
+    <div className="mx-auto grid max-w-md gap-6 py-8">
+      <div className="grid justify-items-center gap-3 text-center">
+        <span className="size-16 text-accent">
+          <Seal />
+        </span>
+        <h1 className="title">{title}</h1>
+        <p className="text-muted">{intro}</p>
+      </div>
+      {children}
+    </div>
+  </>
 );

@@ -6,7 +6,7 @@ import { matches } from "~/db/search";
 import { receiveMessage } from "~/domain/complaints/commands.server";
 import { complaintFilter } from "~/domain/complaints/filter";
 import type { MessageInput } from "~/domain/complaints/input";
-import { countHeld, listComplaints } from "~/domain/complaints/list.server";
+import { listComplaints } from "~/domain/complaints/list.server";
 import { findReceipt, type Receipt } from "~/domain/complaints/queries.server";
 import { readReference } from "~/domain/complaints/reference";
 import type { RefusedMessage } from "~/forms/contact-form";
@@ -207,13 +207,18 @@ describe("the contact page", () => {
     await db.update(throttles).set({ count: 200 }).where(eq(throttles.key, "contact"));
     for (let client = 2; client < 42; client++)
       expect((await send({ title: `${client}` }, `198.51.${client}.1`)).status).toBe(303);
-    const listed = async (search: string) =>
-      (await listComplaints(complaintFilter(new URLSearchParams(search)))).total;
-    expect([await listed(""), await listed("status=held"), await countHeld()]).toEqual([1, 40, 40]);
+    const listed = async (search: string) => {
+      const { total, held } = await listComplaints(complaintFilter(new URLSearchParams(search)));
+      return [total, held];
+    };
+    expect([await listed(""), await listed("status=held")]).toEqual([
+      [1, 40],
+      [40, 40],
+    ]);
     expect(await letters()).toHaveLength(1);
     await db.execute(sql`update throttles set window_started_at = now() - interval '3601 seconds'`);
     expect((await send({ title: "بعد" }, "203.0.113.1")).status).toBe(303);
-    expect([await listed(""), await countHeld(), (await letters()).length]).toEqual([2, 40, 2]);
+    expect([await listed(""), (await letters()).length]).toEqual([[2, 40], 2]);
   });
 
   it("counts nothing against a client for a form that has to be filled in again", async () => {

@@ -33,6 +33,14 @@ journeys("Somebody who looks for work", (language, test) => {
     expect(visitor.path).toBe("/careers");
   });
 
+  test("learns that a job is not there, and goes back to all", async ({ visitor }) => {
+    expect(await visitor.visit("/careers/4711")).toBe(404);
+    await visitor.see([careers["not-found"], careers["not-found-body"]], { in: "main" });
+    await expectPresentable(visitor);
+    await visitor.press(careers.back, { in: "main .empty" });
+    expect(visitor.path).toBe("/careers");
+  });
+
   test("finds nothing and goes back to all", async ({ visitor }) => {
     await visitor.visit("/careers?q=%3Cb%3E%D9%84%D8%A7");
     await visitor.see(careers["none-found"], { in: "main" });

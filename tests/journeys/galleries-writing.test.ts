@@ -134,6 +134,21 @@ journeys("An editor of galleries", (language, test) => {
     expect((await visitor.one(THUMBNAILS)).getAttribute("alt")).toBe("القاعة الكبرى");
   });
 
+  test("asks for a missing cover alone, and speaks of no photo", async ({ visitor }) => {
+    await visitor.signIn("editor");
+    await visitor.visit("/add-gallery");
+    await visitor.fill({
+      title_ar: `بلا غلاف ${randomUUID()}`,
+      description_ar: "وصف",
+      photos: [await named("one.jpg", "#0a5"), await named("two.jpg", "#a50")],
+      cover: "",
+    });
+    await publish(visitor);
+    await visitor.see(galleries["select-a-cover"], alert);
+    expect(await visitor.alert()).not.toContain(galleries["others-kept"]);
+    expect(await names(visitor)).toEqual(["one.jpg", "two.jpg"]);
+  });
+
   test("keeps a draft without photos, adds one that is its cover, and throws it away", async ({
     visitor,
   }) => {

@@ -112,6 +112,11 @@ describe("a page", () => {
     expect(exceptions((page, { body }) => weightOf(body) <= most(page))).toEqual([]);
   });
 
+  it("gives no two things in it the same id", () => {
+    const ids = (body: string) => [...body.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id]) => id);
+    expect(exceptions((_, { body }) => new Set(ids(body)).size === ids(body).length)).toEqual([]);
+  });
+
   it("waits for nothing else", () => {
     expect(exceptions((_, { blocking }) => blocking.length === 0)).toEqual([]);
   });

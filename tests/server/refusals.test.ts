@@ -150,3 +150,12 @@ describe("an address that begins with two slashes", () => {
     expect(answer).not.toContain('"//evil.example');
   });
 });
+
+it.each(["/news/specialty-titles-fund", "/a/b/specialty-titles-fund?lang=en"])(
+  "the fund's address below another, %s, leads to the fund's page for good (T3)",
+  async (path) => {
+    const answer = await fetch(open.address + path, { redirect: "manual" });
+    const to = `/specialty-titles-fund${new URL(path, "http://x").search}`;
+    expect([answer.status, answer.headers.get("Location")]).toEqual([301, to]);
+  },
+);

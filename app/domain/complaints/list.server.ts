@@ -1,6 +1,6 @@
 import { desc, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { countKept } from "~/db/row-counts.server";
+import { keptCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
 import { type Asked, newestMatches, searched, withStatus } from "./matching.server";
@@ -38,21 +38,24 @@ const cardsOf = (chosen: SQL) =>
 
 export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 
-/** How many messages wait apart, since more came than anybody can answer. */
-export const countHeld = () => countKept(contacts, "held");
-
-const countListed = async (status: State | null) =>
-  status ? countKept(contacts, status) : (await countKept(contacts)) - (await countHeld());
+/** How many messages a list without words has, and how many wait apart, since more came than anybody can answer. */
+async function countsOf(status: State | null) {
+  const [counts] = await db.execute<{ listed: number; held: number }>(sql`
+    select ${status ? keptCount(contacts, status) : sql`${keptCount(contacts)} - ${keptCount(contacts, "held")}`} as listed,
+      ${keptCount(contacts, "held")} as held`);
+  return counts!;
+}
 
 /**
  * One page of 12 messages, newest first: all words of `q` in name, title, message or e-mail, or the message whose
  * reference `q` is, and the status. The newest 10,000, of a search 1,000, can be paged through: `more` says that there
- * are others. A page beyond the last is the last.
+ * are others, `held` how many messages wait apart. A page beyond the last is the last.
  */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
   const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, most + 1) : null;
-  const counted = found ? found.length : await countListed(filter.status);
+  const { listed, held } = await countsOf(filter.status);
+  const counted = found ? found.length : listed;
   const total = Math.min(counted, most);
   const pages = Math.max(1, Math.ceil(total / COMPLAINTS_PER_PAGE));
   const page = Math.min(filter.page, pages);
@@ -60,7 +63,7 @@ export async function listComplaints(filter: ComplaintFilter & { tooShort?: bool
   const chosen = found
     ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, most)))
     : inArray(contacts.id, newest(filter, COMPLAINTS_PER_PAGE, start));
-  return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages };
+  return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages, held };
 }
 
 /** The ids of the same list, 10,000 at most, for a file of it. */

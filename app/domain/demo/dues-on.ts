@@ -5,6 +5,9 @@ export function monthsBefore(today: string, months: number): { year: number; mon
   return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
 
+/** In dinars, for the demo alone. */
+const YEARLY_FEE = 50;
+
 /** The dues of a member who paid the annual fee of a year and is so many months behind with subscriptions. */
 export function duesOn(
   today: string,
@@ -14,7 +17,7 @@ export function duesOn(
   const paid = monthsBefore(today, monthsBehind);
   return {
     annualFeePaidYear,
-    annualFees: annualFeePaidYear,
+    annualFees: feeYearsAgo * YEARLY_FEE,
     socialYear: paid.year,
     socialMonth: paid.month,
     retirementYear: paid.year,

@@ -24,6 +24,8 @@ const careers = {
     "The association passes on your application. Write or call, and quote the job title and the date of the announcement.",
   contact: "Contact the association",
   back: "Back to all jobs",
+  "not-found": "Job not found",
+  "not-found-body": "This announcement is not there any more, or its address is not right.",
 };
 
 export default careers;

@@ -8,6 +8,7 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { findPending } from "~/auth/pending-sign-in.server";
 import { safeNext } from "~/auth/safe-next";
+import { pages } from "~/content/pages";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
@@ -37,11 +38,15 @@ export const action = async ({ request }: ActionFunctionArgs) =>
   answerCode(request, await readForm(request, { evenReadOnly: true }));
 
 export default function SignInCode() {
-  const { t } = useTranslation("accounts");
+  const { t, language } = useTranslation("accounts");
   const { title, next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={t("step.intro")}>
+    <SignInPage
+      title={title}
+      intro={t("step.intro")}
+      crumbs={[{ title: pages["/emp-portal"][language], path: "/emp-portal" }]}
+    >
       <div className="card p-6">
         <CodeForm refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
       </div>

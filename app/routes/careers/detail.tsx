@@ -1,15 +1,20 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
+import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
+import { Problem } from "~/ui/problem";
 import { breadcrumbs } from "~/ui/structured-breadcrumbs";
 import { StructuredData } from "~/ui/structured-data";
 import { jobPosting } from "~/ui/structured-job";
@@ -18,14 +23,19 @@ import { JobFacts } from "./job-facts";
 import { JobTags } from "./job-tags";
 import { shownJob } from "./shown-job.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
+  if (data) return pageMeta({ title: data.documentTitle, description: data.about });
+  return isRouteErrorResponse(error) && error.data?.title ? [{ title: error.data.title }] : [];
+};
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseId(params.id);
   const found = jobs.find((job) => job.id === id);
-  if (!found) throw new Response(null, { status: 404 });
   const language = await languageOf(request);
+  if (!found) {
+    const title = documentTitle(translator(language, "careers")("not-found"), language);
+    throw data({ title }, { status: 404 });
+  }
   const job = shownJob(found, language);
   return {
     careers: pages["/careers"][language],
@@ -33,6 +43,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     about: excerpt(job.description),
     job,
   };
+}
+
+/** In place of a vacancy that is not there; whatever else went wrong is said as on every page. */
+export function ErrorBoundary() {
+  const { t, language } = useTranslation("careers");
+  const error = useRouteError();
+  const { reference } = useContext(PageFacts);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404) return <Problem status={status} reference={reference} />;
+  return (
+    <>
+      <PageHeader
+        title={t("not-found")}
+        crumbs={[{ title: pages["/careers"][language], path: "/careers" }]}
+      />
+      <EmptyState title={t("not-found-body")}>
+        <p className="mt-3">
+          <a href="/careers" className="link">
+            {t("back")}
+          </a>
+        </p>
+      </EmptyState>
+    </>
+  );
 }
 
 export default function CareersDetail() {

@@ -1,6 +1,6 @@
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import type { ComplaintFilter } from "~/domain/complaints/filter";
-import { countHeld, listComplaints } from "~/domain/complaints/list.server";
+import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
@@ -21,10 +21,9 @@ async function shownFigures(language: Language): Promise<ShownFigures> {
 
 /** A page of the list and the figures above it, as they are shown. */
 export async function shownList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
-  const [{ complaints, ...list }, figures, held] = await Promise.all([
+  const [{ complaints, held, ...list }, figures] = await Promise.all([
     listComplaints(filter),
     shownFigures(language),
-    countHeld(),
   ]);
   const cards = complaints.map(
     ({ createdAt, ...card }): Shown => ({

@@ -34,7 +34,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         noValidate
         className="max-w-3xl"
       >
-        <ErrorSummary form={form} labels={labels} sentence={refused?.kept ? t("others-kept") : null} />
+        <ErrorSummary form={form} labels={labels} sentence={refused?.othersKept ? t("others-kept") : null} />
         <SubmissionId />
         {gallery ? <SafeDefault gallery={gallery} /> : null}
         <TextFields fields={fields} labels={labels} />

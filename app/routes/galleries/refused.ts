@@ -9,7 +9,7 @@ export type Refused = {
   /** The names of the photos that were refused, by their field. */
   names: Record<string, string>;
   /** Whether other photos of the same sending were stored. */
-  kept: boolean;
+  othersKept: boolean;
   /** What was typed about single photos, by its field. */
   typed: Record<string, string>;
   cover: string;

@@ -46,7 +46,7 @@ export function sentGallery(form: FormData) {
       answer: inWordsOfGalleries(reply({ form: refusal.form, fields })),
       again: files.length > 0 && !results,
       names: Object.fromEntries(failed.map(({ field, name }) => [field, name])),
-      kept: results?.some((result) => "photoId" in result) ?? false,
+      othersKept: failed.length > 0 && failed.length < results!.length,
       typed: Object.fromEntries([...typed].filter(([field]) => /_\d+$/.test(field))) as Record<
         string,
         string

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { pageMeta } from "~/ui/page-meta";
@@ -19,11 +20,15 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) => answerCreation(args);
 
 export default function CreateAccount() {
-  const { t } = useTranslation("portal");
+  const { t, language } = useTranslation("portal");
   const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={t("create.intro")}>
+    <SignInPage
+      title={title}
+      intro={t("create.intro")}
+      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
+    >
       <NumberForm button={t("create.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

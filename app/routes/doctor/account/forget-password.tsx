@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { pageMeta } from "~/ui/page-meta";
@@ -19,12 +20,16 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) => answerForgotten(args);
 
 export default function ForgottenPassword() {
-  const { t } = useTranslation("portal");
+  const { t, language } = useTranslation("portal");
   const auth = useTranslation("auth").t;
   const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={t("forgot.intro")}>
+    <SignInPage
+      title={title}
+      intro={t("forgot.intro")}
+      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
+    >
       <NumberForm button={t("forgot.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

@@ -47,11 +47,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export const action = (args: ActionFunctionArgs) => answerLink(args);
 
 export default function RecoverByLink() {
-  const { t } = useTranslation("portal");
+  const { t, language } = useTranslation("portal");
   const { title, intro, number } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={intro}>
+    <SignInPage
+      title={title}
+      intro={intro}
+      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
+    >
       {number === null ? (
         <ButtonLink href="/dr-portal/forget-password" variant="quiet">
           {t("recover.again")}

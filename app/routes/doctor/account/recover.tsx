@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
@@ -23,7 +24,7 @@ export const loader = async ({ request }: LoaderFunctionArgs) =>
 export const action = (args: ActionFunctionArgs) => answerCode(args);
 
 export default function RecoverByCode() {
-  const { t } = useTranslation("portal");
+  const { t, language } = useTranslation("portal");
   const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [form, fields] = useForm<Record<string, string>, string[]>({
@@ -32,7 +33,11 @@ export default function RecoverByCode() {
   });
   const labels = { docNo: t("number"), code: t("recover.code"), ...useNewPasswordLabels() };
   return (
-    <SignInPage title={title} intro={t("recover.intro")}>
+    <SignInPage
+      title={title}
+      intro={t("recover.intro")}
+      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
+    >
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />
