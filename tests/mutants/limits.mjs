@@ -69,7 +69,7 @@ export default [
   },
   {
     file: "app/platform/client-network.ts",
-    from: ".slice(0, HEXTETS / 2)",
+    from: ".slice(0, bits / 16)",
     to: ".slice(0, HEXTETS)",
     breaks: "one machine escapes every limit by the addresses of its own IPv6 network",
   },
