@@ -7,6 +7,13 @@ export { whoIs } from "./visitor.server";
 export type { ComputerUser, Doctor, StaffUser };
 
 const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
+
+/** What a member of staff without the permission is told: of what only admins may do, that it is so (1, §6). */
+function denialOf(permission: Permission, { method }: Request): Notice {
+  if (may("editor", permission)) return accessDenied;
+  return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };
+}
+
 const pleaseLogIn = (to: string): Notice => ({
   kind: "error",
   key: "auth:please-log-in",
@@ -54,7 +61,7 @@ export async function requireStaff(request: Request, permission: Permission): Pr
     throw await turnAway(request, withNext("/emp-portal", request), notice);
   }
   if (!may(staff.role, permission)) {
-    throw await turnAway(request, refusedTo(staff, permission, request), accessDenied);
+    throw await turnAway(request, refusedTo(staff, permission, request), denialOf(permission, request));
   }
   return staff;
 }

@@ -13,6 +13,15 @@ journeys("Accounts of staff", (language, test) => {
   const accounts = words(language, "accounts");
   const auth = words(language, "auth");
 
+  test("are an admin's alone, which an editor is told of the page and of the action", async ({ visitor }) => {
+    await visitor.signIn("editor");
+    await visitor.visit(ACCOUNTS);
+    await visitor.see(auth["admins-only-page"], said);
+    expect((await visitor.post(ACCOUNTS, { email: ownEmail() })).status).toBe(302);
+    await visitor.visit("/faq");
+    await visitor.see(auth["admins-only-action"], said);
+  });
+
   test("are made by an admin, who changes their role and shuts them, each at once", async ({
     visitor,
     another,

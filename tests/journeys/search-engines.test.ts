@@ -43,6 +43,18 @@ journeys("Search engines", (language, test) => {
     expect(titles.size).toBe(listedPages.length);
   });
 
+  test("are told what each door is for", async ({ visitor }) => {
+    for (const [door, who] of [
+      ["/dr-portal", "doctor"],
+      ["/computer-portal", "computer"],
+      ["/emp-portal", "staff"],
+    ] as const) {
+      await visitor.visit(door);
+      const about = await visitor.attribute("meta[name=description]", "content");
+      expect([door, about]).toEqual([door, words(language, "auth")[`${who}-intro`]]);
+    }
+  });
+
   test("find the twin of a page, which names this one", async ({ visitor }) => {
     await visitor.visit("/news?page=2&utm_source=mail");
     const here = `${visitor.site}/news?page=2&lang=${language}`;

@@ -60,7 +60,7 @@ journeys("The answers to the survey", (language, test) => {
       for (const address of [STATISTICS, COMMENTS]) {
         await visitor.visit(address);
         expect(visitor.path).toBe(end);
-        await visitor.see(words(language, "auth")["access-denied"], { in: "[role=alert]" });
+        await visitor.see(words(language, "auth")["admins-only-page"], { in: "[role=alert]" });
       }
       for (const address of [...FILES, `${STATISTICS}.data`, `${COMMENTS}.data`]) {
         const answer = await visitor.get(address);

@@ -49,7 +49,7 @@ export function launch(args: string[], environment: Environment, user?: User) {
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on("data", (chunk) => {
+    stream.setEncoding("utf8").on("data", (chunk) => {
       output += chunk;
     });
   }

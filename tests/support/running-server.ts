@@ -75,7 +75,7 @@ export function exchange(port: number, ...parts: Array<string | Promise<unknown>
         else if (socket.writable) socket.write(part);
       }
     });
-    socket.on("data", (chunk) => {
+    socket.setEncoding("utf8").on("data", (chunk) => {
       answer += chunk;
     });
     socket.on("error", () => {});

@@ -21,6 +21,8 @@ const auth = {
   "signed-out": "Successfully logged out",
   "please-log-in": "Please log in first",
   "go-to-login": "Go to the sign-in page",
+  "admins-only-page": "Access Denied. This page is only accessible to admins",
+  "admins-only-action": "Access Denied. This action is only available to admins",
   "access-denied": "Access Denied. You are not authorized to view this page.",
 };
 

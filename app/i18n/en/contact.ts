@@ -26,7 +26,7 @@ const contact = {
   "email-needed": "Needed for a written answer. If you have no e-mail address, use “Send without e-mail”.",
   "not-a-phone": "Write a phone number of 7 to 15 digits, such as 0791234567",
   "not-an-email": "Write an e-mail address such as name@example.com",
-  "try-again": "The message was not sent. What you wrote is kept below. Please try again.",
+  "try-again": "Failed to add contact message. What you wrote is kept below. Please try again.",
   "too-many":
     "Too many messages were sent in a short time. What you wrote is kept below: send it after {{time}}, or call {{phone}}.",
   "sent-before": "This message had already been sent. Your later change was not sent.",

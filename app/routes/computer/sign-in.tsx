@@ -10,6 +10,7 @@ import { pages } from "~/content/pages";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins } from "~/ui/demo-logins";
@@ -38,7 +39,7 @@ export const action = async (args: ActionFunctionArgs) =>
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (await identityOf("computer", request)) throw redirect(HOME);
@@ -48,6 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = {
     title,
     documentTitle: documentTitle(title, language),
+    about: translator(language, "auth")("computer-intro"),
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.computer : [],
     elsewhere,

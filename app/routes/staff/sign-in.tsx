@@ -12,6 +12,7 @@ import type { Role } from "~/domain/accounts/identities";
 import { line } from "~/forms/fields";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { DemoLogins } from "~/ui/demo-logins";
@@ -40,7 +41,7 @@ export const action = (args: ActionFunctionArgs) =>
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await identityOf("staff", request);
@@ -49,6 +50,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     title,
     documentTitle: documentTitle(title, await languageOf(request)),
+    about: translator(await languageOf(request), "auth")("staff-intro"),
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.staff : [],
   };
