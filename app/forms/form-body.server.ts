@@ -71,6 +71,7 @@ function multipart(request: Request, type: string, limits: FormLimits, receive: 
     });
     parser.on("file", (name, content, fileName, _encoding, mimeType) => {
       underWay = content.on("error", () => {});
+      if (!name) return void content.resume();
       const received = receive(content, { name: fileName ?? "", type: mimeType });
       received.catch(fail);
       entries.push([name, received]);
