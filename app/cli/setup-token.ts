@@ -5,8 +5,8 @@ export const command: Command = {
   usage: "[--new]",
   explanation: `
 With --new it draws another one and the old one opens nothing more; without, where none is kept, it draws the first. Run it where
-the server's DATA_DIR is; only to print the token the server need not be stopped. Once there is an administrator, /setup is closed; another one is made by an administrator, or by
-create-admin.`,
+the server's DATA_DIR is; only to print the token the server need not be stopped. Once there is an administrator, /setup is closed;
+another one is made by an administrator, or by create-admin.`,
   options: { new: { type: "boolean" } },
   positionals: { least: 0, most: 0 },
   async run({ values }) {

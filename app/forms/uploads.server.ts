@@ -6,7 +6,7 @@ import { atMost } from "~/platform/at-most";
 import { StorageAway } from "~/platform/away.server";
 import { clientNetwork } from "~/platform/client-network";
 import { counted, readGauge } from "~/platform/metrics.server";
-import { atEndOfRequest, requestScope } from "~/platform/request-scope.server";
+import { atEndOfAction, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { windowedBody } from "~/platform/storage/windowed-body";
 import { FormRefused, type ReceiveFile } from "./form-body.server";
@@ -43,7 +43,7 @@ function count(key: string, change: 1 | -1): void {
 }
 
 /**
- * Takes a place for a form with files until its request has been answered: none of its body has been read before.
+ * Takes a place for a form with files until its action has ended: none of its body has been read before.
  * Throws a Response, 429, where the sender, the network or the site has as many under way as it may.
  */
 export function takeUploadPlace({ kind, id }: Sender): void {
@@ -55,7 +55,7 @@ export function takeUploadPlace({ kind, id }: Sender): void {
   ] as const;
   if (places.some(([key, most]) => (underWay.get(key) ?? 0) >= most)) throw tooManyAtOnce();
   for (const [key] of places) count(key, 1);
-  atEndOfRequest(() => {
+  atEndOfAction(() => {
     for (const [key] of places) count(key, -1);
   });
 }
@@ -67,7 +67,7 @@ export const waitForTurn = (): Promise<void> =>
   new Promise((begin) => {
     workedOn(() => {
       begin();
-      return new Promise<void>(atEndOfRequest);
+      return new Promise<void>(atEndOfAction);
     });
   });
 
@@ -100,14 +100,14 @@ let bytesHeld = 0;
 async function namelessFile(): Promise<FileHandle> {
   const file = path.join(settings.s3 ? tmpdir() : settings.dataDir, `.received-${randomUUID()}`);
   const handle = await open(file, "wx+", 0o600);
-  atEndOfRequest(() => handle.close());
+  atEndOfAction(() => handle.close());
   await unlink(file);
   return handle;
 }
 
 /**
- * Keeps a file on the disk, that of DATA_DIR or with S3 of TMPDIR, for as long as its request lasts; it has no name there from the first moment, so that
- * nothing of it is left behind, however the process ends. Without a server that tells the end of a request (a bare
+ * Keeps a file on the disk, that of DATA_DIR or with S3 of TMPDIR, for as long as its action lasts; it has no name there from the first moment, so that
+ * nothing of it is left behind, however the process ends. Without a server that tells the end of an action (a bare
  * `remix-serve`) it stays in memory. Throws StorageAway where there is no room, and a Response, 429, where files of others take
  * a gigabyte.
  */
@@ -116,7 +116,7 @@ export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   try {
     const handle = await namelessFile();
     let size = 0;
-    atEndOfRequest(() => {
+    atEndOfAction(() => {
       bytesHeld -= size;
     });
     for await (const chunk of content) {

@@ -25,7 +25,7 @@ export type RequestScope = {
   stale?: true;
   /** Nothing copies the answer on its way to the server, which takes its body from beside it. */
   takesWholeBodies?: true;
-  /** What is to be given back once the request is over. */
+  /** What is to be given back once the action that took it has ended. */
   atEnd?: Array<() => unknown>;
 };
 
@@ -37,9 +37,16 @@ export const inRequest = <Result>(of: RequestScope, work: () => Result): Result 
 /** The scope of the request that is being answered; null outside one. */
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
 
-/** Has something done once the request that is being answered is over; at once outside one. */
-export function atEndOfRequest(work: () => unknown): void {
+/** Has something done once the action that is under way has ended, its sender gone or not; at once outside a request. */
+export function atEndOfAction(work: () => unknown): void {
   const current = scope.getStore();
   if (!current) work();
   else current.atEnd = [...(current.atEnd ?? []), work];
+}
+
+/** The action has ended: all that it had taken is given back. */
+export function endAction(): void {
+  const current = scope.getStore();
+  for (const giveBack of current?.atEnd ?? []) giveBack();
+  if (current) current.atEnd = [];
 }

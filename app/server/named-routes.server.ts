@@ -1,5 +1,5 @@
 import type { ServerBuild } from "@remix-run/node";
-import { requestScope } from "~/platform/request-scope.server";
+import { endAction, requestScope } from "~/platform/request-scope.server";
 
 type Routes = ServerBuild["routes"];
 type Module = Routes[string]["module"];
@@ -17,6 +17,18 @@ function note(pattern: string) {
 export const noteRoute = (matches: ReadonlyArray<{ route: { path?: string } }>): void =>
   note(patternOf(matches.at(-1)?.route.path));
 
+/** Remix answers at once when the sender is gone, while the action goes on with what it holds. */
+const ending = (action: unknown) =>
+  typeof action === "function"
+    ? async (...parameters: never[]) => {
+        try {
+          return await (action as Answerer)(...parameters);
+        } finally {
+          endAction();
+        }
+      }
+    : action;
+
 function noting(pattern: string, module: Module): Module {
   const noted = (answer: unknown) =>
     typeof answer === "function"
@@ -25,7 +37,7 @@ function noting(pattern: string, module: Module): Module {
           return (answer as Answerer)(...parameters);
         }
       : answer;
-  return { ...module, loader: noted(module.loader), action: noted(module.action) } as Module;
+  return { ...module, loader: noted(module.loader), action: ending(noted(module.action)) } as Module;
 }
 
 /**

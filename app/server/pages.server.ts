@@ -41,12 +41,12 @@ function webRequest(request: Incoming, response: Outgoing): Request {
 export function pages(build: ServerBuild): RequestHandler {
   const handle = byBranch(namedRoutes(build));
   return async (request, response, next) => {
-    const address = request.ip ?? "";
-    const { requestId } = response.locals;
-    const context: RequestContext = { requestId, client: clientNetwork(address) };
-    const scope: RequestScope = { address, requestId, place: request.place };
-    response.locals.scope = scope;
     try {
+      const address = request.ip ?? "";
+      const { requestId } = response.locals;
+      const context: RequestContext = { requestId, client: clientNetwork(address) };
+      const scope: RequestScope = { address, requestId, place: request.place };
+      response.locals.scope = scope;
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
       if (scope.away && answer.status === 500) return refuse(request, response, 503, "away");
@@ -65,7 +65,6 @@ export function pages(build: ServerBuild): RequestHandler {
       if (!response.destroyed) next(error);
     } finally {
       request.place?.settle();
-      for (const giveBack of scope.atEnd ?? []) giveBack();
     }
   };
 }

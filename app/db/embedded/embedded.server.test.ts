@@ -27,6 +27,7 @@ it("one that is ready is left alone", async () => {
   const child = engine();
   const told = opened(child);
   child.emit("message", {});
+  const how = await told;
   vi.advanceTimersByTime(3_600_000);
-  expect([await told, child.kill.mock.calls]).toEqual(["ready", []]);
+  expect([how, child.kill.mock.calls]).toEqual(["ready", []]);
 });

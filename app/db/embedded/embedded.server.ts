@@ -105,8 +105,9 @@ function whyEnded(code: number | null, dataDir: string): Error {
 
 /** Resolves once the engine is ready; one that hangs is ended after a minute. Throws one of the errors above. */
 export function ready(child: ChildProcess, dataDir: string) {
+  let late: NodeJS.Timeout;
   return new Promise<{ pausedMs?: number }>((resolve, reject) => {
-    const late = setTimeout(() => {
+    late = setTimeout(() => {
       reject(
         new DatabaseNotOpened(
           `The database in DATA_DIR ${dataDir} has not been opened within a minute. Start again, or ${RESTORE}.`,
@@ -114,18 +115,14 @@ export function ready(child: ChildProcess, dataDir: string) {
       );
       child.kill("SIGKILL");
     }, LONGEST_OPENING_MS);
-    child.once("message", (told: { pausedMs?: number } | { problem: string }) => {
-      clearTimeout(late);
-      if ("problem" in told) reject(new NotCopied(`The database could not be copied: ${told.problem}.`));
-      else resolve(told);
-    });
-    child.once("error", () => {
-      clearTimeout(late);
-      reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL."));
-    });
-    child.once("exit", (code) => {
-      clearTimeout(late);
-      reject(whyEnded(code, dataDir));
-    });
-  });
+    child.once("message", (told: { pausedMs?: number } | { problem: string }) =>
+      "problem" in told
+        ? reject(new NotCopied(`The database could not be copied: ${told.problem}.`))
+        : resolve(told),
+    );
+    child.once("error", () =>
+      reject(new Error("The embedded database needs the `flock` command (util-linux), or set DATABASE_URL.")),
+    );
+    child.once("exit", (code) => reject(whyEnded(code, dataDir)));
+  }).finally(() => clearTimeout(late));
 }
