@@ -1,6 +1,5 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { isRouteErrorResponse, useLoaderData, useRouteError } from "@remix-run/react";
-import { useContext } from "react";
+import { useLoaderData } from "@remix-run/react";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
@@ -9,12 +8,10 @@ import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { documentTitle } from "~/ui/document-title";
-import { EmptyState } from "~/ui/empty-state";
+import { MissingRecord, problemMeta } from "~/ui/missing-record";
 import { Notice } from "~/ui/notice";
-import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { Problem } from "~/ui/problem";
 import { breadcrumbs } from "~/ui/structured-breadcrumbs";
 import { StructuredData } from "~/ui/structured-data";
 import { jobPosting } from "~/ui/structured-job";
@@ -23,10 +20,8 @@ import { JobFacts } from "./job-facts";
 import { JobTags } from "./job-tags";
 import { shownJob } from "./shown-job.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
-  if (data) return pageMeta({ title: data.documentTitle, description: data.about });
-  return isRouteErrorResponse(error) && error.data?.title ? [{ title: error.data.title }] : [];
-};
+export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : problemMeta(error);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseId(params.id);
@@ -45,28 +40,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** In place of a vacancy that is not there; whatever else went wrong is said as on every page. */
+/** In place of a vacancy that is not there. */
 export function ErrorBoundary() {
   const { t, language } = useTranslation("careers");
-  const error = useRouteError();
-  const { reference } = useContext(PageFacts);
-  const status = isRouteErrorResponse(error) ? error.status : 500;
-  if (status !== 404) return <Problem status={status} reference={reference} />;
-  return (
-    <>
-      <PageHeader
-        title={t("not-found")}
-        crumbs={[{ title: pages["/careers"][language], path: "/careers" }]}
-      />
-      <EmptyState title={t("not-found-body")}>
-        <p className="mt-3">
-          <a href="/careers" className="link">
-            {t("back")}
-          </a>
-        </p>
-      </EmptyState>
-    </>
-  );
+  const list = { title: pages["/careers"][language], path: "/careers", back: t("back") };
+  return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
 }
 
 export default function CareersDetail() {

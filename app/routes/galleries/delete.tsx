@@ -16,8 +16,9 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";
+import { problemMeta } from "~/ui/missing-record";
 import { PageHeader } from "~/ui/page-header";
-import { GalleryProblem, problemMeta } from "./gallery-problem";
+import { GalleryProblem } from "./gallery-problem";
 import { ownGallery } from "./own-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;

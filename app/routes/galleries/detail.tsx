@@ -12,6 +12,7 @@ import { ownOrigin } from "~/platform/own-origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { Bilingual } from "~/ui/bilingual";
 import { documentTitle } from "~/ui/document-title";
+import { problemMeta } from "~/ui/missing-record";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
@@ -19,7 +20,7 @@ import { breadcrumbs } from "~/ui/structured-breadcrumbs";
 import { StructuredData } from "~/ui/structured-data";
 import { DraftNotice } from "./draft-notice";
 import { GalleryActions } from "./gallery-actions";
-import { GalleryProblem, problemMeta } from "./gallery-problem";
+import { GalleryProblem } from "./gallery-problem";
 import { PhotoGrid } from "./photo-grid";
 import { seenGallery } from "./seen-gallery.server";
 
