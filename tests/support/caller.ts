@@ -5,8 +5,8 @@ export type Answer = { status: number; headers: Headers; body: Record<string, un
 
 let clients = 0;
 
-/** An address that no other caller has; the server must be told to believe it (TRUST_PROXY=1). */
-export const ownAddress = () => ({ "X-Forwarded-For": `198.51.${(++clients >> 8) & 255}.${clients & 255}` });
+/** An address and a network that the callers before it do not have; the server must be told to believe it (TRUST_PROXY=1). */
+export const ownAddress = () => ({ "X-Forwarded-For": `198.51.${++clients & 255}.${(clients >> 8) & 255}` });
 
 const cookiesOf = (answer: Response) =>
   answer.headers
