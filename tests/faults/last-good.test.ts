@@ -46,7 +46,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
   });
 
   it("public pages are shown as they stood, and say so in the reader's language", async () => {
-    for (const path of ["/", "/news", "/events", "/news/"]) {
+    for (const path of ["/", "/news", "/events"]) {
       const { status, headers, text } = await get(path);
       expect([path, status]).toEqual([path, 200]);
       expect(text).toMatch(/<main[^>]*><div role="status"[^>]*>/);
@@ -77,7 +77,7 @@ describe.runIf(process.env.TEST_DATABASE_URL)("while PostgreSQL is away", () => 
 
   it("what was not seen before is 503, not 404, and so are another variant and a spelling that is not ours", async () => {
     expect((await get("/news/99999")).status).toBe(503);
-    for (const spelling of ["/news?page=7", "/news?page=1&q=", "/news??"]) {
+    for (const spelling of ["/news?page=7", "/news?page=1&q=", "/news??", "/news/"]) {
       expect([spelling, (await get(spelling)).status]).toEqual([spelling, 503]);
     }
     expect((await get("/events", { Cookie: "lang=ar" })).status).toBe(503);
