@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, fileDeletions, news, newsAttachments, staffUsers } from "~/db/schema";
 import type { Editor } from "~/domain/accounts/authorship";
 import { deleteNews, publishNews, updateNews } from "~/domain/news/commands.server";
+import { holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/held-uploads.server";
 import type { NewsInput } from "~/domain/news/input";
 import { findNews, wasDeleted } from "~/domain/news/queries.server";
 import { checkUploads } from "~/domain/news/uploads.server";
@@ -46,6 +47,7 @@ async function sent(files: { photo?: File; attachments?: File[] }) {
   return checkUploads(form, { photoRequired: false });
 }
 const uploads = async (files: Parameters<typeof sent>[0]) => (await sent(files)).uploads;
+const held = async (files: Parameters<typeof sent>[0]) => holdUploads(await uploads(files), nothingHeld);
 
 const submissionBy = (staff: Editor, id: string = crypto.randomUUID()) => ({
   id,
@@ -134,7 +136,7 @@ describe("an update", () => {
     const editor = await aStaffUser("editor");
     const old = await published(editor, [note("keep.txt"), note("remove.txt")]);
     const [keep, remove] = old.attachments;
-    const files = await uploads({ photo: await photo(), attachments: [note("new.txt")] });
+    const files = await held({ photo: await photo(), attachments: [note("new.txt")] });
     const value = { ...texts, title: "Changed", remove_attachments: [remove!.id] };
     const { outcome } = await updateNews(
       { staff: editor, id: old.id, article: { value, uploads: files }, seenVersion: 1 },
@@ -156,18 +158,17 @@ describe("an update", () => {
     const [mine, other] = [await published(editor), await published(editor)];
     const value = { ...texts, remove_attachments: [other.attachments[0]!.id] };
     const { outcome } = await updateNews(
-      { staff: editor, id: mine.id, article: { value, uploads: await uploads({}) }, seenVersion: null },
+      { staff: editor, id: mine.id, article: { value, uploads: await held({}) }, seenVersion: null },
       submissionBy(editor),
     );
     expect(outcome).toMatchObject({ removed: 0 });
     expect(await db.select().from(newsAttachments)).toHaveLength(2);
   });
 
-  it("by another editor changes nothing and leaves no files; an admin may", async () => {
+  it("by another editor changes nothing; an admin may", async () => {
     const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@news.test")];
     const admin = await aStaffUser("admin");
     const article = await published(editor);
-    const before = await storedKeys();
     const change = async (staff: Editor) =>
       updateNews(
         {
@@ -175,14 +176,13 @@ describe("an update", () => {
           id: article.id,
           article: {
             value: { ...texts, title: "Theirs" },
-            uploads: await uploads({ attachments: [note("x.txt")] }),
+            uploads: await held({ attachments: [note("x.txt")] }),
           },
           seenVersion: null,
         },
         submissionBy(staff),
       );
     expect((await change(other)).outcome).toEqual({ done: false, because: "not-yours" });
-    expect(await storedKeys()).toEqual(before);
     expect((await findNews(article.id))!.title).toBe(texts.title);
     expect((await change(admin)).outcome).toMatchObject({ done: true });
     expect(await findNews(article.id)).toMatchObject({ title: "Theirs", authorId: editor.id });
@@ -196,12 +196,45 @@ describe("an update", () => {
       {
         staff: editor,
         id: article.id,
-        article: { value: texts, uploads: await uploads({}) },
+        article: { value: texts, uploads: await held({}) },
         seenVersion: 1,
       },
       submissionBy(editor),
     );
     expect(outcome).toEqual({ done: false, because: "changed-meanwhile" });
+  });
+});
+
+describe("files that wait for a confirmation", () => {
+  const carriedBy = async (staff: Editor, id: number) =>
+    sealHeld(await held({ photo: await photo(), attachments: [note("waits.txt")] }), { staff, id });
+
+  it("are opened by their sender for their article alone, and for twelve hours", async () => {
+    const [editor, other] = [await aStaffUser("editor"), await aStaffUser("editor", "other@news.test")];
+    const carried = await carriedBy(editor, 7);
+    const opened = (staff: Editor, id: number) => openHeld(carried, { staff, id }).attachments.length;
+    expect([opened(editor, 7), opened(editor, 8), opened(other, 7)]).toEqual([1, 0, 0]);
+    expect(openHeld(`${carried}x`.slice(2), { staff: editor, id: 7 })).toEqual(nothingHeld);
+    vi.setSystemTime(Date.now() + 12 * 60 * 60 * 1000);
+    expect(opened(editor, 7)).toBe(0);
+    vi.useRealTimers();
+  });
+
+  it("come into an article once, however often and by whatever form they are confirmed", async () => {
+    const editor = await aStaffUser("editor");
+    const { id } = await published(editor);
+    const files = openHeld(await carriedBy(editor, id), { staff: editor, id });
+    const confirm = () =>
+      updateNews(
+        { staff: editor, id, article: { value: texts, uploads: files }, seenVersion: null },
+        submissionBy(editor),
+      );
+    expect((await confirm()).outcome).toMatchObject({ added: 1 });
+    expect((await confirm()).outcome).toMatchObject({ added: 0 });
+    const article = (await findNews(id))!;
+    expect(article.attachments.map((file) => file.fileName)).toEqual(["a.txt", "waits.txt"]);
+    const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
+    expect(forgotten).not.toContain(`${article.photoKey}/full.webp`);
   });
 });
 

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
 import { publishNews, updateNews } from "~/domain/news/commands.server";
+import { holdUploads, nothingHeld } from "~/domain/news/held-uploads.server";
 import { findNews, listLatestNews } from "~/domain/news/queries.server";
 import { checkUploads } from "~/domain/news/uploads.server";
 import { photoSizes } from "~/platform/photo-path";
@@ -44,7 +45,7 @@ describe("an article's photo", () => {
     expect(first.photoBytes).toEqual(await storedWeights(first.photoKey));
     expect(first.photoBytes!.full).toBeGreaterThan(first.photoBytes!["320"]);
 
-    const changed = { value, uploads: await uploadsWithPhoto(400) };
+    const changed = { value, uploads: await holdUploads(await uploadsWithPhoto(400), nothingHeld) };
     await updateNews(
       { staff: staff!, id: outcome.id, article: changed, seenVersion: 1 },
       submission(staff!.id),

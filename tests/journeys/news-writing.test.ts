@@ -63,9 +63,20 @@ journeys("An editor of the news", (language, test) => {
     await visitor.fill({
       photo: await aPhoto("#a50"),
       remove_attachments: [first!.getAttribute("value")!],
-      attachments: aTextFile("added.txt"),
+      attachments: [aTextFile("added.txt"), aTextFile("left-out.txt")],
     });
     await save(visitor);
+    await visitor.see([news.review.title, "added.txt", "left-out.txt"], { in: "main" });
+    await expectPresentable(visitor);
+    await visitor.press(news.review.change);
+    const ticks = await visitor.all("[name=remove_attachments]");
+    const ids = ticks.map((tick) => tick.getAttribute("value")!);
+    expect(ticks.map((tick) => tick.hasAttribute("checked"))).toEqual([true, false, false, false]);
+    await visitor.fill({ remove_attachments: [ids[0]!, ids[3]!] });
+    await save(visitor);
+    await visitor.seeNot("left-out.txt", { in: "main" });
+    expect(await (await visitor.get(article)).text()).toContain(firstPhoto);
+    await visitor.press(news.review.confirm);
     expect(visitor.path).toBe(article);
     await visitor.see(news.updated, { in: "[role=status]" });
     expect(await visitor.all(FILES)).toHaveLength(2);

@@ -55,38 +55,56 @@ export const publishNews = (staff: Editor, { value, uploads }: WrittenArticle, s
     });
   });
 
-type Update = { staff: Editor; id: number; article: WrittenArticle; seenVersion: number | null };
+type Update = {
+  staff: Editor;
+  id: number;
+  article: { value: NewsInput; uploads: StoredUploads };
+  seenVersion: number | null;
+};
 export type UpdateOutcome =
   | { done: true; removed: number; added: number }
   | { done: false; because: "not-yours" | "changed-meanwhile" };
 
+/** Held files that an earlier confirmation has put into rows already, by a form of another one-time id, are no new ones. */
+async function notYetNamed(tx: Tx, attachments: StoredUploads["attachments"]) {
+  if (!attachments.length) return [];
+  const keys = attachments.map(({ fileKey }) => fileKey);
+  const rows = await tx
+    .select({ key: newsAttachments.fileKey })
+    .from(newsAttachments)
+    .where(inArray(newsAttachments.fileKey, keys));
+  const named = new Set(rows.map(({ key }) => key));
+  return attachments.filter(({ fileKey }) => !named.has(fileKey));
+}
+
 /**
  * Changes an article, replaces its photo where a new one came, removes the ticked attachments that are its own and
- * adds the new ones. `seenVersion` is the version the writer started from; null means: whatever is there now.
+ * adds the new ones, whose files are stored already. `seenVersion` is the version the writer started from; null means:
+ * whatever is there now.
  */
 export const updateNews = ({ staff, id, article, seenVersion }: Update, submission: Submission) =>
-  withStored(article.uploads, ({ photo, attachments }) =>
-    once(submission, async (tx): Promise<UpdateOutcome> => {
-      const [old] = await tx
-        .select({ photoKey: news.photoKey, version: news.version })
-        .from(news)
-        .where(changeable(staff, id))
-        .for("update");
-      if (!old) return { done: false, because: "not-yours" };
-      if (seenVersion !== null && seenVersion !== old.version)
-        return { done: false, because: "changed-meanwhile" };
-      await tx
-        .update(news)
-        .set({ ...textsOf(article.value), ...photo, version: old.version + 1, updatedAt: sql`now()` })
-        .where(changeable(staff, id));
-      const removed = await removeAttachments(tx, id, article.value.remove_attachments);
-      await addAttachments(tx, id, attachments);
-      await forgetFiles(tx, removed);
-      if (photo) await forgetPhotos(tx, [old.photoKey]);
-      await record(tx, { actor: actorOf(staff), action: "news.update", subject: `news:${id}` });
-      return { done: true, removed: removed.length, added: attachments.length };
-    }),
-  );
+  once(submission, async (tx): Promise<UpdateOutcome> => {
+    const { photo } = article.uploads;
+    const [old] = await tx
+      .select({ photoKey: news.photoKey, version: news.version })
+      .from(news)
+      .where(changeable(staff, id))
+      .for("update");
+    if (!old) return { done: false, because: "not-yours" };
+    if (seenVersion !== null && seenVersion !== old.version)
+      return { done: false, because: "changed-meanwhile" };
+    await tx
+      .update(news)
+      .set({ ...textsOf(article.value), ...photo, version: old.version + 1, updatedAt: sql`now()` })
+      .where(changeable(staff, id));
+    const removed = await removeAttachments(tx, id, article.value.remove_attachments);
+    const attachments = await notYetNamed(tx, article.uploads.attachments);
+    await addAttachments(tx, id, attachments);
+    await forgetFiles(tx, removed);
+    if (photo && photo.photoKey !== old.photoKey) await forgetPhotos(tx, [old.photoKey]);
+    await record(tx, { actor: actorOf(staff), action: "news.update", subject: `news:${id}` });
+    return { done: true, removed: removed.length, added: attachments.length };
+  });
 
 /** Deletes an article with its attachments; false where there is none, or none that this editor may delete. */
 export const deleteNews = (staff: Editor, id: number, submission: Submission) =>

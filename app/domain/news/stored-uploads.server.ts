@@ -26,22 +26,25 @@ async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
   }
 }
 
+/** Stores an attachment and answers with the columns of its row, which whoever calls has still to write. */
+export async function storeFile(file: CheckedUploads["attachments"][number]): Promise<StoredAttachment> {
+  const { key } = await storeAttachment(file);
+  return {
+    fileKey: key,
+    fileName: file.safeName,
+    fileSize: file.bytes.length,
+    fileType: file.extension,
+    mimeType: file.mimeType,
+  };
+}
+
 async function withStoredAttachments<Result>(
   files: CheckedUploads["attachments"],
   work: (stored: StoredAttachment[]) => Promise<Result>,
 ): Promise<Result> {
   const stored: StoredAttachment[] = [];
   async function storeAndWork() {
-    for (const file of files) {
-      const { key } = await storeAttachment(file);
-      stored.push({
-        fileKey: key,
-        fileName: file.safeName,
-        fileSize: file.bytes.length,
-        fileType: file.extension,
-        mimeType: file.mimeType,
-      });
-    }
+    for (const file of files) stored.push(await storeFile(file));
     return work(stored);
   }
   return tidied(storeAndWork, () => deleteUnnamed(stored));

@@ -28,6 +28,12 @@ async function deleteUnnamed(key: string): Promise<void> {
   }
 }
 
+/** Stores a photo in its sizes; whoever calls sees to it that a row names it, or leaves it to the sweeper. */
+export async function storeCheckedPhoto(prefix: Prefix, photo: CheckedPhoto): Promise<StoredPhoto> {
+  const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
+  return { photoKey: key, photoName: photo.name, photoWidth: width, photoHeight: height, photoBytes: bytes };
+}
+
 /**
  * Stores a photo where there is one, then runs `work`, whose transaction names it in a row. When no row names it
  * afterwards, because the write failed or had been done before, it is deleted again.
@@ -38,17 +44,10 @@ export async function withStoredPhoto<Result>(
   work: (stored: StoredPhoto | null) => Promise<Result>,
 ): Promise<Result> {
   if (!photo) return work(null);
-  const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
-  const stored: StoredPhoto = {
-    photoKey: key,
-    photoName: photo.name,
-    photoWidth: width,
-    photoHeight: height,
-    photoBytes: bytes,
-  };
+  const stored = await storeCheckedPhoto(prefix, photo);
   return tidied(
     () => work(stored),
-    () => deleteUnnamed(key),
+    () => deleteUnnamed(stored.photoKey),
   );
 }
 

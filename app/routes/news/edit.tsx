@@ -1,8 +1,9 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { mayChange } from "~/domain/accounts/authorship";
 import { type UpdateOutcome, updateNews } from "~/domain/news/commands.server";
+import { holdUploads } from "~/domain/news/held-uploads.server";
 import { getNews } from "~/domain/news/queries.server";
 import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
@@ -15,11 +16,13 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
-import { NewsForm } from "./news-form";
+import { NewsForm, type Refused } from "./news-form";
 import { PresentFiles } from "./present-files";
 import { PresentPhoto } from "./present-photo";
 import { readArticle } from "./read-article.server";
 import { notYours } from "./refusals.server";
+import { comingOf, type Review, reviewOf } from "./review.server";
+import { ReviewChanges } from "./review-changes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
 
@@ -54,10 +57,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const earlier = await findOutcome<UpdateOutcome>(submission);
     const earlierAnswer = earlier && (await answer(request, id, earlier));
     if (earlierAnswer) return earlierAnswer;
-    const { article, seenVersion, refuse } = await readArticle(form, { photoRequired: false });
+    const owner = { staff, id };
+    const { article, seenVersion, refuse } = await readArticle(form, { photoRequired: false, owner });
     if (!article) return refuse();
+    const intent = form.get("intent");
+    if (intent === "change") return refuse({}, { status: 200 });
     try {
-      const update = await updateNews({ staff, id, article, seenVersion }, submission);
+      const { value } = article;
+      const change = { value, held: await holdUploads(article.uploads, article.held) };
+      const review = intent === "confirm" ? null : reviewOf(change, before, { form, owner });
+      if (review) return { review };
+      const uploads = comingOf(change);
+      const update = await updateNews({ staff, id, article: { value, uploads }, seenVersion }, submission);
       return (
         (await answer(request, id, update)) ??
         refuse({ form: ["news:changed-meanwhile"] }, { conflict: true })
@@ -72,28 +83,34 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function EditNews() {
   const { t } = useTranslation("news");
   const { article, title } = useLoaderData<typeof loader>();
+  const answered = useActionData<Refused | { review: Review }>();
   const address = `/news/${article.id}`;
+  const review = answered && "review" in answered ? answered.review : null;
   return (
     <>
       <PageHeader
-        title={t("form.edit-title")}
+        title={t(review ? "review.title" : "form.edit-title")}
         crumbs={[
           { title: t("title"), path: "/news" },
           { title, path: address },
         ]}
       />
-      <NewsForm
-        texts={{
-          title: article.title,
-          title_ar: article.titleAr ?? "",
-          date: article.date,
-          description: article.description,
-          description_ar: article.descriptionAr ?? "",
-        }}
-        presentPhoto={<PresentPhoto article={article} />}
-        presentFiles={<PresentFiles attachments={article.attachments} />}
-        cancel={address}
-      />
+      {review ? (
+        <ReviewChanges review={review} />
+      ) : (
+        <NewsForm
+          texts={{
+            title: article.title,
+            title_ar: article.titleAr ?? "",
+            date: article.date,
+            description: article.description,
+            description_ar: article.descriptionAr ?? "",
+          }}
+          presentPhoto={<PresentPhoto article={article} />}
+          presentFiles={<PresentFiles attachments={article.attachments} />}
+          cancel={address}
+        />
+      )}
     </>
   );
 }

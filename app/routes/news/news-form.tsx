@@ -8,12 +8,15 @@ import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
+import type { Attachment } from "./attachment-list";
 import { useFieldLabels, withFileNames } from "./field-labels";
 import { FileProblems } from "./file-problems";
 
+type Held = { carried: string; photoName: string | null; attachments: Attachment[] };
+
 export type Refused = {
   answer: Answer;
-  files: { sent: boolean; refused: Record<string, string> };
+  files: { sent: boolean; refused: Record<string, string>; held: Held | null };
   seenVersion: number | null;
 };
 

@@ -3,11 +3,13 @@ import { useTranslation } from "~/i18n/use-translation";
 import { type Attachment, FileFacts } from "./attachment-list";
 import type { Refused } from "./news-form";
 
-/** The attachments an article has now, each with a tick that deletes it on saving. */
-export function PresentFiles({ attachments }: { attachments: Attachment[] }) {
+/** The attachments an article has now and those that wait to be saved with it, each with a tick that deletes it then. */
+export function PresentFiles({ attachments: stored }: { attachments: Attachment[] }) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();
   const ticked = [refused?.answer.initialValue?.remove_attachments ?? []].flat();
+  const held = refused?.files.held;
+  const attachments = [...stored, ...(held?.attachments ?? [])];
   if (!attachments.length) return null;
   return (
     <fieldset className="field" aria-describedby="remove-hint">

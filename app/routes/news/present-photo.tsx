@@ -9,12 +9,20 @@ type Props = { article: ShownPhoto & { photoName: string; version: number } };
 export function PresentPhoto({ article }: Props) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();
+  const held = refused?.files.held;
   return (
     <figure className="mb-6">
       <input type="hidden" name="version" value={refused?.seenVersion ?? article.version} />
+      {held?.carried ? <input type="hidden" name="held" value={held.carried} /> : null}
       <Photo photo={article} alt="" />
       <figcaption className="text-sm text-muted">
         {t("form.present-photo")} <bdi>{article.photoName}</bdi>
+        {held?.photoName ? (
+          <>
+            <br />
+            {t("form.photo-to-come")} <bdi>{held.photoName}</bdi>
+          </>
+        ) : null}
       </figcaption>
     </figure>
   );
