@@ -29,9 +29,11 @@ import { noteRoute } from "./server/named-routes.server";
 import { AsItStood } from "./ui/as-it-stood";
 import { busy } from "./ui/busy";
 import { enhancement } from "./ui/enhance";
+import { enterGoesOn } from "./ui/enter-goes-on";
 import { nameLookUp } from "./ui/name-look-up";
 import type { HandedBack } from "./ui/not-saved";
 import { PageFacts } from "./ui/page-facts";
+import { passwordField } from "./ui/password-field";
 import { printing } from "./ui/printing";
 import { sentDialog } from "./ui/sent-dialog";
 import { shownReadOnly } from "./ui/shown-read-only";
@@ -47,7 +49,7 @@ const makeDocument = documentMaker(stylesheet, {
   always: enhancement,
   byClass: {
     ...{ busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
-    ...{ "print-button": printing, flash: toast },
+    ...{ "print-button": printing, flash: toast, password: passwordField, "enter-goes-on": enterGoesOn },
   },
 });
 

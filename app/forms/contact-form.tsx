@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
 import { Honeypot, SubmissionId } from "./hidden-fields";
@@ -50,12 +51,10 @@ export function ContactForm({ id = "message", refused }: Props) {
       <Field field={fields.title} label={t("fields.title")} maxLength={200} />
       <TextField field={fields.subject} label={t("fields.subject")} />
       <div className="flex flex-wrap gap-3">
-        <button type="submit" className="btn">
-          {t("send")}
-        </button>
-        <button type="submit" name={WITHOUT_EMAIL} value="1" className="btn btn-quiet">
+        <SubmitButton busy="sending">{t("send")}</SubmitButton>
+        <SubmitButton busy="sending" variant="quiet" name={WITHOUT_EMAIL} value="1">
           {t("send-without-email")}
-        </button>
+        </SubmitButton>
       </div>
       <p className="mt-6 text-sm">
         <a className="link" href="/privacy-policy">

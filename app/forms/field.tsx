@@ -54,20 +54,25 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
     type: type as "text",
     value: type !== "password" && type !== "file",
   });
+  const { t } = useTranslation("forms");
+  const input = (
+    <input
+      key={key}
+      {...given}
+      defaultValue={
+        type === "password" || type === "file" ? undefined : (typed(field.initialValue) ?? defaultValue)
+      }
+      aria-describedby={describedBy(field, hint)}
+      required={false}
+      aria-required={optional ? undefined : true}
+      className="input"
+      {...(type === "password" && { "data-show": t("show-password"), "data-hide": t("hide-password") })}
+      {...rest}
+    />
+  );
   return (
     <Frame field={field} label={label} hint={hint} optional={optional}>
-      <input
-        key={key}
-        {...given}
-        defaultValue={
-          type === "password" || type === "file" ? undefined : (typed(field.initialValue) ?? defaultValue)
-        }
-        aria-describedby={describedBy(field, hint)}
-        required={false}
-        aria-required={optional ? undefined : true}
-        className="input"
-        {...rest}
-      />
+      {type === "password" ? <div className="password">{input}</div> : input}
     </Frame>
   );
 }

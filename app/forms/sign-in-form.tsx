@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import type { Answer } from "./parse-form";
@@ -28,7 +29,7 @@ export function SignInForm({ field, label, next, refused, input, password, share
   return (
     <>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate className="enter-goes-on card grid p-6">
         <input type="hidden" name="next" value={next} />
         <Field field={fields[field]!} label={label} dir="ltr" autoComplete="username" {...input} />
         <Field
@@ -56,9 +57,7 @@ export function SignInForm({ field, label, next, refused, input, password, share
             </span>
           </label>
         ) : null}
-        <button type="submit" className="btn">
-          {t("log-in")}
-        </button>
+        <SubmitButton busy="logging-in">{t("log-in")}</SubmitButton>
       </form>
     </>
   );

@@ -1,17 +1,28 @@
 import { compact } from "./enhance";
 
 const source = `
-(d => d.querySelectorAll(".busy").forEach(f => {
-  const b = f.querySelector("[type=submit]"), w = b.textContent, say = (t, x) => {
-    b.textContent = t;
-    b.ariaDisabled = x;
+(() => {
+  let held, label;
+  const free = () => {
+    if (!held) return;
+    held.textContent = label;
+    held.ariaDisabled = held = null;
   };
-  f.onsubmit = () => say(f.dataset.busy, "true");
-  addEventListener("pageshow", () => say(w, null));
-}))(document)`;
+  onsubmit = e => {
+    const b = e.submitter;
+    if (held && held.form == e.target) return e.preventDefault();
+    if (e.defaultPrevented || !b || !b.dataset.busy) return;
+    held = b;
+    label = b.textContent;
+    b.textContent = b.dataset.busy;
+    b.ariaDisabled = "true";
+    setTimeout(free, 1e4);
+  };
+  onpageshow = free;
+})()`;
 
 /**
- * Says on the button of a form of class `busy` that its work is under way, in the words of `data-busy`. The button
- * still works: where an answer was lost on its way, pressing it again gets the first one.
+ * Says on a button of class `busy`, in the words of `data-busy`, that its form is being sent, and sends it once. After ten
+ * seconds the button works again: where an answer was lost on its way, pressing it once more gets the first one.
  */
 export const busy = compact(source);

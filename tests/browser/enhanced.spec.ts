@@ -1,4 +1,4 @@
-import { expect, signIn, speak, test } from "./support";
+import { expect, signIn, speak, test, words } from "./support";
 
 test("one menu is open at a time, and closes on a click elsewhere and on Escape", async ({
   page,
@@ -50,4 +50,40 @@ test("a page for printing has its button", async ({ page, baseURL }) => {
   await page.goto("/dashboard/financial-card/print");
   await expect(page.locator(".print-button")).toBeVisible();
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("a password is shown and hidden by a button, and hidden again before it is sent", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  const { "show-password": show, "hide-password": hide } = words("ar", "forms");
+  await page.goto("/dr-portal");
+  const password = page.locator("[name=password]");
+  await password.fill("20260001");
+  await page.getByRole("button", { name: show }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: hide }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: show }).click();
+  await page.route("**/dr-portal", (route) => route.fulfill({ status: 204 }));
+  await password.press("Enter");
+  await expect(password).toHaveAttribute("type", "password");
+});
+
+test("Enter leads to the next field while that is empty, then signs in", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  for (const [portal, field, who, password] of [
+    ["/dr-portal", "docNo", "10001", "20260001"],
+    ["/computer-portal", "username", "comp1", "20261111"],
+    ["/emp-portal", "username", "admin@demo.test", "demo-admin-2026"],
+  ] as const) {
+    await page.goto(portal);
+    await page.locator(`[name=${field}]`).fill(who);
+    await page.locator(`[name=${field}]`).press("Enter");
+    await expect(page.locator("[name=password]")).toBeFocused();
+    await page.keyboard.type(password);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/dashboard/);
+  }
 });

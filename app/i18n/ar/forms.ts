@@ -8,6 +8,17 @@ const forms: Translated<typeof en> = {
   "leave-empty": "اترك هذا الحقل فارغًا",
   "day-hint": "السنة-الشهر-اليوم، مثل \u20662027-04-01\u2069",
   "time-hint": "الساعة والدقيقة بتوقيت عمّان، مثل 08:30",
+  "show-password": "إظهار كلمة المرور",
+  "hide-password": "إخفاء كلمة المرور",
+  busy: {
+    publishing: "جارٍ النشر…",
+    updating: "جارٍ الحفظ…",
+    "logging-in": "جارٍ تسجيل الدخول…",
+    creating: "جارٍ الإنشاء…",
+    generating: "جارٍ إصدار الشهادة…",
+    sending: "جارٍ الإرسال…",
+    submitting: "جارٍ التقديم…",
+  },
   errors: {
     required: "يرجى تعبئة جميع الحقول",
     "sent-twice": "أُرسل هذا الحقل مرتين. يرجى تعبئته مرة واحدة.",

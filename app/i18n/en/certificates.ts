@@ -17,7 +17,6 @@ const certificates = {
   "same-month":
     "Within one month, and while nothing in your record changes, you receive the same certificate again.",
   generate: "Generate",
-  generating: "Generating…",
   generated: "Certificate Generated Successfully",
   failed: "Certificate Generation Error",
   "failed-advice":

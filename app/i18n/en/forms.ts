@@ -5,6 +5,17 @@ const forms = {
   "leave-empty": "Leave this field empty",
   "day-hint": "YYYY-MM-DD",
   "time-hint": "HH:MM, in Amman",
+  "show-password": "Show password",
+  "hide-password": "Hide password",
+  busy: {
+    publishing: "Publishing…",
+    updating: "Updating…",
+    "logging-in": "Logging in…",
+    creating: "Creating…",
+    generating: "Generating…",
+    sending: "Sending…",
+    submitting: "Submitting…",
+  },
   errors: {
     required: "Please fill in all fields",
     "sent-twice": "This field was sent twice. Fill it in once.",

@@ -56,7 +56,6 @@ const receipt = {
     limits: "PDF, JPG or PNG, at most 10 MB each and {{most}} papers in all.",
     slow: "On a slow connection send one or two at a time. A paper that has arrived stays with us even if the next one fails, and sending the same paper again does no harm.",
     send: "Send papers",
-    sending: "Sending…",
     kept_one: "{{count}} paper received.",
     kept_other: "{{count}} papers received.",
     full: "This application has {{most}} papers, which is the most it can have. To send another one, call us.",

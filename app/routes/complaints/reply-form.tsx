@@ -5,7 +5,7 @@ import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink, SubmitButton } from "~/ui/button";
 
 export type RefusedReply = { answer: Answer; conflict: boolean };
 
@@ -41,7 +41,7 @@ export function ReplyForm({ complaint: { id, email, version }, refused, children
         dir="auto"
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{refused?.conflict ? t(`conflict.${way}-anyway`) : send}</Button>
+        <SubmitButton busy="sending">{refused?.conflict ? t(`conflict.${way}-anyway`) : send}</SubmitButton>
         <ButtonLink href={`/complaints/${id}`} variant="quiet">
           {t(refused?.conflict ? "conflict.discard" : "reply-form.cancel")}
         </ButtonLink>

@@ -6,7 +6,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink, SubmitButton } from "~/ui/button";
 import { useFieldLabels } from "./field-labels";
 import type { RefusedEvent } from "./read-event.server";
 
@@ -68,7 +68,7 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
         optional
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{submit}</Button>
+        <SubmitButton busy={present ? "updating" : "publishing"}>{submit}</SubmitButton>
         <ButtonLink href={cancel} variant="quiet">
           {t("form.cancel")}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink, SubmitButton } from "~/ui/button";
 import type { EditedGallery } from "./edited-gallery.server";
 
 /** Publish or save, and the ways out; a draft can also be kept as it is, or thrown away. */
@@ -8,13 +8,13 @@ export function FormButtons({ gallery }: { gallery: EditedGallery | null }) {
   const published = gallery && !gallery.draft;
   return (
     <div className="flex flex-wrap gap-3">
-      <Button type="submit" name="intent" value="publish">
+      <SubmitButton busy={published ? "updating" : "publishing"} name="intent" value="publish">
         {t(published ? "form.update" : "form.publish")}
-      </Button>
+      </SubmitButton>
       {published ? null : (
-        <Button type="submit" name="intent" value="draft" variant="quiet">
+        <SubmitButton busy="updating" name="intent" value="draft" variant="quiet">
           {t("form.save-draft")}
-        </Button>
+        </SubmitButton>
       )}
       <ButtonLink href={published ? `/gallery/${gallery.id}` : "/gallery"} variant="quiet">
         {t("form.cancel")}

@@ -1,7 +1,7 @@
 import type { ShownAnswer } from "~/domain/internships/answers";
 import { type Group, groups } from "~/domain/internships/groups";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { SubmitButton } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";
@@ -75,7 +75,7 @@ export function CheckPage({ answers, ...shown }: ShownForm & { answers: ShownAns
         ))}
         <div className="last">
           <p className="mb-4 max-w-2xl">{t("checking.declare")}</p>
-          <Button>{t("send")}</Button>
+          <SubmitButton busy="submitting">{t("send")}</SubmitButton>
         </div>
       </form>
     </>

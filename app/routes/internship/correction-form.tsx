@@ -3,7 +3,7 @@ import type { ApplicationField as Name } from "~/domain/internships/draft-values
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink, SubmitButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { CorrectionFields } from "./correction-fields";
 import { type ShownCorrection, VERSION } from "./shown-correction";
@@ -67,7 +67,7 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
           path={path}
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">{t("internship-receipt:correction.submit")}</Button>
+          <SubmitButton busy="submitting">{t("internship-receipt:correction.submit")}</SubmitButton>
           <ButtonLink href={`${path}/documents`} variant="quiet">
             {t("internship-receipt:correction.papers")}
           </ButtonLink>

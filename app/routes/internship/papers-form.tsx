@@ -1,18 +1,12 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { SubmitButton } from "~/ui/button";
 import { PAPERS } from "./sent-papers";
 
 /** The choice of papers, after what they may be and how they are best sent on a slow connection. */
 export function PapersForm({ path, most }: { path: string; most: number }) {
   const { t } = useTranslation("internship-receipt");
   return (
-    <form
-      method="post"
-      action={`${path}/documents`}
-      encType="multipart/form-data"
-      className="busy print:hidden"
-      data-busy={t("papers.sending")}
-    >
+    <form method="post" action={`${path}/documents`} encType="multipart/form-data" className="print:hidden">
       <div className="field">
         <label htmlFor={PAPERS} className="field-label">
           {t("papers.choose")}
@@ -32,7 +26,7 @@ export function PapersForm({ path, most }: { path: string; most: number }) {
           className="input"
         />
       </div>
-      <Button type="submit">{t("papers.send")}</Button>
+      <SubmitButton busy="sending">{t("papers.send")}</SubmitButton>
     </form>
   );
 }

@@ -2,7 +2,7 @@ import { groups } from "~/domain/internships/groups";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { Button, SubmitButton } from "~/ui/button";
 import { CHECK, DRAFT, FORM, UNIVERSITIES } from "./addresses";
 import { ApplicationDay } from "./application-day";
 import { DraftLine } from "./draft-line";
@@ -68,7 +68,9 @@ export function WholeForm({ day, ...shown }: ShownForm & { day: string }) {
           ) : null}
           <div className="flex flex-wrap gap-3">
             <Button formAction={CHECK}>{t("check")}</Button>
-            <Button variant="quiet">{t("send")}</Button>
+            <SubmitButton busy="submitting" variant="quiet">
+              {t("send")}
+            </SubmitButton>
             {save}
           </div>
         </div>

@@ -7,7 +7,7 @@ import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink, SubmitButton } from "~/ui/button";
 import type { Attachment } from "./attachment-list";
 import { useFieldLabels, withFileNames } from "./field-labels";
 import { FileProblems } from "./file-problems";
@@ -90,7 +90,9 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
         optional
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t(edits ? "form.update" : "form.publish")}</Button>
+        <SubmitButton busy={edits ? "updating" : "publishing"}>
+          {t(edits ? "form.update" : "form.publish")}
+        </SubmitButton>
         <ButtonLink href={cancel} variant="quiet">
           {t("form.cancel")}
         </ButtonLink>

@@ -1,6 +1,6 @@
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { Button, SubmitButton } from "~/ui/button";
 import { type Attachment, FileFacts } from "./attachment-list";
 import type { Review } from "./review.server";
 
@@ -45,9 +45,9 @@ export function ReviewChanges({
       <Files title={t("review.leaving")} photo={photo?.leaving} files={leaving} />
       <Files title={t("review.coming")} photo={photo?.coming} files={coming} />
       <div className="mt-6 flex flex-wrap gap-3">
-        <Button type="submit" name="intent" value="confirm">
+        <SubmitButton busy="updating" name="intent" value="confirm">
           {t("review.confirm")}
-        </Button>
+        </SubmitButton>
         <Button type="submit" name="intent" value="change" variant="quiet">
           {t("review.change")}
         </Button>

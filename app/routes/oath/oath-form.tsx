@@ -3,7 +3,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { Button, SubmitButton } from "~/ui/button";
 import type { ShownAnswer } from "./answer-oath.server";
 import { FoundName } from "./found-name";
 import { FIND, SUBMIT } from "./read-oath";
@@ -35,9 +35,9 @@ export function OathForm({ answer, sentence, found }: ShownAnswer) {
           {t("find")}
         </Button>
         <FoundName name={found?.name} inputId={field.id} />
-        <Button name={SUBMIT} value={found?.number ?? ""} hidden={!found}>
+        <SubmitButton busy="submitting" name={SUBMIT} value={found?.number ?? ""} hidden={!found}>
           {t("submit")}
-        </Button>
+        </SubmitButton>
         <p className="mt-6 text-sm">
           <a className="link" href="/privacy-policy#oath">
             {t("privacy")}

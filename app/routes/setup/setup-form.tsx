@@ -5,6 +5,7 @@ import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 
 export type RefusedSetup = { answer: Answer; locked: string | null };
 
@@ -46,9 +47,7 @@ export function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
           autoComplete="new-password"
         />
         <Field field={fields.full_name} label={labels.full_name} autoComplete="name" maxLength={120} />
-        <button type="submit" className="btn">
-          {t("setup.create")}
-        </button>
+        <SubmitButton busy="creating">{t("setup.create")}</SubmitButton>
       </form>
     </>
   );

@@ -5,6 +5,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { Honeypot, SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 import { FaceShapes } from "~/ui/face";
 import type { RefusedSheet } from "./answer-sheet.server";
 import { Question } from "./question";
@@ -38,9 +39,7 @@ export function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
           optional
           rows={4}
         />
-        <button type="submit" className="btn">
-          {t("send")}
-        </button>
+        <SubmitButton busy="submitting">{t("send")}</SubmitButton>
       </div>
     </form>
   );

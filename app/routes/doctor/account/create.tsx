@@ -29,7 +29,7 @@ export default function CreateAccount() {
       intro={t("create.intro")}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >
-      <NumberForm button={t("create.button")} refused={refused ?? undefined} />
+      <NumberForm busy="creating" button={t("create.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>
           {`${t("create.have")} `}

@@ -30,7 +30,7 @@ export default function ForgottenPassword() {
       intro={t("forgot.intro")}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >
-      <NumberForm button={t("forgot.button")} refused={refused ?? undefined} />
+      <NumberForm busy="sending" button={t("forgot.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>
           <a className="link" href="/dr-portal/recover">

@@ -1,14 +1,21 @@
 import { useForm } from "@conform-to/react";
+import type { ComponentProps } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };
 
 /** Asks for the association number, and for nothing else. */
-export function NumberForm({ button, refused }: { button: string; refused: RefusedNumber | undefined }) {
+type Props = Pick<ComponentProps<typeof SubmitButton>, "busy"> & {
+  button: string;
+  refused: RefusedNumber | undefined;
+};
+
+export function NumberForm({ button, busy, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<{ username: string }, string[]>({
     id: "number",
@@ -27,9 +34,7 @@ export function NumberForm({ button, refused }: { button: string; refused: Refus
           autoComplete="username"
           dir="ltr"
         />
-        <button type="submit" className="btn">
-          {button}
-        </button>
+        <SubmitButton busy={busy}>{button}</SubmitButton>
       </form>
     </>
   );

@@ -6,7 +6,7 @@ import { SubmissionId } from "~/forms/hidden-fields";
 import { readForm } from "~/forms/read-form.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { SubmitButton } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
@@ -52,9 +52,9 @@ function Generate() {
       <p className="text-lg font-bold">{t("allowed")}</p>
       <p className="mt-3">{t("about", { days: VALID_DAYS })}</p>
       <p className="mt-3 mb-6 text-muted">{t("same-month")}</p>
-      <form method="post" className="busy" data-busy={t("generating")}>
+      <form method="post">
         <SubmissionId />
-        <Button type="submit">{t("generate")}</Button>
+        <SubmitButton busy="generating">{t("generate")}</SubmitButton>
       </form>
     </>
   );

@@ -3,6 +3,7 @@ import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
+import { SubmitButton } from "~/ui/button";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { RoleSelect } from "./role-select";
 
@@ -57,12 +58,10 @@ export function CreateForm({ fields }: Props) {
           autoComplete="new-password"
         />
         <div className="flex flex-wrap gap-3">
-          <button type="submit" className="btn">
-            {t("create")}
-          </button>
-          <button type="submit" className="btn btn-quiet" formAction={INVITATIONS}>
+          <SubmitButton busy="creating">{t("create")}</SubmitButton>
+          <SubmitButton busy="sending" variant="quiet" formAction={INVITATIONS}>
             {t("invite")}
-          </button>
+          </SubmitButton>
         </div>
       </form>
     </section>

@@ -3,7 +3,7 @@ import type { NamedCentre } from "~/domain/elections/centres.server";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
+import { SubmitButton } from "~/ui/button";
 import { AccountFields } from "./account-fields";
 import { COMPUTER_USERS } from "./address";
 
@@ -43,7 +43,7 @@ export function CreateForm({ fields, centres }: Props) {
           dir="ltr"
           autoComplete="new-password"
         />
-        <Button type="submit">{t("create")}</Button>
+        <SubmitButton busy="creating">{t("create")}</SubmitButton>
       </form>
     </section>
   );
