@@ -11,8 +11,8 @@ const LIFE_SECONDS = 7 * 24 * 60 * 60;
 export const isSecure = (request: Request) =>
   new URL(settings.publicUrl ?? request.url).protocol === "https:";
 
-function storageFor(kind: LoginKind, secure: boolean): SessionStorage<SessionFacts> {
-  const cookie = createCookie(`${secure ? "__Host-" : ""}naqaba_${kind}`, {
+const cookieFor = (kind: LoginKind, secure: boolean) =>
+  createCookie(`${secure ? "__Host-" : ""}naqaba_${kind}`, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
@@ -20,8 +20,12 @@ function storageFor(kind: LoginKind, secure: boolean): SessionStorage<SessionFac
     maxAge: LIFE_SECONDS,
     secrets: settings.sessionSecrets,
   });
-  return createSessionStorage<SessionFacts>({ cookie, ...sessionRows(kind, LIFE_SECONDS) });
-}
+
+const storageFor = (kind: LoginKind, secure: boolean): SessionStorage<SessionFacts> =>
+  createSessionStorage<SessionFacts>({
+    cookie: cookieFor(kind, secure),
+    ...sessionRows(kind, LIFE_SECONDS),
+  });
 
 const kinds: LoginKind[] = ["doctor", "computer", "staff"];
 const storages = new Map(
@@ -37,3 +41,7 @@ export const sessionsOf = (kind: LoginKind, request: Request) =>
 /** Whether the request bears a session cookie of this login, valid or not. */
 export const bearsSession = (kind: LoginKind, request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`naqaba_${kind}=`);
+
+/** The header value by which a browser forgets its session of this login, whatever becomes of the row. */
+export const forgetSession = (kind: LoginKind, request: Request): Promise<string> =>
+  cookieFor(kind, isSecure(request)).serialize("", { maxAge: 0 });

@@ -1,3 +1,4 @@
+import { useMatches } from "@remix-run/react";
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
@@ -11,13 +12,24 @@ const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429:
 /** How a status that is the sender's doing is named in the words of problems; none for our own failures. */
 export const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];
 
+/** The sentence, named `area:key`, that a route's handle says where its page could not be shown. */
+export type Failure = { failure?: string } | undefined;
+
+function useFailure(): string | null {
+  const { t } = useTranslation();
+  const handle = useMatches().at(-1)?.handle as Failure;
+  return handle?.failure ? (t(handle.failure as never) as unknown as string) : null;
+}
+
 function Words({ status }: { status: number }) {
   const { t } = useTranslation("shell");
   const { away, path } = useContext(PageFacts);
   const refusal = refusalOf(status) ?? (away ? "away" : undefined);
+  const failure = useFailure();
   return (
     <>
       <h1 className="title">{t(`problem.${refusal ?? "title"}`)}</h1>
+      {failure && !refusalOf(status) ? <p className="mt-3 font-bold">{failure}</p> : null}
       <p className="mt-3 mb-6 text-muted">{t(refusal ? `problem.${refusal}-body` : "problem.body")}</p>
       {away ? (
         <p className="mb-6">

@@ -10,6 +10,7 @@ import type { NewsInput } from "~/domain/news/input";
 import { findNews, wasDeleted } from "~/domain/news/queries.server";
 import { checkUploads } from "~/domain/news/uploads.server";
 import { storage } from "~/platform/storage/storage.server";
+import { notSaved } from "~/routes/news/refusals.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -236,6 +237,14 @@ describe("files that wait for a confirmation", () => {
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
     expect(forgotten).not.toContain(`${article.photoKey}/full.webp`);
   });
+});
+
+it("an attachment that cannot be stored is what the form is told of", async () => {
+  const put = vi.spyOn(storage(), "put").mockRejectedValue(new Error("full"));
+  const failure = await held({ attachments: [note("a.txt")] }).catch((error) => error);
+  put.mockRestore();
+  expect(notSaved(failure, "news:update-failed")).toEqual({ form: ["news:attachment-failed"] });
+  expect(notSaved(new Error("other"), "news:update-failed")).toEqual({ form: ["news:update-failed"] });
 });
 
 describe("deleting", () => {

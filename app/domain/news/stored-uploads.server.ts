@@ -26,9 +26,19 @@ async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
   }
 }
 
-/** Stores an attachment and answers with the columns of its row, which whoever calls has still to write. */
+/** An attachment could not be stored; `cause` says why. */
+export class AttachmentNotStored extends Error {
+  override name = "AttachmentNotStored";
+}
+
+/**
+ * Stores an attachment and answers with the columns of its row, which whoever calls has still to write. Throws
+ * AttachmentNotStored.
+ */
 export async function storeFile(file: CheckedUploads["attachments"][number]): Promise<StoredAttachment> {
-  const { key } = await storeAttachment(file);
+  const { key } = await storeAttachment(file).catch((cause) => {
+    throw new AttachmentNotStored(file.safeName, { cause });
+  });
   return {
     fileKey: key,
     fileName: file.safeName,

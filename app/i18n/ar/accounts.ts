@@ -16,6 +16,7 @@ const accounts: Translated<typeof en> = {
   create: "إنشاء الحساب",
   invite: "إرسال رابط دعوة",
   created: "تم إنشاء المستخدم بنجاح",
+  "list-failed": "تعذّر عرض المستخدمين",
   "create-failed": "تعذّر إنشاء المستخدم",
   "email-taken": "يوجد مستخدم بهذا البريد الإلكتروني",
   "email-invalid": "اكتب بريدًا إلكترونيًا مثل name@example.com",

@@ -15,6 +15,7 @@ const accounts = {
   create: "Create account",
   invite: "Send invitation link",
   created: "User created successfully",
+  "list-failed": "Error fetching users",
   "create-failed": "Error creating user",
   "email-taken": "A user with this email already exists",
   "email-invalid": "Write an e-mail address such as name@example.com",

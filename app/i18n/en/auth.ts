@@ -19,6 +19,8 @@ const auth = {
   "logged-in": "Login Successfully!",
   "signed-in": "Successfully logged in",
   "signed-out": "Successfully logged out",
+  "sign-out-failed":
+    "Logout failed. This browser has forgotten your login, but the system could not end it. Sign in and out again to be sure.",
   "please-log-in": "Please log in first",
   "go-to-login": "Go to the sign-in page",
   "admins-only-page": "Access Denied. This page is only accessible to admins",

@@ -69,6 +69,8 @@ const galleries = {
     "The other photos have arrived and are kept below. Choose again only the ones that are named here.",
   "changed-meanwhile":
     "Someone else saved this gallery after you opened it. Your version is below: saving again replaces theirs.",
+  "list-failed": "Failed to load galleries",
+  "load-failed": "Failed to load gallery",
   "publish-failed": "Failed to publish gallery",
   "update-failed": "Failed to update gallery",
   "delete-failed": "Failed to delete gallery",

@@ -36,7 +36,7 @@ const news = {
     attachments: "Attachments",
     "new-attachments": "Add attachments",
     "attachments-hint":
-      "PDF, Word or text files (.pdf .doc .docx .txt), up to 10 MB each, at most {{most}} at a time.",
+      "PDF, Word or text files (.pdf .doc .docx .txt), up to 10 MB each; at most {{most}} and 40 MB at a time.",
     "choose-again": "Your text is kept, but browsers do not keep chosen files: choose them again.",
     remove: "Delete attachments",
     "remove-hint":
@@ -59,6 +59,7 @@ const news = {
   "changed-meanwhile":
     "Someone else saved this article after you opened it. Your version is below: saving again replaces theirs.",
   "add-failed": "Failed to add news article. Please try again.",
+  "attachment-failed": "Failed to add news attachment. The article was not saved. Please try again.",
   "update-failed": "Failed to update news article. Please try again.",
   added: "News article added successfully!",
   updated: "News article updated successfully!",

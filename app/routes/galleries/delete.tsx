@@ -23,6 +23,8 @@ import { ownGallery } from "./own-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 
+export const handle = { failure: "galleries:load-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? [{ title: data.pageTitle }] : problemMeta(error);
 

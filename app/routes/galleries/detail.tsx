@@ -26,6 +26,8 @@ import { seenGallery } from "./seen-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 
+export const handle = { failure: "galleries:load-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : problemMeta(error);
 

@@ -22,6 +22,8 @@ import { sentGallery } from "./sent-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 
+export const handle = { failure: "galleries:load-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? [{ title: data.pageTitle }] : problemMeta(error);
 

@@ -16,6 +16,8 @@ import { Pager } from "~/ui/pager";
 import { Drafts } from "./drafts";
 import { GalleryCard } from "./gallery-card";
 
+export const handle = { failure: "galleries:list-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, description: data.about }) : [];
 

@@ -20,6 +20,8 @@ import { noSuchGallery, seenGallery } from "./seen-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 
+export const handle = { failure: "galleries:load-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.pageTitle }) : problemMeta(error);
 

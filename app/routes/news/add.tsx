@@ -14,6 +14,7 @@ import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
 import { NewsForm } from "./news-form";
 import { readArticle } from "./read-article.server";
+import { notSaved } from "./refusals.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
 
@@ -43,7 +44,7 @@ export async function action({ request }: ActionFunctionArgs) {
       return await published(request, await publishNews(staff, article, submission));
     } catch (error) {
       log.error("an article could not be published", describeError(error));
-      return refuse({ form: ["news:add-failed"] }, { status: 503 });
+      return refuse(notSaved(error, "news:add-failed"), { status: 503 });
     }
   });
 }

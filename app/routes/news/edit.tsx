@@ -20,7 +20,7 @@ import { NewsForm, type Refused } from "./news-form";
 import { PresentFiles } from "./present-files";
 import { PresentPhoto } from "./present-photo";
 import { readArticle } from "./read-article.server";
-import { notYours } from "./refusals.server";
+import { notSaved, notYours } from "./refusals.server";
 import { comingOf, type Review, reviewOf } from "./review.server";
 import { ReviewChanges } from "./review-changes";
 
@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       );
     } catch (error) {
       log.error("an article could not be updated", describeError(error));
-      return refuse({ form: ["news:update-failed"] }, { status: 503 });
+      return refuse(notSaved(error, "news:update-failed"), { status: 503 });
     }
   });
 }

@@ -1,5 +1,11 @@
+import { AttachmentNotStored } from "~/domain/news/stored-uploads.server";
 import { turnAway } from "~/platform/flash.server";
 
 /** Another editor's article: back to the list with the reason, nothing changed (contract §3). */
 export const notYours = (request: Request) =>
   turnAway(request, "/news", { kind: "error", key: "news:may-not-edit" });
+
+/** Why an article could not be saved, as the form says it: by `otherwise` where its attachments were not the cause. */
+export const notSaved = (error: unknown, otherwise: "news:add-failed" | "news:update-failed") => ({
+  form: [error instanceof AttachmentNotStored ? "news:attachment-failed" : otherwise],
+});

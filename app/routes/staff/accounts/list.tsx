@@ -6,6 +6,8 @@ import { AccountsPage } from "./accounts-page";
 import { answerCreation } from "./answer-creation.server";
 import { shownAccounts } from "./shown-accounts.server";
 
+export const handle = { failure: "accounts:list-failed" };
+
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
