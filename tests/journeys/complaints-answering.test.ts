@@ -70,7 +70,7 @@ journeys("A complaint", (language, test) => {
     await visitor.fill({ reply_message: "ردّنا الأول" });
     await visitor.press(t["reply-form"].send);
     expect(visitor.path).toBe(own);
-    expect(await visitor.notice()).toBe(t["reply-sent"]);
+    expect(await visitor.notice()).toBe(t["reply-saved"]);
     await visitor.see(t.delivery.waiting, { in: "[data-delivery=waiting]" });
     await visitor.see("ردّنا الأول", { in: "main" });
     await expectPresentable(visitor);

@@ -93,7 +93,7 @@ const complaints: Translated<typeof en> = {
   "no-reply": "لا يوجد رد بعد.",
   delivery: {
     waiting: "حُفظ الرد والرسالة بانتظار الإرسال.",
-    sent: "أُرسلت الرسالة.",
+    sent: "تم إرسال الرد بنجاح",
     failed: "لم تصل الرسالة. أعد المحاولة أو اتصل هاتفيًا.",
     reason: "السبب:",
     outbox: "البريد الصادر",
@@ -142,7 +142,7 @@ const complaints: Translated<typeof en> = {
   "write-note": "يرجى كتابة ملاحظة قبل إضافتها",
   "choose-status": "اختر إحدى الحالات: قيد الانتظار أو تم الرد أو مغلقة",
   "not-staff": "اختر من القائمة محررًا أو مديرًا حسابه فعّال",
-  "reply-sent": "تم إرسال الرد بنجاح",
+  "reply-saved": "حُفظ الرد، وسيُرسل بالبريد الإلكتروني.",
   "phone-recorded": "تم تسجيل الرد الهاتفي",
   "reply-failed": "تعذّر إرسال الرد",
   "status-updated": "تم تحديث الحالة",

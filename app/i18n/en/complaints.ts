@@ -68,7 +68,7 @@ const complaints = {
   "no-reply": "There is no reply yet.",
   delivery: {
     waiting: "Reply saved, e-mail waiting.",
-    sent: "E-mail sent.",
+    sent: "Reply sent successfully",
     failed: "Not delivered. Try again or phone.",
     reason: "Reason:",
     outbox: "Outgoing mail",
@@ -118,7 +118,7 @@ const complaints = {
   "write-note": "Please write a note before adding it",
   "choose-status": "Choose pending, replied or closed",
   "not-staff": "Choose an active editor or administrator from the list",
-  "reply-sent": "Reply sent successfully",
+  "reply-saved": "The reply is saved and will be sent by e-mail.",
   "phone-recorded": "Phone answer recorded",
   "reply-failed": "Failed to send reply",
   "status-updated": "Status updated",

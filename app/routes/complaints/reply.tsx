@@ -37,7 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { documentTitle: documentTitle(title, language), title, complaint };
 }
 
-const done = { email: "complaints:reply-sent", phone: "complaints:phone-recorded" };
+const done = { email: "complaints:reply-saved", phone: "complaints:phone-recorded" };
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "complaints.manage");
