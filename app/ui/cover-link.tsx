@@ -1,11 +1,14 @@
-type Props = { to: string; words: string /** The `id` of the card's heading. */; heading: string };
+import type { ReactNode } from "react";
 
-/** The link by which all of a card leads on; whoever hears it alone hears the card's title with it. */
-export function CoverLink({ to, words, heading }: Props) {
-  const id = `${heading}-link`;
-  return (
-    <a href={to} id={id} aria-labelledby={`${id} ${heading}`} className="link cover-link">
-      {words}
-    </a>
-  );
-}
+type Props = { to: string; words: string /** The card's title. */; title: ReactNode };
+
+/** The link by which all of a card leads on; whoever reads or hears it alone has the card's title with it. */
+export const CoverLink = ({ to, words, title }: Props) => (
+  <a href={to} className="link cover-link">
+    {words}
+    <span className="sr-only">
+      {": "}
+      {title}
+    </span>
+  </a>
+);

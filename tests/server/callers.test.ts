@@ -378,8 +378,16 @@ describe("signing in", () => {
   });
 });
 
+it("a call whose address cannot be read is refused, whichever it is", async () => {
+  for (const [path, methods] of Object.entries(description.paths))
+    for (const method of Object.keys(methods)) {
+      const asked = `${path.replace("{code}", CODE)}?lang=%zz`;
+      expect((await ask(asked, method === "post" ? { body: {} } : {})).status).toBe(400);
+    }
+});
+
 it("every status that is described was seen, but for those of a slow or a broken server", () => {
-  const elsewhere = ["408", "503"];
+  const elsewhere = ["408", "503", "default"];
   const ofDoctorWithoutDues = "GET /api/data/getRegCert 404";
   const described = Object.entries(description.paths).flatMap(([path, methods]) =>
     Object.entries(methods).flatMap(([method, { responses }]) =>

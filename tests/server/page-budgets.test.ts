@@ -122,6 +122,17 @@ describe("a page", () => {
     expect(exceptions((_, { body }) => new Set(ids(body)).size === ids(body).length)).toEqual([]);
   });
 
+  it("with a list of cards gives each a heading, and its link the title of what it leads to", () => {
+    const headed = (card: string) => /<h[23]/.test(card);
+    const told = (card: string) => card.match(/<a [^>]*cover-link[^>]*>(.*?)<\/a>/s)?.[1]?.includes(": ");
+    const cardsOf = (body: string) => [...body.matchAll(/<article.*?<\/article>/gs)].map(([card]) => card);
+    const cards = seenByAnyone().flatMap(({ page, view }) =>
+      lists.includes(page) ? cardsOf(view.body) : [],
+    );
+    expect(cards.length).toBeGreaterThan(50);
+    expect(cards.filter((card) => !headed(card) || !told(card))).toEqual([]);
+  });
+
   it("waits for nothing else", () => {
     expect(exceptions((_, { blocking }) => blocking.length === 0)).toEqual([]);
   });

@@ -33,6 +33,9 @@ export const rules = [
   ),
 ];
 
+/** On whose terms the calls may be used. */
+export const licence = words("The terms of this website", "شروط استخدام هذا الموقع");
+
 export const idempotencyKey = words(
   "Any text; the call happens once for it.",
   "أي نص، ويُنفَّذ الطلب مرة واحدة لأجله.",

@@ -4,8 +4,8 @@ import { type Call, type RefusalStatus, statuses } from "./call";
 /** Why calls in general are refused, by status. */
 export const generalRefusals: Record<RefusalStatus, Words> = {
   400: words(
-    "The call is not understood: the body is no JSON object in UTF-8, or the number was sent twice.",
-    "الطلب غير مفهوم: المحتوى ليس كائن JSON بترميز ⁦UTF-8⁩، أو أُرسل الرقم مرتين.",
+    "The call is not understood: its address cannot be read, its body is no JSON object in UTF-8, or a number was sent twice.",
+    "الطلب غير مفهوم: عنوانه لا يُقرأ، أو محتواه ليس كائن JSON بترميز ⁦UTF-8⁩، أو أُرسل الرقم مرتين.",
   ),
   401: words("Nobody is signed in.", "لم يُسجَّل الدخول."),
   403: words(
@@ -33,11 +33,13 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
   ),
 };
 
+/** Of a call that is never done. */
+export const neverDone = words("The call is always refused.", "يُرفض هذا الطلب دائمًا.");
+
 function generalStatuses({ method, by, query, body, once, limited }: Call): RefusalStatus[] {
-  const found: RefusalStatus[] = [503];
+  const found: RefusalStatus[] = [400, 503];
   if (method === "post") found.push(403, 408, 413);
-  if (body) found.push(400);
-  if (query) found.push(400, 422);
+  if (query) found.push(422);
   if (body && Object.keys(body).length) found.push(422);
   if (by) found.push(401, 403);
   if (once) found.push(409);

@@ -1,4 +1,5 @@
 import { finish } from "~/platform/document/finish.server";
+import { ownOrigin } from "~/platform/own-origin.server";
 import { call, otherMethod } from "./call.server";
 import { openApi } from "./description/document";
 
@@ -7,7 +8,7 @@ const SPACES = 2;
 /** The description of all JSON calls, which the tests hold against their real answers. */
 export const loader = call(async ({ request, language }) => {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
-  return finish(request, 200, headers, JSON.stringify(openApi(language), null, SPACES));
+  return finish(request, 200, headers, JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES));
 });
 
 export const action = otherMethod("GET, HEAD");

@@ -12,19 +12,22 @@ type Props = { event: Event & { day: string; today: boolean }; lazy: boolean };
 export function EventCard({ event, lazy }: Props) {
   const { t } = useTranslation("events");
   const { id, title, excerpt, photo, date } = event;
-  const heading = `event-${id}`;
   return (
     <Card as="article" className="relative">
       <EventPicture photo={photo} date={date} lazy={lazy} />
       <div className="grid gap-2 p-4">
-        <h3 id={heading} className="text-lg">
+        <h3 className="text-lg">
           <Bilingual text={title} />
         </h3>
         <EventDay event={event} />
         <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
-        <CoverLink to={`/conferences/${id}`} words={t("details")} heading={heading} />
+        <CoverLink
+          to={`/conferences/${id}`}
+          words={t("details")}
+          title={<Bilingual text={title} tag={false} />}
+        />
       </div>
     </Card>
   );

@@ -11,7 +11,6 @@ import { NoPhotoIcon } from "./no-photo-icon";
 export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   const { t, language } = useTranslation("galleries");
   const { id, title, excerpt, day, photos, cover } = gallery;
-  const heading = `gallery-${id}`;
   return (
     <Card as="article" className="relative">
       {cover ? (
@@ -20,7 +19,7 @@ export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean
         <NoPhotoIcon />
       )}
       <div className="grid gap-2 p-4">
-        <h2 id={heading} className="text-lg">
+        <h2 className="text-lg">
           <Bilingual text={title} />
         </h2>
         <p className="text-sm text-muted">
@@ -30,7 +29,7 @@ export function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean
         <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
-        <CoverLink to={`/gallery/${id}`} words={t("view")} heading={heading} />
+        <CoverLink to={`/gallery/${id}`} words={t("view")} title={<Bilingual text={title} tag={false} />} />
       </div>
     </Card>
   );

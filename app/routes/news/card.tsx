@@ -9,12 +9,11 @@ import { Photo } from "~/ui/photo";
 export function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
   const { t } = useTranslation("news");
   const { id, title, excerpt, attachments } = article;
-  const heading = `news-${id}`;
   return (
     <Card as="article" className="relative">
       <Photo photo={article} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
       <div className="grid gap-2 p-4">
-        <h3 id={heading} className="text-lg">
+        <h3 className="text-lg">
           <Bilingual text={title} />
         </h3>
         <p className="text-sm text-muted">
@@ -26,7 +25,7 @@ export function NewsCard({ article, lazy }: { article: Article & { day: string }
         <p>
           <Bilingual text={excerpt} tag={false} />
         </p>
-        <CoverLink to={`/news/${id}`} words={t("read-more")} heading={heading} />
+        <CoverLink to={`/news/${id}`} words={t("read-more")} title={<Bilingual text={title} tag={false} />} />
       </div>
     </Card>
   );

@@ -37,12 +37,13 @@ const operation = z.strictObject({
   security: z.array(z.partialRecord(z.enum(["doctor", "computer", "staff"]), z.tuple([]))).min(1),
   parameters: z.array(parameter).min(1).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
-  responses: z.record(z.string().regex(/^[245]\d\d$/), response),
+  responses: z.record(z.string().regex(/^(?:[245]\d\d|default)$/), response),
 });
+const license = z.strictObject({ name: said, url: z.url() });
 /** What OpenAPI 3.1 has of objects and fields, as far as this description uses it; anything else is refused. */
 const description = z.strictObject({
   openapi: z.literal("3.1.0"),
-  info: z.strictObject({ title: said, version: said, summary: said, description: said }),
+  info: z.strictObject({ title: said, version: said, summary: said, description: said, license }),
   servers: z.array(z.strictObject({ url: z.literal("/") })),
   tags: z.array(z.strictObject({ name: said, description: said })),
   paths: z.record(
@@ -60,7 +61,7 @@ const description = z.strictObject({
 });
 
 describe.each(languages)("the description in %s", (language) => {
-  const document = openApi(language);
+  const document = openApi(language, "https://portal.example");
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>
     Object.entries(item as object).map(([method, found]) => ({ path, method, ...operation.parse(found) })),
   );
@@ -76,6 +77,16 @@ describe.each(languages)("the description in %s", (language) => {
       const inPath = parameters.filter((each) => each.in === "path").map(({ name }) => name);
       expect([path, inPath]).toEqual([path, [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)]);
     }
+  });
+
+  it("says of every operation how it succeeds, if it ever does, and how it is refused", () => {
+    const lacks = operations.filter(({ responses }) => {
+      const statuses = Object.keys(responses);
+      return (
+        !statuses.some((status) => /^2|default/.test(status)) || !statuses.some((status) => /^4/.test(status))
+      );
+    });
+    expect(lacks).toEqual([]);
   });
 
   it("refers to nothing that is not there", () => {
@@ -107,5 +118,5 @@ it("describes every call that the site answers, and no other", async () => {
   const answered = (await routes)
     .map(({ path = "" }) => `/${path.replace(/:(\w+)/g, "{$1}")}`)
     .filter((path) => path.startsWith("/api/") && path !== "/api/*");
-  expect(Object.keys(openApi("en").paths).sort()).toEqual(answered.sort());
+  expect(Object.keys(openApi("en", "").paths).sort()).toEqual(answered.sort());
 });

@@ -1,6 +1,6 @@
 import { logins } from "~/content/api/call";
 import { groups } from "~/content/api/calls";
-import { about, failed, reason, rules, sessions, wrongFields } from "~/content/api/description";
+import { about, failed, licence, reason, rules, sessions, wrongFields } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
 import { association } from "~/content/association";
 import type { Language } from "~/i18n/languages";
@@ -8,6 +8,7 @@ import { operation, saidIn } from "./operation";
 import type { Described } from "./schema-of";
 
 const VERSION = "1";
+const TERMS = "/terms_and_conditions";
 
 const schemasIn = (language: Language): Record<string, Described> => {
   const said = saidIn(language);
@@ -31,8 +32,8 @@ const schemasIn = (language: Language): Record<string, Described> => {
   };
 };
 
-/** All JSON calls as OpenAPI 3.1, in the words of one language. */
-export function openApi(language: Language) {
+/** All JSON calls as OpenAPI 3.1, in the words of one language; `origin` is that of the site. */
+export function openApi(language: Language, origin: string) {
   const said = saidIn(language);
   const schemes = logins.map((login) => [
     login,
@@ -47,6 +48,7 @@ export function openApi(language: Language) {
       title: association.name[language],
       version: VERSION,
       summary: said(about),
+      license: { name: said(licence), url: `${origin}${TERMS}` },
       description: rules.map((rule) => `- ${said(rule)}`).join("\n"),
     },
     servers: [{ url: "/" }],

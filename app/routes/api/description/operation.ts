@@ -1,6 +1,6 @@
 import type { Call, Fields, RefusalStatus } from "~/content/api/call";
 import { idempotencyKey } from "~/content/api/description";
-import { refusalsOf } from "~/content/api/refusals";
+import { neverDone, refusalsOf } from "~/content/api/refusals";
 import type { Words } from "~/content/words";
 import type { Language } from "~/i18n/languages";
 import { type Described, exampleOf, objectOf, schemaOf } from "./schema-of";
@@ -36,7 +36,9 @@ function responsesOf(call: Call, language: Language) {
   const said = saidIn(language);
   const refused = refusalsOf(call).map(({ status, when }) => [status, refusal(status, said(when))]);
   const { done } = call;
-  if (!done) return Object.fromEntries(refused);
+  if (!done) {
+    return Object.fromEntries([...refused, ["default", refusal(403, said(neverDone))]]);
+  }
   const schema = answerSchema(done.fields, language);
   const example = done.fields && { example: answerExample(done.fields) };
   const content = { [JSON_TYPE]: { schema, ...example } };
