@@ -13,12 +13,13 @@ export const association = {
   fax: "+962 6 500 0001",
   email: "info@association.example",
   officeHours: { from: "8:30", to: "16:00" },
+  /** `url` is the association's own account on the network, null while there is none to show. */
   social: [
-    { name: "Facebook", url: "https://www.facebook.com/" },
-    { name: "X", url: "https://x.com/" },
-    { name: "YouTube", url: "https://www.youtube.com/" },
-  ],
-  sample: { address: true, place: true, phone: true, fax: true, email: true, social: true },
+    { name: "Facebook", url: null },
+    { name: "X", url: null },
+    { name: "YouTube", url: null },
+  ] as Array<{ name: string; url: string | null }>,
+  sample: { address: true, place: true, phone: true, fax: true, email: true },
 };
 
 /** A `tel:` address for a phone number as it is written. */

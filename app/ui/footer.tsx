@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import { association } from "~/content/association";
 import { footerLinks, type MenuLink } from "~/content/navigation";
+import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ContactLines } from "./contact-lines";
@@ -64,7 +65,7 @@ export const Footer = ({ language, theme, path }: { language: Language; theme: T
           <a href={link.path}>{link[`${language}_title`]}</a>{" "}
         </Fragment>
       ))}
-      {association.social.map(({ name, url }) => (
+      {socialAccounts.map(({ name, url }) => (
         <Fragment key={url}>
           <a href={url} rel="noopener" lang="en">
             {name}

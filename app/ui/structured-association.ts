@@ -1,4 +1,5 @@
 import { association } from "~/content/association";
+import { socialAccounts } from "~/content/social-accounts";
 import { type Language, otherLanguage } from "~/i18n/languages";
 
 /** Where and in which language something is described to search engines. */
@@ -31,8 +32,5 @@ export const organization = (site: Site): Thing => ({
   telephone: confirmed("phone", association.phone),
   faxNumber: confirmed("fax", association.fax),
   email: confirmed("email", association.email),
-  sameAs: confirmed(
-    "social",
-    association.social.map(({ url }) => url),
-  ),
+  sameAs: socialAccounts.length > 0 ? socialAccounts.map(({ url }) => url) : undefined,
 });

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
+import { socialAccounts } from "~/content/social-accounts";
 import { i18nOf } from "~/i18n/translator";
 import { PageFacts } from "./page-facts";
 import { newsArticle } from "./structured-article";
@@ -36,10 +37,10 @@ describe("what search engines are told", () => {
     for (const [detail, property] of [
       ["phone", "telephone"],
       ["email", "email"],
-      ["social", "sameAs"],
     ] as const) {
       expect([detail, property in told]).toEqual([detail, !association.sample[detail]]);
     }
+    expect(told.sameAs ?? []).toEqual(socialAccounts.map(({ url }) => url));
     expect("streetAddress" in told.address).toBe(!association.sample.address);
   });
 
