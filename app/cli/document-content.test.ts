@@ -44,7 +44,25 @@ describe("what a document says", () => {
   });
 
   it("leaves out a section that has nothing for paper", () => {
-    expect(ofLaws([{ kind: "documents", names: ["association-guide"] }]).parts[0]!.sections).toEqual([]);
+    const awaited = words("Awaited", "منتظَر");
+    const nothing: Block[] = [
+      { kind: "documents", names: ["association-guide"] },
+      { kind: "numbered", items: [null], awaited },
+      { kind: "table", caption: awaited, head: [awaited], rows: [] },
+      { kind: "files", places: [{ title: awaited, file: null, awaited }] },
+    ];
+    expect(ofLaws(nothing).parts[0]!.sections).toEqual([]);
+  });
+
+  it("keeps the numbers of a list and says what is a sample", () => {
+    const { parts } = ofLaws([
+      { kind: "sample", text: words("Sample names", "أسماء افتراضية"), awaited: words("Names", "الأسماء") },
+      { kind: "numbered", items: [null, words("Second", "الثاني")], awaited: words("Items", "البنود") },
+    ]);
+    expect(parts[0]!.sections[0]!.blocks).toEqual([
+      { kind: "note", text: "Sample names" },
+      { kind: "facts", rows: [{ label: "2", value: "Second" }] },
+    ]);
   });
 
   it("has a part for each page and the contact at the end, every source, and the oldest review", () => {

@@ -1,4 +1,4 @@
-import type { Article, Block, Section } from "~/content/article";
+import { type Article, type Block, type Section, suppliedItems } from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
 import { type PagePath, pages } from "~/content/pages";
@@ -22,8 +22,16 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
       return [{ kind: "text", text: say(block.text) }];
     case "list":
       return [{ kind: "list", items: block.items.map(say), ordered: block.ordered ?? false }];
+    case "numbered": {
+      const rows = suppliedItems(block.items).map(({ number, text }) => ({
+        label: `${number}`,
+        value: say(text),
+      }));
+      return rows.length > 0 ? [{ kind: "facts", rows }] : [];
+    }
     case "table": {
       const { caption, head, rows } = block;
+      if (rows.length === 0) return [];
       return [
         { kind: "table", caption: say(caption), head: head.map(say), rows: rows.map((row) => row.map(say)) },
       ];
@@ -39,11 +47,14 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
       return [{ kind: "note", text: say(block.text) }];
     case "awaits":
       return [{ kind: "note", label: awaits, text: say(block.text) }];
+    case "sample":
+      return [{ kind: "note", text: say(block.text) }];
     case "links": {
       const titles = block.paths.map((path) => say(pages[path])).join(say(documentWords.andAlso));
       return [{ kind: "aside", text: `${say(documentWords.onWebsite)}: ${titles}` }];
     }
     case "documents":
+    case "files":
       return [];
   }
 }

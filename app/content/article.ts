@@ -3,19 +3,28 @@ import type { Words } from "./words";
 
 /**
  * What a page of rules is made of; the website, the PDF files and the search read the same blocks.
- * `awaits` names what only the association can supply and is shown as such, never filled in by guessing.
+ * `awaits` names what only the association can supply and is shown as such, never filled in by guessing; `sample` says
+ * of what follows that it is made up. An empty place (a table without rows, a file or a numbered item that is null) shows
+ * nothing to readers; its `awaited` names it to the staff.
  */
 export type Block =
   | { kind: "text"; text: Words }
   | { kind: "list"; items: Words[]; ordered?: boolean }
-  | { kind: "table"; caption: Words; head: Words[]; rows: Words[][] }
+  | { kind: "numbered"; items: Array<Words | null>; awaited: Words }
+  | { kind: "table"; caption: Words; head: Words[]; rows: Words[][]; awaited?: Words }
   | { kind: "facts"; rows: Array<{ label: Words; value: Words }> }
   | { kind: "note"; text: Words }
   | { kind: "awaits"; text: Words }
+  | { kind: "sample"; text: Words; awaited: Words }
+  | { kind: "files"; places: FilePlace[] }
   | { kind: "documents"; names: DocumentName[] }
   | { kind: "links"; paths: PagePath[] };
 
 export type DocumentName = "association-guide" | "laws-and-regulations" | "electronic-payments-guide";
+
+/** A file of the folder `public`, as the association handed it over; `path` is its address. */
+export type PublishedFile = { path: `/${string}.pdf`; language: keyof Words; bytes: number };
+export type FilePlace = { title: Words; file: PublishedFile | null; awaited: Words };
 
 /** `id` is the part's address within its page (`#fees`), the same in both languages. */
 export type Section = { id: string; title: Words; blocks: Block[] };
@@ -31,3 +40,11 @@ export type Article = Provenance & {
   sections: Section[];
   accordion?: boolean;
 };
+
+/** The items of a list that have been supplied, with their numbers. */
+export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
+  items.flatMap((text, at) => (text ? [{ number: at + 1, text }] : []));
+
+/** The address of a part of an article, opened where its parts are closed. */
+export const partAddress = ({ path, accordion }: Pick<Article, "path" | "accordion">, id: string) =>
+  accordion ? `${path}?open=${id}#${id}` : `${path}#${id}`;

@@ -1,8 +1,11 @@
+import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
 import { board } from "~/content/board";
+import { managementDuties } from "~/content/facts/funds";
 import { faq } from "~/content/faq";
 import { pages } from "~/content/pages";
+import { solidarityCommittee } from "~/content/solidarity-committee";
 import { sourcesIn } from "./source";
 
 const STRING = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
@@ -65,8 +68,19 @@ describe("the association's own words", () => {
     expect(faq.map(({ value }) => value).filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
   });
 
+  it("offer the files that there are, with their sizes", () => {
+    const places = all
+      .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+      .flatMap((block) => (block.kind === "files" ? block.places : []));
+    expect(places.length).toBeGreaterThan(5);
+    for (const { file } of places)
+      if (file) expect([file.path, statSync(`public${file.path}`).size]).toEqual([file.path, file.bytes]);
+  });
+
   it("count what the specification counts", () => {
     expect(board.members).toHaveLength(13);
+    expect(solidarityCommittee.members).toHaveLength(11);
+    expect(managementDuties).toHaveLength(8);
     expect(faq).toHaveLength(11);
     expect(all.filter(({ path }) => !(path in pages))).toEqual([]);
   });

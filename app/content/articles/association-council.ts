@@ -93,10 +93,7 @@ export const article: Article = {
         { kind: "links", paths: ["/contact-us", "/dr-portal", "/faq", "/news"] },
         {
           kind: "awaits",
-          text: words(
-            "The names, offices and photos of the council's members, the length of its term and its committees.",
-            "أسماء أعضاء المجلس ومناصبهم وصورهم، ومدة دورة المجلس، ولجانه.",
-          ),
+          text: words("The length of the council's term, and its committees.", "مدة دورة المجلس، ولجانه."),
         },
       ],
     },

@@ -1,12 +1,13 @@
 import type { Article } from "../article";
-import { authorityFund } from "../facts/funds";
+import { authorityFund, managementDuties } from "../facts/funds";
 import { years } from "../facts/money";
 import { provenance } from "../facts/provenance";
 import { words } from "../words";
 
-const { lateEntry, managementDuties, yearsWithoutRetirement } = authorityFund;
+const { lateEntry, yearsWithoutRetirement } = authorityFund;
 const [overFifty, overForty] = lateEntry;
 const firstYears = years(yearsWithoutRetirement);
+const end = managementDuties.some(Boolean) ? ":" : ".";
 const yearOfRegistration = 2026;
 
 const times = {
@@ -124,15 +125,20 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `The rules give the fund's management ${managementDuties} duties. The fund is governed by the Retirement and Social Security Regulation, which stands in the list of laws and regulations.`,
-            `تحدد أحكام الصندوق لإدارته ${managementDuties} مهام. ويحكم عملَه «نظام التقاعد والضمان الاجتماعي»، وتجده في قائمة القوانين والأنظمة.`,
+            `The fund is governed by the Retirement and Social Security Regulation, which is in the list of laws and regulations. The rules give the fund's management ${managementDuties.length} duties${end}`,
+            `يحكم عملَ الصندوق «نظام التقاعد والضمان الاجتماعي»، وتجده في قائمة القوانين والأنظمة. وتحدد أحكام الصندوق لإدارته ${managementDuties.length} مهام${end}`,
           ),
+        },
+        {
+          kind: "numbered",
+          items: managementDuties,
+          awaited: words("The wording of the management's duties, numbers", "نص مهام إدارة الصندوق، الأرقام"),
         },
         {
           kind: "awaits",
           text: words(
-            "The wording of the duties, and the amounts of the contributions and of the pensions.",
-            "نص المهام، ومبالغ العائدات والرواتب التقاعدية.",
+            "The amounts of the contributions and of the pensions.",
+            "مبالغ العائدات والرواتب التقاعدية.",
           ),
         },
         { kind: "links", paths: ["/legislations", "/contact-us"] },

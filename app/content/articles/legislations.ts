@@ -1,12 +1,11 @@
 import type { Article } from "../article";
 import { instructions, type Law, laws, medicalFees, regulations } from "../facts/legislation";
 import { provenance } from "../facts/provenance";
-import { type Words, words } from "../words";
+import { feesPlaces, lawFiles, numberOf } from "../law-texts";
+import { words } from "../words";
 
-const numberOf = ({ number, year }: Law): Words =>
-  number ? words(`No. ${number} of ${year}`, `رقم ${number} لسنة ${year}`) : words("Not numbered", "بلا رقم");
-
-const rows = (listed: Law[]) => listed.map((law) => [law.title, numberOf(law), law.about]);
+const notNumbered = words("Not numbered", "بلا رقم");
+const rows = (listed: Law[]) => listed.map((law) => [law.title, numberOf(law) ?? notNumbered, law.about]);
 
 const head = [
   words("Title", "التشريع"),
@@ -34,6 +33,7 @@ export const article: Article = {
           ),
         },
         { kind: "table", caption: words("Laws", "القوانين"), head, rows: rows(laws) },
+        lawFiles(laws),
         {
           kind: "note",
           text: words(
@@ -55,6 +55,7 @@ export const article: Article = {
           ),
         },
         { kind: "table", caption: words("Regulations", "الأنظمة"), head, rows: rows(regulations) },
+        lawFiles(regulations),
         {
           kind: "text",
           text: words(
@@ -81,6 +82,7 @@ export const article: Article = {
           kind: "facts",
           rows: instructions.map(({ title, about }) => ({ label: title, value: about })),
         },
+        lawFiles(instructions),
         {
           kind: "text",
           text: words(
@@ -105,6 +107,7 @@ export const article: Article = {
             `تبيّن لائحة عام ${medicalFees.year} أجور الخدمات الطبية. ويرجع إليها الطبيب عند تحديد أجره، والمريض الذي يريد أن يفهم فاتورته.`,
           ),
         },
+        ...feesPlaces(medicalFees),
         {
           kind: "text",
           text: words(
@@ -156,16 +159,7 @@ export const article: Article = {
     {
       id: "documents",
       title: words("To download", "للتنزيل"),
-      blocks: [
-        { kind: "documents", names: ["laws-and-regulations"] },
-        {
-          kind: "awaits",
-          text: words(
-            "The full official texts of the law, the regulations and the instructions, and the medical fees list itself.",
-            "النصوص الرسمية الكاملة للقانون والأنظمة والتعليمات، ولائحة الأجور الطبية نفسها.",
-          ),
-        },
-      ],
+      blocks: [{ kind: "documents", names: ["laws-and-regulations"] }],
     },
   ],
 };

@@ -1,10 +1,24 @@
-import type { Article } from "../article";
+import type { Article, Block } from "../article";
 import { solidarityFund } from "../facts/funds";
 import { provenance } from "../facts/provenance";
+import { solidarityCommittee } from "../solidarity-committee";
 import { words } from "../words";
 
 const { committee, establishedText, subscriptionAge } = solidarityFund;
 const yearOfBirth = 1975;
+const seats = solidarityCommittee.members.length;
+
+const sampleNames: Block = {
+  kind: "sample",
+  text: words(
+    "Sample names, until the association supplies the members of the committee.",
+    "أسماء افتراضية إلى أن تزوّدنا النقابة بأسماء أعضاء اللجنة.",
+  ),
+  awaited: words(
+    `The names and roles of the committee's members in the ${committee.cycleName.en} cycle`,
+    `أسماء أعضاء لجنة الدورة ${committee.cycleName.ar} ومناصبهم`,
+  ),
+};
 
 export const article: Article = {
   path: "/social-solidarity-fund",
@@ -31,7 +45,7 @@ export const article: Article = {
                 `Committee members, ${committee.cycleName.en} cycle`,
                 `أعضاء لجنة الإدارة في الدورة ${committee.cycleName.ar}`,
               ),
-              value: words(`${committee.members}`, `${committee.members} عضوًا`),
+              value: words(`${seats}`, `${seats} عضوًا`),
             },
           ],
         },
@@ -98,15 +112,25 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `A management committee runs the fund. That of the ${committee.cycleName.en} cycle, ${committee.from} to ${committee.to}, had ${committee.members} members.`,
-            `تدير الصندوقَ لجنة إدارة. وقد بلغ عدد أعضائها في الدورة ${committee.cycleName.ar} ${committee.members} عضوًا، وامتدت تلك الدورة من عام ${committee.from} إلى عام ${committee.to}.`,
+            `A management committee runs the fund. That of the ${committee.cycleName.en} cycle, ${committee.from} to ${committee.to}, had ${seats} members.`,
+            `تدير الصندوقَ لجنة إدارة. وقد بلغ عدد أعضائها في الدورة ${committee.cycleName.ar} ${seats} عضوًا، وامتدت تلك الدورة من عام ${committee.from} إلى عام ${committee.to}.`,
           ),
+        },
+        ...(solidarityCommittee.sample ? [sampleNames] : []),
+        {
+          kind: "table",
+          caption: words(
+            `Members of the committee, ${committee.from} to ${committee.to}`,
+            `أعضاء اللجنة، ${committee.from} إلى ${committee.to}`,
+          ),
+          head: [words("Name", "الاسم"), words("Role", "المنصب")],
+          rows: solidarityCommittee.members.map(({ name, role }) => [name, role]),
         },
         {
           kind: "awaits",
           text: words(
-            `The names and offices of the committee's members in the ${committee.cycleName.en} cycle, and those of the committee that followed it.`,
-            `أسماء أعضاء لجنة الدورة ${committee.cycleName.ar} ومناصبهم، وتشكيل اللجنة التي تلتها.`,
+            `The members of the committee that followed the ${committee.cycleName.en} cycle.`,
+            `أعضاء اللجنة التي تلت لجنة الدورة ${committee.cycleName.ar}.`,
           ),
         },
       ],

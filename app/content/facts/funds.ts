@@ -1,7 +1,6 @@
-import { words } from "../words";
+import { type Words, words } from "../words";
 
 export const authorityFund = {
-  managementDuties: 8,
   /** Years from permanent registration on in which the retirement contribution may be left out. */
   yearsWithoutRetirement: 4,
   /** First registered above `over` years of age: how often the social security returns are due, and whether retirement remains. */
@@ -11,11 +10,14 @@ export const authorityFund = {
   ],
 } as const;
 
+/** The duties of the authority fund's management, by their numbers; null until the association supplies the wording. */
+export const managementDuties: Array<Words | null> = [null, null, null, null, null, null, null, null];
+
 export const solidarityFund = {
   established: "1995-07",
   establishedText: words("July 1995", "تموز 1995"),
   subscriptionAge: 55,
-  committee: { cycle: 9, cycleName: words("ninth", "التاسعة"), from: 2022, to: 2025, members: 11 },
+  committee: { cycle: 9, cycleName: words("ninth", "التاسعة"), from: 2022, to: 2025 },
 } as const;
 
 export const mobilePhoneFund = {

@@ -1,7 +1,15 @@
+import type { PublishedFile } from "../article";
 import { type Words, words } from "../words";
 
-/** `about` says no more than follows from the title. */
-export type Law = { id: string; number: number | null; year: number | null; title: Words; about: Words };
+/** `about` says no more than follows from the title; `file` is the text itself, null until the association supplies it. */
+export type Law = {
+  id: string;
+  number: number | null;
+  year: number | null;
+  title: Words;
+  about: Words;
+  file: PublishedFile | null;
+};
 
 /** The association's laws, regulations and lists, oldest first within each kind. */
 export const laws: Law[] = [
@@ -14,6 +22,7 @@ export const laws: Law[] = [
       "Amends the Medical Association Law, on which the association and its regulations rest.",
       "يعدّل قانون نقابة الأطباء الذي تقوم عليه النقابة وأنظمتها.",
     ),
+    file: null,
   },
 ];
 
@@ -27,6 +36,7 @@ export const regulations: Law[] = [
       "Governs the fund through which doctors stand by one another.",
       "ينظّم الصندوق الذي يتكافل الأطباء من خلاله.",
     ),
+    file: null,
   },
   {
     id: "regulation-79-2013",
@@ -34,6 +44,7 @@ export const regulations: Law[] = [
     year: 2013,
     title: words("Professional Titles Regulation", "نظام الألقاب المهنية"),
     about: words("Governs the professional titles that doctors hold.", "ينظّم الألقاب المهنية للأطباء."),
+    file: null,
   },
   {
     id: "regulation-157-2018",
@@ -44,6 +55,7 @@ export const regulations: Law[] = [
       "Governs the retirement of doctors and their social security.",
       "ينظّم تقاعد الأطباء وضمانهم الاجتماعي.",
     ),
+    file: null,
   },
   {
     id: "regulation-158-2018",
@@ -51,6 +63,7 @@ export const regulations: Law[] = [
     year: 2018,
     title: words("Cooperative Fund Regulation", "نظام صندوق التعاون"),
     about: words("Governs the fund for cooperation among doctors.", "ينظّم صندوق التعاون بين الأطباء."),
+    file: null,
   },
   {
     id: "regulation-68-2019",
@@ -58,6 +71,7 @@ export const regulations: Law[] = [
     year: 2019,
     title: words("Internal Regulation", "النظام الداخلي"),
     about: words("Governs the association's internal affairs.", "ينظّم الشؤون الداخلية للنقابة."),
+    file: null,
   },
 ];
 
@@ -68,15 +82,19 @@ export const instructions: Law[] = [
     year: null,
     title: words("Medical Advertising Instructions", "تعليمات الإعلانات الطبية"),
     about: words("Set out how medical work may be advertised.", "تبيّن ضوابط الإعلان عن العمل الطبي."),
+    file: null,
   },
 ];
 
-export const medicalFees: Law = {
+/** The fees by service, in dinars; `rows` is empty until the association supplies them, here or as a file. */
+export const medicalFees: Law & { rows: Array<{ service: Words; fee: number }> } = {
   id: "medical-fees-2024",
   number: null,
   year: 2024,
   title: words("Medical Fees List", "لائحة الأجور الطبية"),
   about: words("States the fees for medical services.", "تبيّن أجور الخدمات الطبية."),
+  file: null,
+  rows: [],
 };
 
 /** The law of the country by which personal data are kept; not one of the association's own. */

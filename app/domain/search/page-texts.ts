@@ -1,4 +1,4 @@
-import type { Article, Block, Section } from "~/content/article";
+import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
 import { articles } from "~/content/articles";
 import { foundAt } from "~/content/findable";
 import { type PagePath, pages } from "~/content/pages";
@@ -12,7 +12,10 @@ function textsOf(block: Block): Words[] {
       return [block.text];
     case "list":
       return block.items;
+    case "numbered":
+      return suppliedItems(block.items).map(({ text }) => text);
     case "table":
+      if (block.rows.length === 0) return [];
       return [block.caption, ...block.head, ...block.rows.flat()];
     case "facts":
       return block.rows.flatMap(({ label, value }) => [label, value]);
@@ -31,10 +34,10 @@ const inOneLine = (texts: string[]) =>
 const joined = (texts: Words[]): Words =>
   words(inOneLine(texts.map(({ en }) => en)), inOneLine(texts.map(({ ar }) => ar)));
 
-const partOf = ({ path, accordion }: Article, { id, title, blocks }: Section): SearchText => ({
-  address: accordion ? `${path}?open=${id}#${id}` : `${path}#${id}`,
+const partOf = (article: Article, { id, title, blocks }: Section): SearchText => ({
+  address: partAddress(article, id),
   title,
-  page: pages[path],
+  page: pages[article.path],
   text: joined(blocks.flatMap(textsOf)),
 });
 

@@ -3,6 +3,7 @@ import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "../notice";
 import { type DocumentLink, DocumentLinks } from "./document-links";
+import { FilePlaces, NumberedPlaces } from "./places";
 import { RuleTable } from "./rule-table";
 import { Say } from "./say";
 
@@ -65,8 +66,10 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
       );
     case "list":
       return <List {...block} />;
+    case "numbered":
+      return <NumberedPlaces {...block} />;
     case "table":
-      return <RuleTable {...block} />;
+      return block.rows.length > 0 ? <RuleTable {...block} /> : null;
     case "facts":
       return <Facts {...block} />;
     case "note":
@@ -77,6 +80,14 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
       );
     case "awaits":
       return <Awaits block={block} />;
+    case "sample":
+      return (
+        <p className="awaits">
+          <Say text={block.text} />
+        </p>
+      );
+    case "files":
+      return <FilePlaces {...block} />;
     case "documents":
       return <DocumentLinks documents={documents.filter(({ name }) => block.names.includes(name))} />;
     case "links":

@@ -1,8 +1,6 @@
 import type { DocumentName } from "~/content/article";
 import type { Language } from "~/i18n/languages";
-import { useTranslation } from "~/i18n/use-translation";
-import { Icon } from "../icon";
-import { Ltr } from "../ltr";
+import { FileList } from "./file-list";
 
 export type DocumentLink = {
   name: DocumentName;
@@ -12,24 +10,15 @@ export type DocumentLink = {
   kilobytes: number;
 };
 
-/** Files to download, each with its language, kind and size beside it. */
-export function DocumentLinks({ documents }: { documents: DocumentLink[] }) {
-  const { t } = useTranslation("article");
-  return (
-    <ul className="documents">
-      {documents.map(({ path, language, title, kilobytes }) => (
-        <li key={path}>
-          <Icon name="file" />
-          <span>
-            <a className="link" href={path} hrefLang={language} type="application/pdf" lang={language}>
-              {title}
-            </a>{" "}
-            <small>
-              {t(`language.${language}`)}, <Ltr>{`PDF, ${kilobytes} KB`}</Ltr>
-            </small>
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The documents that the site makes of its own pages. */
+export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
+  <FileList
+    files={documents.map(({ path, language, title, kilobytes }) => ({
+      path,
+      of: language,
+      title,
+      lang: language,
+      size: `${kilobytes} KB`,
+    }))}
+  />
+);

@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { describe, expect, it } from "vitest";
+import type { Block, FilePlace } from "~/content/article";
+import { type Words, words } from "~/content/words";
+import { languages } from "~/i18n/languages";
+import { i18nOf } from "~/i18n/translator";
+import { Blocks } from "./blocks";
+
+const awaited = words("Awaited", "منتظَر");
+const supplied = words("Supplied", "مستكمَل");
+const place = (file: FilePlace["file"]): FilePlace => ({ title: supplied, file, awaited });
+const table = (rows: Words[][]): Block => ({
+  kind: "table",
+  caption: words("Fees", "الأجور"),
+  head: [words("Service", "الخدمة"), words("Fee", "الأجر")],
+  rows,
+  awaited,
+});
+
+describe.each(languages)("a place of the content, in %s,", (language) => {
+  const shown = (...blocks: Block[]) =>
+    renderToStaticMarkup(
+      <I18nextProvider i18n={i18nOf[language]}>
+        <Blocks blocks={blocks} />
+      </I18nextProvider>,
+    );
+
+  it("shows nothing while it is empty", () => {
+    const empty: Block[] = [
+      { kind: "numbered", items: [null, null], awaited },
+      { kind: "files", places: [place(null)] },
+      table([]),
+    ];
+    expect(shown(...empty)).toBe("");
+  });
+
+  it("shows the items that there are, under their own numbers", () => {
+    const html = shown({ kind: "numbered", items: [null, supplied, null], awaited });
+    expect(html).toBe(`<ol class="steps"><li value="2">${supplied[language]}</li></ol>`);
+  });
+
+  it("offers a file with its language and size", () => {
+    const file = { path: "/laws/one.pdf", language: "ar", bytes: 320_000 } as const;
+    const html = shown({ kind: "files", places: [place(null), place(file)] });
+    expect(html.match(/<li>/g)).toHaveLength(1);
+    expect(html).toMatch(/<a [^>]*href="\/laws\/one\.pdf" hrefLang="ar"/);
+    expect(html).toContain(supplied[language]);
+    expect(html).toContain("PDF, 313 KB");
+  });
+
+  it("shows a table that has rows", () => {
+    expect(shown(table([[supplied, words("5 dinars", "5 دنانير")]]))).toContain(supplied[language]);
+  });
+});
