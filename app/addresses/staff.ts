@@ -21,6 +21,7 @@ export const staff: RouteConfigEntry[] = [
   route("dashboard/audit-log/export.csv", "routes/staff/audit/export-csv.ts"),
   route("dashboard/maintenance", "routes/staff/maintenance/announce.tsx"),
   route("dashboard/maintenance/end", "routes/staff/maintenance/end.ts"),
+  route("dashboard/missing-content", "routes/staff/missing-content.tsx"),
   route("dashboard/name-changes", "routes/staff/name-changes/list.tsx"),
   route("dashboard/name-changes/:id", "routes/staff/name-changes/detail.tsx"),
   route("dashboard/name-changes/:id/document", "routes/staff/name-changes/document.ts"),

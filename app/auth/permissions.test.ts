@@ -9,6 +9,7 @@ const table = [
   ["news.publish", false, true, true],
   ["events.publish", false, true, true],
   ["galleries.publish", false, true, true],
+  ["missing-content.read", false, true, true],
   ["complaints.manage", false, true, true],
   ["registrations.manage", false, true, true],
   ["financial-card.open", false, true, true],

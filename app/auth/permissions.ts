@@ -8,6 +8,7 @@ const rolesFor = {
   "news.publish": ["admin", "editor"],
   "events.publish": ["admin", "editor"],
   "galleries.publish": ["admin", "editor"],
+  "missing-content.read": ["admin", "editor"],
   "complaints.manage": ["admin", "editor"],
   "registrations.manage": ["admin", "editor"],
   "financial-card.open": ["admin", "editor"],

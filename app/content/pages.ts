@@ -71,6 +71,7 @@ export const pages = {
   "/dashboard/outbox": { en: "Outgoing Mail", ar: "البريد الصادر" },
   "/dashboard/maintenance": { en: "Maintenance", ar: "صيانة الموقع" },
   "/dashboard/audit-log": { en: "Audit Log", ar: "سجلّ التدقيق" },
+  "/dashboard/missing-content": { en: "Missing Content", ar: "نواقص المحتوى" },
   "/dashboard/add-news": { en: "Add News", ar: "إضافة خبر" },
   "/dashboard/add-conference": { en: "Add Event", ar: "إضافة فعالية" },
   "/dashboard/add-gallery": { en: "Add Gallery", ar: "إضافة معرض صور" },

@@ -22,6 +22,7 @@ import arInternship from "./ar/internship";
 import arInternshipLetters from "./ar/internship-letters";
 import arInternshipReceipt from "./ar/internship-receipt";
 import arMaintenance from "./ar/maintenance";
+import arMissingContent from "./ar/missing-content";
 import arNames from "./ar/names";
 import arNews from "./ar/news";
 import arOath from "./ar/oath";
@@ -59,6 +60,7 @@ import enInternship from "./en/internship";
 import enInternshipLetters from "./en/internship-letters";
 import enInternshipReceipt from "./en/internship-receipt";
 import enMaintenance from "./en/maintenance";
+import enMissingContent from "./en/missing-content";
 import enNames from "./en/names";
 import enNews from "./en/news";
 import enOath from "./en/oath";
@@ -98,6 +100,7 @@ const en = {
   "internship-letters": enInternshipLetters,
   "internship-receipt": enInternshipReceipt,
   maintenance: enMaintenance,
+  "missing-content": enMissingContent,
   names: enNames,
   news: enNews,
   oath: enOath,
@@ -141,6 +144,7 @@ export const dictionaries = {
     "internship-letters": arInternshipLetters,
     "internship-receipt": arInternshipReceipt,
     maintenance: arMaintenance,
+    "missing-content": arMissingContent,
     names: arNames,
     news: arNews,
     oath: arOath,

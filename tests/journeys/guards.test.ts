@@ -22,6 +22,7 @@ const table: Array<[address: string, ...ends: string[]]> = [
   ["/dashboard/registrations", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
   ["/dashboard/registrations/1", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
   ["/dashboard/registrations/1/print", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
+  ["/dashboard/missing-content", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
   ["/dashboard/add-conference", "/emp-portal", "/", "=", "=", "/emp-portal", "/emp-portal"],
   ["/edit-conferences/1", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],
   ["/conferences/1/delete", "/emp-portal", "/", "/", "=", "/emp-portal", "/emp-portal"],

@@ -31,6 +31,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     who: publishers,
   })),
   { what: "open the dashboard", pages: ["/dashboard"], who: publishers },
+  { what: "see what content is missing", pages: ["/dashboard/missing-content"], who: publishers },
   ...(
     [
       ["news", news, "/edit-news", "/news"],

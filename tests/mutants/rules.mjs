@@ -314,6 +314,32 @@ export default [
     breaks: "the thirty-first of February is taken for a day",
   },
 
+  // Content
+  {
+    file: "app/content/social-accounts.ts",
+    from: "/[^/]/.test(pathname)",
+    to: 'pathname !== ""',
+    breaks: "the footer links the front page of a social network as if it were the association's account",
+  },
+  {
+    file: "app/content/missing-in-article.ts",
+    from: "item ? [] : [at + 1]",
+    to: "item ? [] : [at]",
+    breaks: "the staff are asked for the duties under the numbers before theirs",
+  },
+  {
+    file: "app/content/law-texts.ts",
+    from: "if (!list.file) return [table];",
+    to: "if (!list.rows.length) return [table];",
+    breaks: "a list of fees that was supplied as a file is not offered, and asked for again",
+  },
+  {
+    file: "app/ui/article/blocks.tsx",
+    from: "return block.rows.length > 0 ? <RuleTable {...block} /> : null;",
+    to: "return <RuleTable {...block} />;",
+    breaks: "readers see the head of a table of fees that has no fees",
+  },
+
   // Survey
   {
     file: "app/domain/surveys/statistics.server.ts",

@@ -41,6 +41,7 @@ const dashboards = {
     news: "Publish an article with a photo and attachments.",
     event: "Announce a conference or another event.",
     gallery: "Publish a gallery of photos.",
+    "missing-content": "What the pages still lack: samples to replace and details to supply.",
     complaints: "Read, answer and close what people have written.",
     registrations:
       "Look through applications for registration until Emtyaz: return them with a reason, or accept them.",

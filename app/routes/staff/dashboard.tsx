@@ -22,6 +22,7 @@ const entries = [
   { path: "/dashboard/add-news", about: "news", needs: "news.publish" },
   { path: "/dashboard/add-conference", about: "event", needs: "events.publish" },
   { path: "/dashboard/add-gallery", about: "gallery", needs: "galleries.publish" },
+  { path: "/dashboard/missing-content", about: "missing-content", needs: "missing-content.read" },
   { path: "/dashboard/survey-statistics", about: "survey", needs: "survey.read" },
   { path: "/dashboard/accounts-management", about: "accounts", needs: "accounts.manage" },
   { path: "/dashboard/computer-users", about: "computer-users", needs: "computer-users.manage" },

@@ -1,0 +1,85 @@
+import { describe, expect, it } from "vitest";
+import type { Article, Block } from "./article";
+import { articles } from "./articles";
+import { laws, medicalFees } from "./facts/legislation";
+import { feesPlaces, lawFiles } from "./law-texts";
+import { missingContent } from "./missing";
+import { missingInArticle } from "./missing-in-article";
+import { words } from "./words";
+
+const any = words("Something", "شيء");
+const file = { path: "/laws/one.pdf", language: "ar", bytes: 1000 } as const;
+const withBlocks = (blocks: Block[], accordion = false): Article => ({
+  path: "/legislations",
+  accordion,
+  source: any,
+  reviewed: "2026-11-01",
+  lead: any,
+  sections: [{ id: "part", title: any, blocks }],
+});
+const lacking = (...blocks: Block[]) => missingInArticle(withBlocks(blocks)).map(({ what }) => what.en);
+
+describe("what a page lacks", () => {
+  it("is what it awaits, and what is a sample, each at its part", () => {
+    const blocks: Block[] = [
+      { kind: "text", text: any },
+      { kind: "awaits", text: words("The amounts.", "المبالغ.") },
+      { kind: "sample", text: any, awaited: words("The names", "الأسماء") },
+    ];
+    expect(missingInArticle(withBlocks(blocks))).toMatchObject([
+      { what: { en: "The amounts" }, sample: false, part: { address: "/legislations#part" } },
+      { what: { en: "The names" }, sample: true },
+    ]);
+    const [closed] = missingInArticle(withBlocks(blocks, true));
+    expect(closed!.part!.address).toBe("/legislations?open=part#part");
+  });
+
+  it("is every item of a numbered list that is empty, by its number", () => {
+    const list = (items: Array<typeof any | null>): Block => ({ kind: "numbered", items, awaited: any });
+    expect(lacking(list([null, any, null]))).toEqual(["Something 1, 3"]);
+    expect(lacking(list([any, any]))).toEqual([]);
+  });
+
+  it("is the file of a law, until there is one", () => {
+    const [law] = laws;
+    expect(lacking(lawFiles([law!]))).toEqual([
+      "The full text of the Law amending the Medical Association Law, No. 14 of 2015 (PDF)",
+    ]);
+    expect(lacking(lawFiles([{ ...law!, file }]))).toEqual([]);
+  });
+
+  it("is the list of medical fees, until there are rows or a file", () => {
+    const rows = [{ service: any, fee: 5 }];
+    expect(lacking(...feesPlaces(medicalFees))).toHaveLength(1);
+    for (const filled of [{ rows }, { file }, { rows, file }])
+      expect(lacking(...feesPlaces({ ...medicalFees, ...filled }))).toEqual([]);
+  });
+});
+
+describe("the list of what is missing", () => {
+  const missing = missingContent();
+  const on = (page: string) => missing.filter((each) => each.page === page).map(({ what }) => what.en);
+
+  it("holds all that the pages await", () => {
+    const awaits = Object.values(articles)
+      .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
+      .flatMap((block) => (block.kind === "awaits" ? [block.text.en.slice(0, -1)] : []));
+    expect(missing.map(({ what }) => what.en)).toEqual(expect.arrayContaining(awaits));
+  });
+
+  it("holds the places of the laws, the fees and the duties, the sample names and the accounts", () => {
+    const laws = on("/legislations");
+    expect(laws.filter((what) => what.startsWith("The full text of"))).toHaveLength(7);
+    expect(laws.filter((what) => what.startsWith("The medical fees list"))).toHaveLength(1);
+    expect(on("/authority-fund")).toContain(
+      "The wording of the management's duties, numbers 1, 2, 3, 4, 5, 6, 7, 8",
+    );
+    expect(on("/social-solidarity-fund").join()).toContain("names and roles of the committee's members");
+    expect(on("/contact-us").join()).toContain("accounts on Facebook, X, YouTube");
+  });
+
+  it("names nothing twice on a page", () => {
+    const lines = missing.map(({ page, what }) => `${page} ${what.en}`);
+    expect(new Set(lines).size).toBe(lines.length);
+  });
+});

@@ -1,0 +1,64 @@
+import { articles } from "./articles";
+import { association } from "./association";
+import { board } from "./board";
+import { documents } from "./documents";
+import { jobs } from "./jobs";
+import { type Lack, lack, type Missing, made, missingInArticle } from "./missing-in-article";
+import { type PagePath, pages } from "./pages";
+import { leadsToAccount } from "./social-accounts";
+import { survey } from "./survey";
+import { ltr, type Words, words } from "./words";
+
+const details: Record<keyof typeof association.sample, Words> = {
+  address: words("The address", "العنوان"),
+  place: words("The place on the map", "الموقع على الخريطة"),
+  phone: words("The telephone number", "رقم الهاتف"),
+  fax: words("The fax number", "رقم الفاكس"),
+  email: words("The e-mail address", "البريد الإلكتروني"),
+};
+
+function missingInContacts(): Lack[] {
+  const samples = Object.entries(details).filter(
+    ([name]) => association.sample[name as keyof typeof details],
+  );
+  const networks = association.social.filter(({ url }) => !leadsToAccount(url)).map(({ name }) => name);
+  const accounts = words(
+    `The association's accounts on ${networks.join(", ")}, for the foot of every page`,
+    `حسابات النقابة على ${networks.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
+  );
+  return [...samples.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
+}
+
+function missingOfBoard(): Lack[] {
+  const faceless = board.members.filter(({ image }) => !image).length;
+  const names = words("The names and offices of the council's members", "أسماء أعضاء المجلس ومناصبهم");
+  const photos = words(
+    `Photos of the council's members (${faceless} without one)`,
+    `صور أعضاء المجلس (${faceless} بلا صورة)`,
+  );
+  return [...(board.sample ? [made(names)] : []), ...(faceless > 0 ? [lack(photos)] : [])];
+}
+
+const ownEdition = ({ en, ar }: Words) =>
+  words(`The association's own edition of the file “${en}” (PDF)`, `نسخة النقابة من ملف «${ar}» (PDF)`);
+
+const vacancies = words("The vacancies to announce", "الشواغر التي يُعلن عنها");
+const questions = words("The wording of the questions", "صياغة الأسئلة");
+
+const elsewhere: Array<[PagePath, Lack[]]> = [
+  ["/association-council", missingOfBoard()],
+  ["/contact-us", missingInContacts()],
+  ["/careers", jobs.some(({ sample }) => sample) ? [made(vacancies)] : []],
+  ["/survey", survey.sample ? [made(questions)] : []],
+  ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
+];
+
+/** All that is missing, read off the content itself, in the order of the pages. */
+export function missingContent(): Missing[] {
+  const found = [
+    ...elsewhere.flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
+    ...Object.values(articles).flatMap(missingInArticle),
+  ];
+  const order = Object.keys(pages);
+  return found.sort((one, other) => order.indexOf(one.page) - order.indexOf(other.page));
+}

@@ -1,0 +1,70 @@
+import { expect } from "vitest";
+import { articles } from "~/content/articles";
+import { missingContent } from "~/content/missing";
+import { pages } from "~/content/pages";
+import { leadsToAccount } from "~/content/social-accounts";
+import { solidarityCommittee } from "~/content/solidarity-committee";
+import { journeys, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+
+const LIST = "/dashboard/missing-content";
+const COMMITTEE = "#committee tbody tr";
+
+journeys("A reader of what is not complete yet", (language, test) => {
+  test("meets the eleven of the solidarity fund's committee, marked as samples", async ({ visitor }) => {
+    await visitor.visit("/social-solidarity-fund");
+    expect(await visitor.texts(COMMITTEE)).toEqual(
+      solidarityCommittee.members.map(({ name, role }) => `${name[language]} ${role[language]}`),
+    );
+    expect(await visitor.count(COMMITTEE)).toBe(11);
+    const sample = { ar: "أسماء افتراضية", en: "Sample names" }[language];
+    expect(await visitor.count("#committee .awaits", sample)).toBe(1);
+    await expectPresentable(visitor);
+  });
+
+  test("sees nothing of duties, fees and files that were not supplied", async ({ visitor }) => {
+    await visitor.visit("/authority-fund");
+    await visitor.see({ ar: "لإدارته 8 مهام", en: "8 duties" }[language], { in: "#management" });
+    expect(await visitor.all("#management ol")).toEqual([]);
+    await visitor.seeNot({ ar: "نص المهام", en: "wording of the duties" }[language]);
+
+    await visitor.visit("/legislations");
+    expect(await visitor.all("#medical-fees table, main .awaits")).toEqual([]);
+    const files = (await visitor.all("main a[type='application/pdf']")).map((link) =>
+      link.getAttribute("href"),
+    );
+    expect(files).toHaveLength(2);
+    expect(files.filter((file) => !file?.startsWith("/documents/laws-and-regulations-"))).toEqual([]);
+  });
+
+  test("is led to an account of the association, or to no social network at all", async ({ visitor }) => {
+    await visitor.visit("/welcome");
+    const links = (await visitor.all("footer a[href^=http]")).map((link) => link.getAttribute("href"));
+    expect(links.filter((href) => !leadsToAccount(href))).toEqual([]);
+  });
+});
+
+journeys("The staff", (language, test) => {
+  test("see what is missing, page by page, with the way to its place", async ({ visitor }) => {
+    await visitor.signIn("editor");
+    await visitor.visit("/dashboard");
+    await visitor.press(pages[LIST][language], { in: "main" });
+    expect(visitor.path).toBe(LIST);
+    const missing = missingContent();
+    await visitor.see(
+      missing.map(({ what }) => what[language]),
+      { in: "main" },
+    );
+    const samples = missing.filter(({ sample }) => sample);
+    expect(await visitor.count("main li .tag", words(language, "missing-content").sample)).toBe(
+      samples.length,
+    );
+    await expectPresentable(visitor);
+
+    const fund = "/authority-fund";
+    expect(await visitor.count(`main h2 a[href='${fund}']`)).toBe(1);
+    const { title } = articles[fund]!.sections.find(({ id }) => id === "management")!;
+    await visitor.press(title[language], { in: "main", nth: 0 });
+    expect(visitor.path).toBe(`${fund}#management`);
+  });
+});
