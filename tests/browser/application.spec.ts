@@ -61,7 +61,7 @@ test("a receipt shows its number in a dialog once; Escape keeps the page, OK lea
   await page.goto(first);
   const dialog = page.getByRole("dialog");
   await expect(dialog).toBeVisible();
-  await expect(dialog).toContainText(await page.locator(".receipt .temp-number").innerText());
+  await expect(dialog).toContainText((await page.locator(".receipt .temp-number").textContent())!);
   await expectAccessible(page, ["light", "dark"]);
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();

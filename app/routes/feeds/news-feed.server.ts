@@ -13,7 +13,7 @@ const ROOT = '<feed xmlns="http://www.w3.org/2005/Atom"';
 const FOUNDED = new Date(Date.UTC(association.founded, 0));
 
 const latest = (entries: readonly Entry[]) =>
-  entries.reduce((newest, { changed }) => (changed > newest ? changed : newest), FOUNDED);
+  new Date(Math.max(FOUNDED.getTime(), ...entries.map(({ changed }) => changed.getTime())));
 
 /** The Atom 1.0 feed of the news. An entry keeps its id in every language; its link names the reader's. */
 export function newsFeed(entries: readonly Entry[], { origin, language, title, description }: About): string {
