@@ -1,5 +1,5 @@
-# Pin the base by digest when you release: --build-arg NODE_IMAGE=node:22-bookworm-slim@sha256:…
-ARG NODE_IMAGE=node:22-bookworm-slim
+# Pin the base by digest when you release: --build-arg NODE_IMAGE=node:24-bookworm-slim@sha256:…
+ARG NODE_IMAGE=node:24-bookworm-slim
 
 FROM ${NODE_IMAGE} AS build
 WORKDIR /app

@@ -6,6 +6,7 @@ import { testFiles } from "./check/files.mjs";
 import { reachedBy } from "./check/reach.mjs";
 import { close, playwright, run, step, surroundingsOf, vitest } from "./check/steps.mjs";
 import { provideChromium } from "./chromium.mjs";
+import { containerLine, provideContainerNode } from "./container-node.mjs";
 import { providePostgres, startCluster } from "./postgres-cluster.mjs";
 
 process.chdir(path.dirname(path.dirname(fileURLToPath(import.meta.url))));
@@ -51,7 +52,11 @@ async function matrix() {
   await step(`database on PostgreSQL ${cluster.version}`, () =>
     vitest({ projects: ["database"], environment: onPostgres }),
   );
-  await step("server on PostgreSQL", () => vitest({ projects: ["server"], environment: onPostgres }));
+  await step(`server on PostgreSQL, container's Node ${containerLine()}`, () => {
+    const node = provideContainerNode();
+    if (node) return vitest({ projects: ["server"], environment: onPostgres, node });
+    return { ok: false, printed: () => "There is none here and none could be fetched." };
+  });
   await step("faults on PostgreSQL", () => vitest({ projects: ["faults"], environment: onPostgres }));
   await cluster.stop();
   await step("faults on the embedded engine", () => vitest({ projects: ["faults"] }));

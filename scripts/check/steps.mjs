@@ -34,11 +34,11 @@ const MOST_LINES_OF_A_FAILURE = 40;
 const totals = { passed: 0, failed: 0 };
 let files = 0;
 
-/** Runs node with these arguments: whether it ended well, and what it printed, which only a failure shows. */
-export function run(args, environment = {}) {
+/** Runs a Node, this one if no other is named, with these arguments: whether it ended well, and what it printed, which only a failure shows. */
+export function run(args, environment = {}, node = process.execPath) {
   const log = path.join(folder, `${++files}.log`);
   const out = openSync(log, "w");
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     stdio: ["ignore", out, out],
     env: { ...process.env, ...environment },
   });
@@ -55,8 +55,8 @@ export function run(args, environment = {}) {
 
 const readReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
 
-/** Runs vitest on projects, or on files of theirs. */
-export async function vitest({ projects, files: only = [], environment = {}, args = [] }) {
+/** Runs vitest on projects, or on files of theirs; on another Node where one is named. */
+export async function vitest({ projects, files: only = [], environment = {}, args = [], node }) {
   const report = path.join(folder, `${++files}.json`);
   const chosen = projects.flatMap((project) => ["--project", project]);
   const ran = await run(
@@ -70,14 +70,16 @@ export async function vitest({ projects, files: only = [], environment = {}, arg
       ...only,
     ],
     { ...surroundingsOf(projects), ...environment, REPORT_FILE: report, NO_COLOR: "1" },
+    node,
   );
   const read = readReport(report);
+  const runner = node ? `${path.relative("", node)} node_modules/vitest/vitest.mjs` : "npx vitest";
   const again = Object.entries(environment)
     .map(([name, value]) => `${name}=${value} `)
     .join("");
   const failures = (read?.failures ?? []).map((each) => ({
     ...each,
-    again: `${again}npx vitest run --project ${each.project} ${each.file} -t ${JSON.stringify(each.sentence.split(" › ").at(-1))}`,
+    again: `${again}${runner} run --project ${each.project} ${each.file} -t ${JSON.stringify(each.sentence.split(" › ").at(-1))}`,
   }));
   return { ...ran, passed: read?.passed ?? 0, failures };
 }
