@@ -1,6 +1,6 @@
+import { Secret } from "otpauth";
 import { expect } from "vitest";
-import { fromBase32 } from "~/domain/accounts/base32";
-import { codeOf, stepAt } from "~/domain/accounts/timed-code.server";
+import { timedCodes } from "~/domain/accounts/timed-code.server";
 import { ACCOUNTS, aStaffAccount, PASSWORD, rowOf } from "../builders/staff";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -74,7 +74,7 @@ journeys("One's own account", (language, test) => {
 
 /** What an app on a phone shows, whose clock is the site's: the code of the time step so many away. */
 const codeShown = (secret: Uint8Array, visitor: Visitor, away: number) =>
-  codeOf(secret, stepAt(Date.parse(visitor.headers.get("Date")!) / 1000) + away);
+  timedCodes(secret).generate({ timestamp: Date.parse(visitor.headers.get("Date")!) + away * 30_000 });
 
 journeys("The second step of signing in", (language, test) => {
   const accounts = words(language, "accounts");
@@ -96,7 +96,7 @@ journeys("The second step of signing in", (language, test) => {
     expect(await visitor.count(`main [role=img][aria-label="${step.picture}"]`)).toBe(1);
     await expectPresentable(visitor);
     const key = await visitor.text("main a[href^='otpauth:']");
-    const secret = fromBase32(key.replaceAll(" ", ""));
+    const secret = Secret.fromBase32(key.replaceAll(" ", "")).bytes;
     await visitor.fill({ code: codeShown(secret, visitor, -40) });
     await send(visitor);
     await visitor.see(step["wrong-code"], said);

@@ -3,9 +3,8 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
-import { toBase32 } from "./base32";
 import { seal, unseal } from "./sealed-secret.server";
-import { stepOf } from "./timed-code.server";
+import { stepOf, timedCodes } from "./timed-code.server";
 
 const SECRET_BYTES = 20;
 
@@ -33,10 +32,8 @@ export async function beginSecondStep(id: string): Promise<void> {
 export function enrolment(sealed: string, { id, email }: { id: string; email: string }, issuer: string) {
   const bytes = unseal(sealed, id);
   if (!bytes) return null;
-  const secret = toBase32(bytes);
-  const query = new URLSearchParams({ secret, issuer });
-  const label = encodeURIComponent(`${issuer}:${email}`);
-  return { secret, address: `otpauth://totp/${label}?${query}`.replaceAll("+", "%20") };
+  const codes = timedCodes(bytes, { issuer, label: email });
+  return { secret: codes.secret.base32, address: codes.toString() };
 }
 
 /** The time step of a typed code (see stepOf), or null when it is not the account's; authenticators know no CLOCK. */

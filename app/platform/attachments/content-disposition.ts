@@ -1,5 +1,4 @@
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
+import disposition from "content-disposition";
 
 /** The name for readers that know ASCII only; a name without a single Latin letter or digit becomes "attachment". */
 function asciiOf(name: string): string {
@@ -13,6 +12,6 @@ function asciiOf(name: string): string {
 
 /** The header that makes a browser save a file under `name`, any script (RFC 6266, RFC 8187). */
 export function contentDisposition(name: string): string {
-  const clean = name.replace(/[\p{Cc}\p{Cs}]/gu, "");
-  return `attachment; filename="${asciiOf(clean)}"; filename*=UTF-8''${encode(clean)}`;
+  const clean = name.replace(/[\p{Cc}\p{Cs}/]/gu, "");
+  return disposition(clean, { type: "attachment", fallback: asciiOf(clean) });
 }

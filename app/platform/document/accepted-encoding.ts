@@ -1,9 +1,13 @@
-const refused = (name: string) => new RegExp(`\\b${name}\\s*;\\s*q=0(?:\\.0*)?\\s*(?:,|$)`);
-const [noBrotli, noGzip] = [refused("br"), refused("gzip")];
+import Negotiator from "negotiator";
+import { remembered } from "../remembered";
+
+const OURS = ["br", "gzip"] as const;
+
+const negotiated = remembered(100, (accepted) => {
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(OURS);
+  return OURS.find((encoding) => taken.includes(encoding)) ?? null;
+});
 
 /** The encoding in which a text is sent, by the `Accept-Encoding` of its reader: brotli, else gzip, else none. */
-export function acceptedEncoding(accepted: string | null | undefined): "br" | "gzip" | null {
-  if (!accepted) return null;
-  if (/\bbr\b/.test(accepted) && !noBrotli.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) && !noGzip.test(accepted) ? "gzip" : null;
-}
+export const acceptedEncoding = (accepted: string | null | undefined): "br" | "gzip" | null =>
+  accepted ? negotiated(accepted) : null;
