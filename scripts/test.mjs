@@ -60,7 +60,7 @@ async function matrix() {
   await step("faults on PostgreSQL", () => vitest({ projects: ["faults"], environment: onPostgres }));
   await cluster.stop();
   await step("faults on the embedded engine", () => vitest({ projects: ["faults"] }));
-  const walked = { JOURNEYS_IN: "other", JOURNEYS_ON: "two", JUDGED_IN: "light,dark" };
+  const walked = { JOURNEYS_IN: "other", JOURNEYS_ON: "two", JUDGED_IN: "light,dark", SNIFFED: "1" };
   await step("journeys, other language, two processes, S3", () =>
     vitest({ projects: ["journeys"], environment: walked }),
   );

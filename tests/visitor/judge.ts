@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { theBrowser } from "./chromium-client";
 import { FormClient } from "./form-client";
 import { againstGuidelines, type Theme } from "./guidelines";
+import { sniffedIn } from "./sniffer";
 import type { Visitor } from "./visitor";
 
 const NARROWEST = { width: 320, height: 640 };
@@ -43,6 +44,7 @@ async function judgeCopy(markup: string, path: string) {
   const page = await theJudge();
   const found = await againstGuidelines(page, markup, themes.length > 0 ? themes : [null]);
   expect([path, found]).toEqual([path, []]);
+  if (process.env.SNIFFED) expect([path, await sniffedIn(page)]).toEqual([path, []]);
   await page.setViewportSize(NARROWEST);
   const over = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
   await page.setViewportSize(WIDE);

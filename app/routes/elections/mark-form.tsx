@@ -12,14 +12,13 @@ type Props = { voter: ClerkCard; isOpen: boolean };
 export function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOpen }: Props) {
   const { t } = useTranslation("elections");
   const isMarked = mark !== null;
+  const open = mayMark && !isMarked;
   const choices = [
     { value: "1", words: t("mark.yes"), chosen: isMarked, disabled: !isMarked && !mayMark },
     { value: "0", words: t("mark.no"), chosen: !isMarked, disabled: isMarked || !mayMark },
   ];
-  return (
-    <form method="post" action={cardAddress(memberNumber)} noValidate className="card max-w-3xl p-6">
-      <SubmissionId />
-      <input type="hidden" name="docNo" value={memberNumber} />
+  const content = (
+    <>
       <fieldset className="field" aria-describedby={isMarked ? LOCKED : undefined}>
         <legend className="field-label">{t("mark.title")}</legend>
         {isMarked ? (
@@ -42,7 +41,7 @@ export function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOp
         ))}
       </fieldset>
       <div className="flex flex-wrap items-center gap-3">
-        {mayMark && !isMarked ? <Button type="submit">{t("mark.save")}</Button> : null}
+        {open ? <Button type="submit">{t("mark.save")}</Button> : null}
         {mayUndo ? (
           <ButtonLink variant="quiet" href={undoAddress(memberNumber)}>
             {t("undo.open")}
@@ -50,6 +49,14 @@ export function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOp
         ) : null}
         {isOpen ? null : <p className="text-muted">{t("mark.read-only")}</p>}
       </div>
+    </>
+  );
+  if (!open) return <div className="card max-w-3xl p-6">{content}</div>;
+  return (
+    <form method="post" action={cardAddress(memberNumber)} noValidate className="card max-w-3xl p-6">
+      <SubmissionId />
+      <input type="hidden" name="docNo" value={memberNumber} />
+      {content}
     </form>
   );
 }

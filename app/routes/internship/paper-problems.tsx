@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { PAPERS, type RefusedPapers } from "./sent-papers";
+import { PAPERS_FIELD, type RefusedPapers } from "./sent-papers";
 
 type Props = { sent: RefusedPapers; most: number };
 
@@ -15,7 +15,7 @@ export function PaperProblems({ sent: { kept, refused, sentence }, most }: Props
       <ul className="mt-2 space-y-1">
         {sentence ? (
           <li>
-            <a href={`#${PAPERS}`}>{sentence}</a>
+            <a href={`#${PAPERS_FIELD}`}>{sentence}</a>
           </li>
         ) : null}
         {refused.map(({ name, because }) => (

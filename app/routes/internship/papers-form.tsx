@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { SubmitButton } from "~/ui/button";
-import { PAPERS } from "./sent-papers";
+import { PAPERS, PAPERS_FIELD } from "./sent-papers";
 
 /** The choice of papers, after what they may be and how they are best sent on a slow connection. */
 export function PapersForm({ path, most }: { path: string; most: number }) {
@@ -8,7 +8,7 @@ export function PapersForm({ path, most }: { path: string; most: number }) {
   return (
     <form method="post" action={`${path}/documents`} encType="multipart/form-data" className="print:hidden">
       <div className="field">
-        <label htmlFor={PAPERS} className="field-label">
+        <label htmlFor={PAPERS_FIELD} className="field-label">
           {t("papers.choose")}
         </label>
         <p id="papers-hint" className="field-hint">
@@ -17,7 +17,7 @@ export function PapersForm({ path, most }: { path: string; most: number }) {
           {t("papers.slow")}
         </p>
         <input
-          id={PAPERS}
+          id={PAPERS_FIELD}
           name={PAPERS}
           type="file"
           multiple

@@ -2,6 +2,8 @@ import type { DocumentRefusal } from "~/domain/internships/documents.server";
 
 /** The form field of papers. */
 export const PAPERS = "papers";
+/** The `id` of their field. */
+export const PAPERS_FIELD = "papers-field";
 
 /** A paper that was not kept, by its own name, and why. */
 export type RefusedPaper = { name: string; because: DocumentRefusal | "failed" };

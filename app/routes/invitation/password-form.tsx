@@ -22,7 +22,15 @@ export function PasswordForm({ email, refused }: { email: string; refused: Answe
           <label htmlFor="for" className="field-label">
             {t("user-email")}
           </label>
-          <input id="for" className="input" dir="ltr" readOnly value={email} autoComplete="username" />
+          <input
+            id="for"
+            type="text"
+            className="input"
+            dir="ltr"
+            readOnly
+            value={email}
+            autoComplete="username"
+          />
         </div>
         <Field
           field={fields.password}

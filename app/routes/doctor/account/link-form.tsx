@@ -21,7 +21,15 @@ export function LinkForm({ number, refused }: { number: number; refused: Refused
           <label htmlFor="for" className="field-label">
             {t("number")}
           </label>
-          <input id="for" className="input" dir="ltr" readOnly value={number} autoComplete="username" />
+          <input
+            id="for"
+            type="text"
+            className="input"
+            dir="ltr"
+            readOnly
+            value={number}
+            autoComplete="username"
+          />
         </div>
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
         <button type="submit" className="btn">
