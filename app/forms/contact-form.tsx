@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
 import { Honeypot, SubmissionId } from "./hidden-fields";
 import type { Answer } from "./parse-form";
+import { SubmitButton } from "./submit-button";
 
 export const WITHOUT_EMAIL = "without_email";
 

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import type { Answer } from "./parse-form";
+import { SubmitButton } from "./submit-button";
 
 type Props = {
   /** The name of the field that says who signs in, and its label. */

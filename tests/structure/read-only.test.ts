@@ -7,9 +7,7 @@ const takenAnyway = new Map([
   ["app/entry.server.tsx", "hands a form back to its sender, and keeps nothing"],
   ["app/auth/answer-sign-in.server.ts", "the three logins"],
   ["app/routes/account/code.tsx", "the second step of a login"],
-  ["app/routes/doctor/sign-out.ts", "whoever came in may leave"],
-  ["app/routes/computer/sign-out.ts", "whoever came in may leave"],
-  ["app/routes/staff/sign-out.ts", "whoever came in may leave"],
+  ["app/auth/answer-sign-out.server.ts", "whoever came in may leave"],
   ["app/routes/doctor/account/end-session.ts", "a session that should not be there must end now"],
   ["app/routes/doctor/account/end-all-sessions.ts", "a session that should not be there must end now"],
   ["app/routes/account/end-session.ts", "a session that should not be there must end now"],
@@ -32,9 +30,9 @@ const hasAction = /export (?:async )?(?:function|const) action\b/;
 const refusesEverybody = /export const action = (otherMethod\(|noSuchCall)/;
 const readsThroughTheGate = /\b(readForm|readBody)\((args\.)?request\b/;
 
-/** The files beside the route, and the logins' common answer, that it imports. */
+/** The files beside the route, and the common answers of logins and logouts, that it imports. */
 const besideOf = (file: SourceFile) =>
-  [...file.text.matchAll(/from "(\.[^"]+|~\/auth\/answer-sign-in\.server)"/g)].flatMap(([, from]) => {
+  [...file.text.matchAll(/from "(\.[^"]+|~\/auth\/answer-sign-(?:in|out)\.server)"/g)].flatMap(([, from]) => {
     const base = from!.startsWith(".")
       ? path.join(path.dirname(file.path), from!)
       : from!.replace("~", "app");

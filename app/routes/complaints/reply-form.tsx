@@ -4,8 +4,9 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink, SubmitButton } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 
 export type RefusedReply = { answer: Answer; conflict: boolean };
 

@@ -5,8 +5,9 @@ import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink, SubmitButton } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { useFieldLabels } from "./field-labels";
 import type { RefusedEvent } from "./read-event.server";
 

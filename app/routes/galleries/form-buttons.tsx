@@ -1,5 +1,6 @@
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink, SubmitButton } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import type { EditedGallery } from "./edited-gallery.server";
 
 /** Publish or save, and the ways out; a draft can also be kept as it is, or thrown away. */

@@ -1,7 +1,7 @@
 import type { ShownAnswer } from "~/domain/internships/answers";
 import { type Group, groups } from "~/domain/internships/groups";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { DefinitionTable } from "~/ui/definition-table";
 import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";

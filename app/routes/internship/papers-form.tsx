@@ -1,5 +1,5 @@
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { PAPERS, PAPERS_FIELD } from "./sent-papers";
 
 /** The choice of papers, after what they may be and how they are best sent on a slow connection. */

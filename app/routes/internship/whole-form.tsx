@@ -1,8 +1,9 @@
 import { groups } from "~/domain/internships/groups";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot } from "~/forms/hidden-fields";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, SubmitButton } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { CHECK, DRAFT, FORM, UNIVERSITIES } from "./addresses";
 import { ApplicationDay } from "./application-day";
 import { DraftLine } from "./draft-line";

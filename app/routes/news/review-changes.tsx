@@ -1,6 +1,7 @@
 import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, SubmitButton } from "~/ui/button";
+import { Button } from "~/ui/button";
 import { type Attachment, FileFacts } from "./attachment-list";
 import type { Review } from "./review.server";
 

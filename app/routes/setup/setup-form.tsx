@@ -4,8 +4,8 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 
 export type RefusedSetup = { answer: Answer; locked: string | null };
 

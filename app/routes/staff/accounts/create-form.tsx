@@ -2,8 +2,8 @@ import type { useForm } from "@conform-to/react";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { RoleSelect } from "./role-select";
 

@@ -2,8 +2,8 @@ import type { useForm } from "@conform-to/react";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmitButton } from "~/forms/submit-button";
 import { useTranslation } from "~/i18n/use-translation";
-import { SubmitButton } from "~/ui/button";
 import { AccountFields } from "./account-fields";
 import { COMPUTER_USERS } from "./address";
 
