@@ -45,6 +45,7 @@ export class ChromiumClient extends Visitor {
   #context: BrowserContext;
   readonly page: Page;
   readonly scripted: boolean;
+  #seen: { markup: string; document: Document } | undefined;
 
   private constructor(
     site: string,
@@ -157,9 +158,13 @@ export class ChromiumClient extends Visitor {
   }
 
   async read(): Promise<Document> {
-    const document = parser.parseFromString(await this.page.content(), "text/html");
-    if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
-    return document;
+    const markup = await this.page.content();
+    if (this.#seen?.markup !== markup) {
+      const document = parser.parseFromString(markup, "text/html");
+      if (this.scripted) for (const unseen of document.querySelectorAll("noscript")) unseen.remove();
+      this.#seen = { markup, document };
+    }
+    return this.#seen.document;
   }
 
   async typed(names: string[], form = "main form:has([name])"): Promise<Record<string, string>> {
