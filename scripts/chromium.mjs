@@ -15,8 +15,12 @@ export const QUIET = [
   "--disable-sync",
 ];
 
+/** Chromium without the windows, tabs and pages of its own that nobody sees: the same pages in half the time. */
+const SHELL = "/usr/bin/chromium-headless-shell";
+
 const candidates = () => [
   ["CHROMIUM_PATH", process.env.CHROMIUM_PATH],
+  ["the system", SHELL],
   ["the system", "/usr/bin/chromium"],
   ["the system", "/usr/bin/chromium-browser"],
   ["the system", "/usr/bin/google-chrome"],
@@ -38,13 +42,19 @@ export function findChromium() {
   return found ? { from: found[0], path: found[1] } : null;
 }
 
-/** Finds a browser, else downloads Playwright's, else installs the system's package; null when none can be had. */
+const install = (name) => attempt("apt-get", ["install", "-y", "--no-install-recommends", name]);
+
+function installOfSystem() {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return;
+  if (install("chromium-headless-shell") || !attempt("apt-get", ["update"])) return;
+  if (!install("chromium-headless-shell") && !findChromium()) install("chromium");
+}
+
+/** Installs the system's browser where it may be and none was chosen, else downloads Playwright's; null when none can be had. */
 export function provideChromium() {
-  const playwright = ["node_modules/@playwright/test/cli.js", "install", "chromium"];
-  const packages = ["install", "-y", "--no-install-recommends", "chromium"];
-  if (!findChromium() && !attempt(process.execPath, playwright) && attempt("apt-get", ["update"])) {
-    attempt("apt-get", packages);
-  }
+  if (!process.env.CHROMIUM_PATH && !existsSync(SHELL)) installOfSystem();
+  if (!findChromium())
+    attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   return findChromium();
 }
 
