@@ -27,9 +27,11 @@ const candidates = () => [
   ["Playwright", chromium.executablePath()],
 ];
 
+const LONGEST_MS = 5 * 60_000;
+
 const attempt = (command, args) => {
   try {
-    execFileSync(command, args, { stdio: "ignore" });
+    execFileSync(command, args, { stdio: "ignore", timeout: LONGEST_MS });
     return true;
   } catch {
     return false;
