@@ -62,7 +62,8 @@ journeys("The audit log", (language, test) => {
       .toString()
       .split("\r\n");
     expect(lines[0]).toBe(`\uFEFF${Object.values(audit.csv).join(",")}`);
-    expect(lines[1]).toMatch(pattern(`{{n}},2{{time}},${audit.kinds.staff},{{rest}}audit.export{{rest}}`));
+    const own = pattern(`{{n}},2{{time}},${audit.kinds.staff},{{rest}}audit.export{{rest}}`);
+    expect(lines.slice(1).filter((line) => own.test(line))).not.toEqual([]);
     await visitor.visit(`${LOG}?action=audit.export`);
     expect(await visitor.text("main li:has(time)")).toContain(audit.kinds.staff);
   });
