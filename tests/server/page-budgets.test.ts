@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dictionaries } from "~/i18n/dictionaries";
 import { languages } from "~/i18n/languages";
 import { busy } from "~/ui/busy";
 import { enhancement } from "~/ui/enhance";
@@ -131,6 +132,15 @@ describe("a page", () => {
     );
     expect(cards.length).toBeGreaterThan(50);
     expect(cards.filter((card) => !headed(card) || !told(card))).toEqual([]);
+  });
+
+  it("shows the way to it, that of a login too", () => {
+    const logins = ["/dr-portal", "/computer-portal", "/emp-portal"];
+    const ways = seenByAnyone().filter(({ page }) => logins.includes(page));
+    const shown = ways.map(({ language, view: { body } }) =>
+      body.includes(`<nav aria-label="${dictionaries[language].shell.breadcrumb}">`),
+    );
+    expect(shown).toEqual(Array(6).fill(true));
   });
 
   it("waits for nothing else", () => {

@@ -17,3 +17,10 @@ it("counts the fee year from today's", () => {
     socialMonth: 11,
   });
 });
+
+it("says annual fees as an amount in dinars, never as a year", () => {
+  const amounts = [0, 1, 3].map(
+    (feeYearsAgo) => duesOn("2026-11-21", { feeYearsAgo, monthsBehind: 0 }).annualFees,
+  );
+  expect(amounts).toEqual([0, 50, 150]);
+});
