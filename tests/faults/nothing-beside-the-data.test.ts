@@ -29,6 +29,7 @@ it.runIf(mayBecomeNobody)("a data folder is all that a server writes to", async 
     description: "Kept",
     date: "2026-01-05",
     submission_id: crypto.randomUUID(),
+    intent: "confirm",
   };
   for (const [name, value] of Object.entries(fields)) article.set(name, value);
   article.set("attachments", new Blob(["text ".repeat(20_000)], { type: "text/plain" }), "text.txt");
