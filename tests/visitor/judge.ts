@@ -40,7 +40,13 @@ export async function unsoundIn(markup: string): Promise<string[]> {
   );
 }
 
+function idsGivenTwice(markup: string): string[] {
+  const ids = [...markup.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id]) => id!);
+  return ids.filter((id, nth) => ids.indexOf(id) !== nth);
+}
+
 async function judgeCopy(markup: string, path: string) {
+  expect([path, "ids given twice", idsGivenTwice(markup)]).toEqual([path, "ids given twice", []]);
   const page = await theJudge();
   const found = await againstGuidelines(page, markup, themes.length > 0 ? themes : [null]);
   expect([path, found]).toEqual([path, []]);
@@ -52,8 +58,8 @@ async function judgeCopy(markup: string, path: string) {
 }
 
 /**
- * The page shown is fit for everybody: no WCAG 2.2 AA violation that a machine can find, and nothing cut off at 320 px. A
- * browser judges a copy of it without its script, since the judge is one; the same copy is judged once.
+ * The page shown is fit for everybody: no WCAG 2.2 AA violation that a machine can find, no id given twice, and nothing cut off
+ * at 320 px. A browser judges a copy of it without its script, since the judge is one; the same copy is judged once.
  */
 export async function expectPresentable(visitor: Visitor): Promise<void> {
   const markup = (await markupOf(visitor)).replace(SCRIPTS, "");
