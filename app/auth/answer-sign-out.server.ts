@@ -3,7 +3,7 @@ import { readForm } from "~/forms/read-form.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { forgetSession } from "./session-cookies.server";
-import { signOut } from "./sign-in.server";
+import { leaving, signOut } from "./sign-in.server";
 
 /**
  * Answers a logout, also while the site is read only. Where the session cannot be ended on the server, the browser forgets
@@ -16,7 +16,8 @@ export async function answerSignOut(kind: LoginKind, request: Request, to: strin
     return await redirectWithFlash(request, to, { kind: "success", key: "auth:signed-out" }, headers);
   } catch (error) {
     log.error("a session could not be ended", describeError(error));
-    const headers = new Headers({ "Set-Cookie": await forgetSession(kind, request) });
+    const headers = leaving();
+    headers.append("Set-Cookie", await forgetSession(kind, request));
     return redirectWithFlash(request, to, { kind: "error", key: "auth:sign-out-failed" }, headers);
   }
 }

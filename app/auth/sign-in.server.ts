@@ -37,11 +37,14 @@ export async function signIn<Kind extends LoginKind>(
   return { identity: account.identity, headers };
 }
 
+/** The headers of an answer to somebody who leaves: what was cached is forgotten. */
+export const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
+
 /** Ends this browser's session of one login, on the server too; the headers forget the cookie and what was cached. */
 export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
   const sessions = sessionsOf(kind, request);
   const session = await sessions.getSession(request.headers.get("Cookie"));
-  const headers = new Headers({ "Clear-Site-Data": '"cache"' });
+  const headers = leaving();
   headers.append("Set-Cookie", await sessions.destroySession(session));
   return headers;
 }

@@ -7,24 +7,24 @@ import { missingContent } from "./missing";
 import { missingInArticle } from "./missing-in-article";
 import { words } from "./words";
 
-const any = words("Something", "شيء");
+const said = words("Something", "شيء");
 const file = { path: "/laws/one.pdf", language: "ar", bytes: 1000 } as const;
 const withBlocks = (blocks: Block[], accordion = false): Article => ({
   path: "/legislations",
   accordion,
-  source: any,
+  source: said,
   reviewed: "2026-11-01",
-  lead: any,
-  sections: [{ id: "part", title: any, blocks }],
+  lead: said,
+  sections: [{ id: "part", title: said, blocks }],
 });
 const lacking = (...blocks: Block[]) => missingInArticle(withBlocks(blocks)).map(({ what }) => what.en);
 
 describe("what a page lacks", () => {
   it("is what it awaits, and what is a sample, each at its part", () => {
     const blocks: Block[] = [
-      { kind: "text", text: any },
+      { kind: "text", text: said },
       { kind: "awaits", text: words("The amounts.", "المبالغ.") },
-      { kind: "sample", text: any, awaited: words("The names", "الأسماء") },
+      { kind: "sample", text: said, awaited: words("The names", "الأسماء") },
     ];
     expect(missingInArticle(withBlocks(blocks))).toMatchObject([
       { what: { en: "The amounts" }, sample: false, part: { address: "/legislations#part" } },
@@ -35,9 +35,9 @@ describe("what a page lacks", () => {
   });
 
   it("is every item of a numbered list that is empty, by its number", () => {
-    const list = (items: Array<typeof any | null>): Block => ({ kind: "numbered", items, awaited: any });
-    expect(lacking(list([null, any, null]))).toEqual(["Something 1, 3"]);
-    expect(lacking(list([any, any]))).toEqual([]);
+    const list = (items: Array<typeof said | null>): Block => ({ kind: "numbered", items, awaited: said });
+    expect(lacking(list([null, said, null]))).toEqual(["Something 1, 3"]);
+    expect(lacking(list([said, said]))).toEqual([]);
   });
 
   it("is the file of a law, until there is one", () => {
@@ -49,7 +49,7 @@ describe("what a page lacks", () => {
   });
 
   it("is the list of medical fees, until there are rows or a file", () => {
-    const rows = [{ service: any, fee: 5 }];
+    const rows = [{ service: said, fee: 5 }];
     expect(lacking(...feesPlaces(medicalFees))).toHaveLength(1);
     for (const filled of [{ rows }, { file }, { rows, file }])
       expect(lacking(...feesPlaces({ ...medicalFees, ...filled }))).toEqual([]);

@@ -51,6 +51,7 @@ it("a logout that the server cannot keep is said, and the browser forgets the lo
     body: new URLSearchParams(),
     redirect: "manual",
   });
+  expect(answer.headers.get("Clear-Site-Data")).toBe('"cache"');
   const set = answer.headers.getSetCookie();
   expect(set.find((each) => each.startsWith("naqaba_staff="))).toMatch(/^naqaba_staff=;.*Max-Age=0/);
   const flash = set.find((each) => each.startsWith("flash="))!.split(";")[0]!;

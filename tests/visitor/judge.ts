@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate, StaticConfigLoader } from "html-validate";
 import { expect } from "vitest";
+import { idsGivenTwice } from "../support/ids-given-twice";
 import { theBrowser } from "./chromium-client";
 import { FormClient } from "./form-client";
 import { againstGuidelines, type Theme } from "./guidelines";
@@ -38,11 +39,6 @@ export async function unsoundIn(markup: string): Promise<string[]> {
   return results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, line, column }) => `${ruleId} ${line}:${column} ${message}`),
   );
-}
-
-function idsGivenTwice(markup: string): string[] {
-  const ids = [...markup.matchAll(/<[^>]*\sid="([^"]+)"/g)].map(([, id]) => id!);
-  return ids.filter((id, nth) => ids.indexOf(id) !== nth);
 }
 
 async function judgeCopy(markup: string, path: string) {

@@ -3,6 +3,7 @@ import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { KnownName } from "~/forms/known-name";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -18,20 +19,7 @@ export function PasswordForm({ email, refused }: { email: string; refused: Answe
       <ErrorSummary form={form} labels={labels} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />
-        <div className="field">
-          <label htmlFor="for" className="field-label">
-            {t("user-email")}
-          </label>
-          <input
-            id="for"
-            type="text"
-            className="input"
-            dir="ltr"
-            readOnly
-            value={email}
-            autoComplete="username"
-          />
-        </div>
+        <KnownName label={t("user-email")} value={email} />
         <Field
           field={fields.password}
           label={labels.password}

@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/hidden-fields";
+import { KnownName } from "~/forms/known-name";
 import { useTranslation } from "~/i18n/use-translation";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
@@ -17,20 +18,7 @@ export function LinkForm({ number, refused }: { number: number; refused: Refused
       <ErrorSummary form={form} labels={useNewPasswordLabels()} sentence={refused?.locked} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />
-        <div className="field">
-          <label htmlFor="for" className="field-label">
-            {t("number")}
-          </label>
-          <input
-            id="for"
-            type="text"
-            className="input"
-            dir="ltr"
-            readOnly
-            value={number}
-            autoComplete="username"
-          />
-        </div>
+        <KnownName label={t("number")} value={number} />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
         <button type="submit" className="btn">
           {t("recover.button")}

@@ -9,12 +9,12 @@ import { useTranslation } from "~/i18n/use-translation";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };
 
-/** Asks for the association number, and for nothing else. */
 type Props = Pick<ComponentProps<typeof SubmitButton>, "busy"> & {
   button: string;
   refused: RefusedNumber | undefined;
 };
 
+/** Asks for the association number, and for nothing else. */
 export function NumberForm({ button, busy, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<{ username: string }, string[]>({
