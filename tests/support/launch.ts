@@ -27,8 +27,7 @@ export function ensureBuilt() {
 
 export function temporaryFolder(): string {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-server-"));
-  // The database of a killed server may still be closing here.
-  leftovers.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 10 }));
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -54,6 +53,10 @@ export function launch(args: string[], environment: Environment, user?: User) {
     });
   }
   const ended = once(child, "close").then(([code]) => code as number | null);
-  leftovers.push(() => child.kill("SIGKILL"));
+  // The database of a killed server still closes its files for a while, and holds the server's output open until then.
+  leftovers.push(() => {
+    child.kill("SIGKILL");
+    return ended;
+  });
   return { child, ended, output: () => output };
 }
