@@ -18,10 +18,10 @@ import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Paragraphs } from "~/ui/paragraphs";
+import { ACROSS_TEXT, Photo, type ShownPhoto } from "~/ui/photo";
 import { newsArticle } from "~/ui/structured-article";
 import { breadcrumbs } from "~/ui/structured-breadcrumbs";
 import { StructuredData } from "~/ui/structured-data";
-import { ArticlePhoto } from "./article-photo";
 import { AttachmentList } from "./attachment-list";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -89,3 +89,8 @@ export default function NewsDetail() {
     </>
   );
 }
+
+/** An article's main photo, as large as the screen needs. */
+const ArticlePhoto = ({ photo }: { photo: ShownPhoto }) => (
+  <Photo photo={photo} alt="" sizes={ACROSS_TEXT} className="mb-6 w-full bg-surface-sunken" />
+);

@@ -2,21 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
-import { newsAddress, newsFilter } from "~/domain/news/filter";
-import { listNews } from "~/domain/news/queries.server";
+import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
+import { type NewsCard as Article, listNews } from "~/domain/news/queries.server";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Bilingual } from "~/ui/bilingual";
 import { ButtonLink } from "~/ui/button";
+import { Card } from "~/ui/card";
+import { CoverLink } from "~/ui/cover-link";
 import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
 import { inLanguageOf } from "~/ui/own-address";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { NewsCard } from "./card";
-import { NothingFound } from "./nothing-found";
-import { SearchForm } from "./search-form";
+import { Photo } from "~/ui/photo";
+import { WordsAndDaySearch } from "~/ui/words-and-day-search";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, description: data.about, feed: data.feed }) : [];
@@ -63,4 +66,55 @@ export default function NewsList() {
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => newsAddress({ ...filter, page })} />
     </>
   );
+}
+
+/** One article in a list; the whole card leads to it. */
+function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
+  const { t } = useTranslation("news");
+  const { id, title, excerpt, attachments } = article;
+  return (
+    <Card as="article" className="relative">
+      <Photo photo={article} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
+      <div className="grid gap-2 p-4">
+        <h3 className="text-lg">
+          <Bilingual text={title} />
+        </h3>
+        <p className="text-sm text-muted">
+          <time dateTime={article.date}>{article.day}</time>
+          {attachments ? (
+            <span data-attachments={attachments}>{` · ${t("attachments", { count: attachments })}`}</span>
+          ) : null}
+        </p>
+        <p>
+          <Bilingual text={excerpt} tag={false} />
+        </p>
+        <CoverLink to={`/news/${id}`} words={t("read-more")} title={<Bilingual text={title} tag={false} />} />
+      </div>
+    </Card>
+  );
+}
+
+/** No articles at all, or none for this search: then what was searched for, and the way back to all. */
+function NothingFound({ filter: { q, date } }: { filter: NewsFilter }) {
+  const { t, language } = useTranslation("news");
+  if (!q && !date) return <EmptyState title={t("none")} />;
+  return (
+    <EmptyState title={t("none-found")}>
+      <p className="my-3">
+        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
+        {q && date ? " · " : null}
+        {date ? <time dateTime={date}>{formatDay(date, language)}</time> : null}
+      </p>
+      <a href="/news" className="link">
+        {t("clear")}
+      </a>
+    </EmptyState>
+  );
+}
+
+/** The search of the news. */
+function SearchForm({ filter }: { filter: NewsFilter & { dateRefused: boolean } }) {
+  const { t } = useTranslation("news");
+  const words = { search: t("search"), day: t("day"), find: t("find"), clear: t("clear") };
+  return <WordsAndDaySearch action="/news" words={words} filter={filter} />;
 }
