@@ -5,41 +5,34 @@ import { I18nextProvider } from "react-i18next";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
-import { SUBMISSION_ID, UnansweredSubmission } from "./forms/hidden-fields";
-import { readForm } from "./forms/read-form.server";
+import { sentDialog, viewer } from "./enhance/dialogs";
+import { busy, enterGoesOn, passwordField } from "./enhance/forms";
+import { nameLookUp, universities } from "./enhance/look-ups";
+import { enhancement, printing, toast } from "./enhance/page";
+import { readForm } from "./forms/read-body.server";
+import { SUBMISSION_ID, UnansweredSubmission } from "./forms/submission";
 import { formatTime } from "./i18n/dates";
 import type { Language } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
 import { i18nOf, translator } from "./i18n/translator";
-import { awayOf } from "./platform/away.server";
 import { now } from "./platform/clock.server";
-import { documentMaker } from "./platform/document/document.server";
-import { finish } from "./platform/document/finish.server";
-import { withNotice } from "./platform/document/undone";
+import { documentMaker, withNotice } from "./platform/document/document.server";
+import { finish } from "./platform/document/text-response.server";
 import { describeError, log } from "./platform/log.server";
-import { ownOrigin } from "./platform/own-origin.server";
+import { ownOrigin } from "./platform/origin.server";
 import { findLastGood, type LastGood } from "./platform/page-cache/last-good.server";
 import { withNewIds } from "./platform/page-cache/one-time-ids";
 import type { Place } from "./platform/page-cache/page-cache.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
-import { namedPath } from "./server/named-path";
-import { noteRoute } from "./server/named-routes.server";
-import { AsItStood } from "./ui/as-it-stood";
-import { busy } from "./ui/busy";
-import { enhancement } from "./ui/enhance";
-import { enterGoesOn } from "./ui/enter-goes-on";
-import { nameLookUp } from "./ui/name-look-up";
+import { awayOf } from "./platform/unavailable";
+import { namedPath } from "./server/redacted-path";
+import { noteRoute } from "./server/route-instrumentation.server";
+import { readOnlyFacts } from "./ui/layout/read-only-notice";
 import type { HandedBack } from "./ui/not-saved";
+import { AsItStood } from "./ui/notice";
 import { PageFacts } from "./ui/page-facts";
-import { passwordField } from "./ui/password-field";
-import { printing } from "./ui/printing";
-import { sentDialog } from "./ui/sent-dialog";
-import { shownReadOnly } from "./ui/shown-read-only";
-import { toast } from "./ui/toast";
-import { universities } from "./ui/universities";
-import { viewer } from "./ui/viewer";
 
 export { serve } from "./server/serve.server";
 
@@ -105,7 +98,7 @@ export default async function handleRequest(
     path: ownPath(request.url),
     status,
     reference: loadContext.requestId ?? "",
-    readOnly: closed && shownReadOnly(closed, now(), language),
+    readOnly: closed && readOnlyFacts(closed, now(), language),
     away,
     notSaved: await notSaved(request, status),
   };

@@ -8,27 +8,25 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
-import { whoIs } from "~/auth/guards.server";
-import { directionOf, isLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { useTranslation } from "~/i18n/use-translation";
-import { CSS_PLACE, SCRIPT_PLACE } from "~/platform/document/places";
-import { forgetNotices, noticesOf } from "~/platform/flash.server";
-import { languagePreference } from "~/platform/preference-cookies.server";
-import { AddressTags } from "~/ui/address-tags";
-import { BareShell } from "~/ui/bare-shell";
-import { ErrorTitle } from "~/ui/error-title";
-import { NotFound } from "~/ui/not-found";
-import { PageFacts } from "~/ui/page-facts";
-import { Problem } from "~/ui/problem";
-import { Shell } from "~/ui/shell";
+import { whoIs } from "./auth/guards.server";
+import { association } from "./content/association";
+import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
+import { languageOf } from "./i18n/request-language.server";
+import { useTranslation } from "./i18n/use-translation";
+import { CSS_PLACE, SCRIPT_PLACE } from "./platform/document/placeholders";
+import { forgetNotices, noticesOf } from "./platform/flash.server";
+import { languagePreference } from "./platform/preference-cookies.server";
+import { ErrorTitle, NotFound, Problem } from "./ui/error-page";
+import { BareShell, Shell } from "./ui/layout/shell";
+import { canonicalAddress, inLanguageOf } from "./ui/page-address";
+import { PageFacts } from "./ui/page-facts";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const later = errorHeaders?.get("Retry-After");
   return new Headers(later ? { "Retry-After": later } : {});
 };
 
-async function shownVisitor(request: Request) {
+async function visitorOf(request: Request) {
   const [language, { doctor, computer, staff }] = await Promise.all([languageOf(request), whoIs(request)]);
   return {
     doctor: doctor && { name: doctor.name[language] || doctor.name.ar },
@@ -45,7 +43,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
   const notices = await noticesOf(request);
   if (notices.length) headers.append("Set-Cookie", await forgetNotices());
-  return data({ visitor: await shownVisitor(request), notices }, { headers });
+  return data({ visitor: await visitorOf(request), notices }, { headers });
 }
 
 /** A route may say that its page stands outside the site's frame, whatever its address or at some of them. */
@@ -99,4 +97,26 @@ export function ErrorBoundary() {
   const { reference } = useContext(PageFacts);
   const status = statusOf(error);
   return status === 404 ? <NotFound /> : <Problem status={status} reference={reference} />;
+}
+
+const LOCALES = { ar: "ar_JO", en: "en_GB" };
+
+/** What a page's head says of its address: the one to show and its twin in the other language, or to show none. */
+function AddressTags({ language }: { language: Language }) {
+  const { origin, path, status } = useContext(PageFacts);
+  const address = status === 200 ? canonicalAddress(path) : null;
+  if (!address) return <meta name="robots" content="noindex" />;
+  const here = origin + inLanguageOf(address, language);
+  return (
+    <>
+      <link rel="canonical" href={here} />
+      <link rel="alternate" hrefLang="x-default" href={origin + address} />
+      {languages.map((each) => (
+        <link key={each} rel="alternate" hrefLang={each} href={origin + inLanguageOf(address, each)} />
+      ))}
+      <meta property="og:url" content={here} />
+      <meta property="og:site_name" content={association.name[language]} />
+      <meta property="og:locale" content={LOCALES[language]} />
+    </>
+  );
 }

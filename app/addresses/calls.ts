@@ -1,4 +1,5 @@
 import { type RouteConfigEntry, route } from "@remix-run/route-config";
+import { also } from "./also";
 
 export const calls: RouteConfigEntry[] = [
   route("api/auth/dr-portal", "routes/api/sign-in-doctor.ts"),
@@ -16,9 +17,7 @@ export const calls: RouteConfigEntry[] = [
   route("api/email/send-email", "routes/api/send-email.ts"),
   route("api", "routes/api/page.tsx"),
   route("api/openapi.json", "routes/api/openapi.ts"),
-  route("api/data/nationalities", "routes/api/nationalities.ts"),
-  route("api/data/cities", "routes/api/cities.ts"),
-  route("api/data/countries", "routes/api/countries.ts"),
+  ...["nationalities", "cities", "countries"].map((list) => also(`api/data/${list}`, "routes/api/lists.ts")),
   route("api/data/universities", "routes/api/universities.ts"),
   route("api/data/submitDoctorData", "routes/api/submit-application.ts"),
   route("api/*", "routes/api/unknown.ts"),

@@ -41,15 +41,15 @@ export const computer: RouteConfigEntry[] = [
   route("computer-dashboard", "routes/computer/dashboard.tsx"),
   route("dashboard/computer-financial-card", "routes/computer/financial-card.tsx"),
   route("dashboard/computer-financial-card/print", "routes/computer/financial-card-print.tsx"),
-  route("dashboard/computer-personal-card", "routes/computer/personal-card/card.tsx"),
+  route("dashboard/computer-personal-card", "routes/computer/personal-card/route.tsx"),
 ];
 
 export const elections: RouteConfigEntry[] = [
-  route("elections", "routes/elections/card.tsx"),
-  route("elections/seat", "routes/elections/seat.tsx"),
+  route("elections", "routes/elections/card/route.tsx"),
+  route("elections/seat", "routes/elections/station.tsx"),
   route("elections/undo", "routes/elections/undo.tsx"),
   route("elections/turnout", "routes/elections/turnout.tsx"),
-  route("elections/closing-count", "routes/elections/closing-count.tsx"),
-  route("elections/roll/print", "routes/elections/roll-print.tsx"),
+  route("elections/closing-count", "routes/elections/closing-count/route.tsx"),
+  route("elections/roll/print", "routes/elections/roll-print/route.tsx"),
   route("elections/roll.csv", "routes/elections/roll-csv.ts"),
 ];

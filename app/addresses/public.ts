@@ -2,14 +2,14 @@ import { index, type RouteConfigEntry, route } from "@remix-run/route-config";
 import { also } from "./also";
 
 export const site: RouteConfigEntry[] = [
-  index("routes/site/home.tsx"),
+  index("routes/site/home/route.tsx"),
   route("preferences", "routes/preferences/save.ts"),
   route("search", "routes/search/results.tsx"),
   route("files/*", "routes/files/download.ts"),
-  route("contact-us", "routes/contact/write.tsx"),
+  route("contact-us", "routes/contact/write/route.tsx"),
   route("contact-us/received/:receipt", "routes/contact/received.tsx"),
-  route("survey", "routes/survey/fill-in.tsx"),
-  route("dr-qasam", "routes/oath/register.tsx"),
+  route("survey", "routes/survey/fill-in/route.tsx"),
+  route("dr-qasam", "routes/oath/register/route.tsx"),
 ];
 
 const written = (paths: readonly string[]) =>
@@ -45,7 +45,7 @@ export const news: RouteConfigEntry[] = [
   route("news", "routes/news/list.tsx"),
   route("news/:id", "routes/news/detail.tsx"),
   route("dashboard/add-news", "routes/news/add.tsx"),
-  route("edit-news/:id", "routes/news/edit.tsx"),
+  route("edit-news/:id", "routes/news/edit/route.tsx"),
   route("news/:id/delete", "routes/news/delete.tsx"),
 ];
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { deviceFamily } from "./device-family";
+import { deviceFamily } from "./sessions.server";
 
 const webKit = "AppleWebKit/537.36 (KHTML, like Gecko)";
 

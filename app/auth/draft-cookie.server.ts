@@ -1,5 +1,5 @@
 import { type CookieSerializeOptions, parse, serialize } from "cookie";
-import { isSecure } from "./session-cookies.server";
+import { isSecure } from "./sessions.server";
 
 const TOKEN = /^[\w-]{22}$/;
 

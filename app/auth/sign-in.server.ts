@@ -1,16 +1,66 @@
-import type { AppLoadContext } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import { Authenticator } from "remix-auth";
+import { Strategy } from "remix-auth/strategy";
+import type { output, ZodObject, ZodType } from "zod";
 import { accountName } from "~/domain/accounts/account-name";
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
-import { rememberDevice } from "./known-device.server";
-import { openSession } from "./open-session.server";
-import { authenticate } from "./password-strategy.server";
-import { pendingSignIn, SecondStepNeeded } from "./pending-sign-in.server";
-import { sessionsOf } from "./session-cookies.server";
+import { type Account, findAccountByName } from "~/domain/accounts/queries.server";
+import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { counted } from "~/platform/metrics.server";
+import { verifyPassword } from "~/platform/passwords.server";
+import { failureKey, rememberDevice } from "./devices.server";
+import { InvalidCredentials, withLockout } from "./lockout.server";
+import { refuseAttempt } from "./refused-attempt.server";
+import { safeNext } from "./safe-next";
+import { pendingSignIn, SecondStepNeeded } from "./second-step.server";
+import { forgetSession, openSession, sessionsOf } from "./sessions.server";
 
-export { SignInRefused } from "./password-strategy.server";
-export { SecondStepNeeded } from "./pending-sign-in.server";
+type Credentials = { name: string; password: string; client: string | undefined };
 
-const clientOf = (context: AppLoadContext) => (context as { client?: string }).client || "unknown";
+const refusals = counted("sign_in_refused_total", "Sign-ins that were refused", "login", "because");
+
+class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<IdentityOf[Kind]>, Credentials> {
+  readonly name: string;
+
+  constructor(
+    readonly kind: Kind,
+    readonly credentials: Credentials,
+  ) {
+    super(async ({ name }) => (await findAccountByName[kind](name)) as Account<IdentityOf[Kind]>);
+    this.name = kind;
+  }
+
+  /**
+   * Whether the account waits is asked before anything is hashed, and again once it was: a right password during a wait
+   * is refused alike, however many came at once (R4, R5).
+   */
+  async authenticate(request: Request): Promise<Account<IdentityOf[Kind]>> {
+    const { name, password, client } = this.credentials;
+    try {
+      return await withLockout(await failureKey(request, this.kind, name), async () => {
+        await enforceRateLimit("signIn", { client }, name);
+        const account = await this.verify(this.credentials);
+        return (await verifyPassword(account?.passwordHash ?? null, password)) && account;
+      });
+    } catch (error) {
+      if (error instanceof TooManyAttempts) refusals.inc({ login: this.kind, because: "waiting" });
+      if (error instanceof InvalidCredentials) refusals.inc({ login: this.kind, because: "wrong" });
+      throw error;
+    }
+  }
+}
+
+/** The account these credentials open; throws InvalidCredentials or TooManyAttempts. */
+function authenticate<Kind extends LoginKind>(kind: Kind, request: Request, credentials: Credentials) {
+  const authenticator = new Authenticator<Account<IdentityOf[Kind]>>();
+  authenticator.use(new PasswordStrategy(kind, credentials));
+  const withoutBody = new Request(request.url, { headers: request.headers });
+  return authenticator.authenticate(kind, withoutBody);
+}
 
 type Asked = {
   request: Request;
@@ -22,15 +72,15 @@ type Asked = {
 
 /**
  * Signs in: a new session, the browser's old one of this login ended, the device remembered unless others use it too.
- * Throws SignInRefused, or SecondStepNeeded where the password is right and a code is still to come. The headers carry
- * the cookies.
+ * Throws InvalidCredentials or TooManyAttempts, or SecondStepNeeded where the password is right and a code is still to
+ * come. The headers carry the cookies.
  */
 export async function signIn<Kind extends LoginKind>(
   kind: Kind,
   { request, context, name, password, shared = false }: Asked,
 ): Promise<{ identity: IdentityOf[Kind]; headers: Headers }> {
   const own = accountName[kind](name);
-  const account = await authenticate(kind, request, { name: own, password, client: clientOf(context) });
+  const account = await authenticate(kind, request, { name: own, password, client: context.client });
   if (account.secondStep) throw new SecondStepNeeded(await pendingSignIn(account));
   const headers = await openSession(kind, request, account.subject, shared);
   if (!shared) headers.append("Set-Cookie", await rememberDevice(request, kind, own));
@@ -38,7 +88,7 @@ export async function signIn<Kind extends LoginKind>(
 }
 
 /** The headers of an answer to somebody who leaves: what was cached is forgotten. */
-export const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
+const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
 
 /** Ends this browser's session of one login, on the server too; the headers forget the cookie and what was cached. */
 export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
@@ -47,4 +97,69 @@ export async function signOut(kind: LoginKind, request: Request): Promise<Header
   const headers = leaving();
   headers.append("Set-Cookie", await sessions.destroySession(session));
   return headers;
+}
+
+type Fields = ZodObject<
+  { password: ZodType<string>; shared?: ZodType<string | undefined> } & Record<
+    string,
+    ZodType<string | undefined>
+  >
+>;
+
+/** What one of the three logins asks for, says and leads to. */
+type Login<Kind extends LoginKind, Schema extends Fields> = {
+  kind: Kind;
+  schema: Schema;
+  nameOf(value: output<Schema>): string;
+  homeOf(identity: IdentityOf[Kind]): string;
+  /** The sentences for a missing field and for success, named `area:key`. */
+  says: { empty: string; done: string };
+};
+
+const CODE_PAGE = "/emp-portal/code";
+
+/** On to the page that asks for the code; what was to be opened next goes along. */
+function onToCode({ cookie }: SecondStepNeeded, next: string) {
+  const query = next ? `?${new URLSearchParams({ next })}` : "";
+  return redirect(CODE_PAGE + query, { status: 303, headers: { "Set-Cookie": cookie } });
+}
+
+/** The action of a login page: in, with the cookies; or the page again, with what was wrong and the name as typed. */
+export async function signInAction<Kind extends LoginKind, Schema extends Fields>(
+  { kind, schema, nameOf, homeOf, says }: Login<Kind, Schema>,
+  { request, context }: ActionFunctionArgs,
+) {
+  const form = await readForm(request, { evenReadOnly: true });
+  const { value, refuse } = parseForm(form, schema, { secret: ["password"] });
+  if (!value) {
+    const empty = Object.keys(schema.shape).some((field) => field !== "shared" && !form.get(field));
+    return data({ answer: refuse(empty ? { form: [says.empty] } : {}), locked: null }, { status: 422 });
+  }
+  try {
+    const shared = "shared" in schema.shape && form.has("shared");
+    const asked = { request, context, name: nameOf(value), password: value.password as string, shared };
+    const { identity, headers } = await signIn(kind, asked);
+    const to = safeNext(form.get("next"), homeOf(identity));
+    return redirectWithFlash(request, to, { kind: "success", key: says.done }, headers);
+  } catch (error) {
+    if (error instanceof SecondStepNeeded) return onToCode(error, safeNext(form.get("next"), ""));
+    return refuseAttempt(error, request, refuse);
+  }
+}
+
+/**
+ * Answers a logout, also while the site is read only. Where the session cannot be ended on the server, the browser forgets
+ * it all the same, since the next person at it may be somebody else, and its reader is told.
+ */
+export async function signOutAction(kind: LoginKind, request: Request, to: string): Promise<Response> {
+  await readForm(request, { evenReadOnly: true });
+  try {
+    const headers = await signOut(kind, request);
+    return await redirectWithFlash(request, to, { kind: "success", key: "auth:signed-out" }, headers);
+  } catch (error) {
+    log.error("a session could not be ended", describeError(error));
+    const headers = leaving();
+    headers.append("Set-Cookie", await forgetSession(kind, request));
+    return redirectWithFlash(request, to, { kind: "error", key: "auth:sign-out-failed" }, headers);
+  }
 }

@@ -1,6 +1,5 @@
-import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-lines";
-import type { Command } from "./command";
-import { orRefused } from "./or-refused";
+import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
+import { type Command, orRefused } from "./command";
 
 export const command: Command = {
   summary: "writes database and files to one archive, while the site runs or not",

@@ -1,6 +1,5 @@
-import { askPassword } from "./ask-password";
 import type { Command } from "./command";
-import { orRefuse } from "./not-created";
+import { askPassword, orRefuse } from "./new-account";
 
 export const command: Command = {
   summary: "creates a staff account with the role admin",

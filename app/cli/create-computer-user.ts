@@ -1,7 +1,6 @@
 import { type ComputerPermission, computerPermissions } from "~/domain/accounts/identities";
-import { askPassword } from "./ask-password";
 import { type Command, Refused } from "./command";
-import { orRefuse } from "./not-created";
+import { askPassword, orRefuse } from "./new-account";
 
 const isKnown = (name: string): name is ComputerPermission =>
   computerPermissions.includes(name as ComputerPermission);

@@ -11,7 +11,7 @@ import type {
   PrintedDocument,
   PrintedPart,
   PrintedSection,
-} from "~/platform/pdf/printed-document";
+} from "~/platform/pdf/document.server";
 
 type Say = (text: Words) => string;
 

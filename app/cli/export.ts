@@ -1,9 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "~/i18n/languages";
-import { type NewFile, writeNewFile } from "~/platform/new-file.server";
-import { type Command, UsageMistake } from "./command";
-import { orRefused } from "./or-refused";
+import { type NewFile, writeNewFile } from "~/platform/atomic-write.server";
+import { type Command, orRefused, UsageMistake } from "./command";
 
 const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
 type Kind = (typeof kinds)[number];

@@ -1,19 +1,13 @@
-import { exportAllEntries } from "~/domain/audit/export.server";
-import { entryColumns } from "~/domain/audit/export-columns";
-import { exportAllComplaints } from "~/domain/complaints/export-all.server";
-import { complaintColumns } from "~/domain/complaints/export-columns";
-import { exportAllApplications } from "~/domain/internships/export-all.server";
-import { exportColumns } from "~/domain/internships/export-columns";
-import { exportMembers } from "~/domain/members/export.server";
-import { memberColumns } from "~/domain/members/export-columns";
-import { exportAllOaths } from "~/domain/oaths/export-all.server";
-import { oathColumns } from "~/domain/oaths/export-columns";
+import { entryColumns, exportAllEntries } from "~/domain/audit/export.server";
+import { complaintColumns, exportAllComplaints } from "~/domain/complaints/export.server";
+import { exportAllApplications, exportColumns } from "~/domain/internships/export.server";
+import { exportMembers, memberColumns } from "~/domain/members/export.server";
+import { exportAllOaths, oathColumns } from "~/domain/oaths/export.server";
 import { exportComments } from "~/domain/surveys/comments.server";
-import { exportAllMonths } from "~/domain/surveys/export-all.server";
-import { commentColumns, monthColumns } from "~/domain/surveys/export-columns";
+import { commentColumns, exportAllMonths, monthColumns } from "~/domain/surveys/export.server";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
 
 const actor = { kind: "system", id: null } as const;
 

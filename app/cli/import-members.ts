@@ -1,21 +1,62 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
+import type { ImportCounts } from "~/domain/register/import-history.server";
+import type { Reject, RowProblem } from "~/domain/register/judge-row";
 import type { RegisterFile } from "~/domain/register/register-file.server";
-import { ammanDayAndTime } from "~/i18n/amman-moment";
-import { csv } from "~/platform/csv";
-import { type NewFile, writeNewFile } from "~/platform/new-file.server";
-import { type Command, Refused } from "./command";
-import { csvFileChoices, csvFileOptions, type Encoding } from "./csv-file-options";
-import { fileProblemLine } from "./file-problem-line";
-import { orRefused } from "./or-refused";
-import { progress } from "./progress";
-import { readBytes } from "./read-bytes";
-import { countsLine, rejectLine, reportColumns, reportRow } from "./register-report-lines";
+import { ammanDayAndTime } from "~/i18n/dates";
+import { type NewFile, writeNewFile } from "~/platform/atomic-write.server";
+import { type CsvCell, csv } from "~/platform/csv";
+import { type Command, orRefused, Refused } from "./command";
+import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
+import { progress } from "./progress-bar";
+
+const reasons: Record<RowProblem, string> = {
+  "no-number": "no association number",
+  "not-a-number": "not an association number",
+  twice: "a second time; first on line",
+  needed: "a new member needs it",
+  "more-cells": "more cells than columns: perhaps a text with separators is without quotation marks",
+  "control-character": "a control character is in it",
+  unreadable: "a letter was lost before: the sign for an unreadable one is in it",
+  "no-letters": "a name without letters",
+  "too-long": "longer than the portal takes",
+  "national-number": "not 10 digits",
+  mobile: "not a telephone number",
+  email: "not an e-mail address",
+  "work-status": "no work status has this code",
+  year: "not a year of the register",
+  month: "not a month from 0 to 12",
+  amount: "not a whole amount",
+};
+
+const reasonOf = ({ because, firstLine }: Reject) =>
+  firstLine ? `${reasons[because]} ${firstLine}` : reasons[because];
+const columnOf = ({ column }: Reject) => column ?? "(the line)";
+
+/** A rejected cell: where, what, why. */
+const rejectLine = (reject: Reject) =>
+  `Line ${reject.line}  ${columnOf(reject)}  ${JSON.stringify(reject.value)}  ${reasonOf(reject)}`;
+
+const reportColumns = ["Line", "Column", "Value", "Reason"];
+
+/** The same as a row of a CSV file. */
+const reportRow = (reject: Reject): CsvCell[] => [
+  reject.line,
+  columnOf(reject),
+  reject.value,
+  reasonOf(reject),
+];
+
+/** The figures of an import, one line. */
+const countsLine = (counts: ImportCounts) =>
+  (["lines", "good", "rejected", "added", "updated", "unchanged"] as const)
+    .map((name) => `${counts[name]} ${name}`)
+    .join(", ");
 
 /** Runs work that reads the file; a file that is no register ends it with one line. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
-  const { ImportedBefore } = await import("~/domain/register/imported-before.server");
-  const { FileRefused } = await import("~/domain/members/numbered-file.server");
+  const { ImportedBefore } = await import("~/domain/register/import-history.server");
+  const { FileRefused } = await import("~/domain/members/import-file.server");
   const { MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
   try {
     return await work();

@@ -1,10 +1,32 @@
 import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-file.server";
+import type { Reject, RollCounts } from "~/domain/elections/roll-import";
 import { type Command, Refused } from "./command";
-import { csvFileChoices, csvFileOptions, type Encoding } from "./csv-file-options";
-import { fileProblemLine } from "./file-problem-line";
-import { readBytes } from "./read-bytes";
-import { countsLine, rejectLine } from "./roll-report-lines";
+import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
+
+const reasons: Record<Reject["because"], (first?: number) => string> = {
+  "not-a-number": () => "no association number",
+  "unknown-member": () => "nobody in the register has this number",
+  twice: (first) => `a second time; first on line ${first}`,
+  "unknown-centre": () => "no polling centre has this code",
+};
+
+/** A rejected line: where, what, why. */
+const rejectLine = ({ line, value, because, firstLine }: Reject) =>
+  `Line ${line}  ${JSON.stringify(value)}  ${reasons[because](firstLine)}`;
+
+/** The figures of a roll, one line. */
+const countsLine = (counts: RollCounts, rejected: number) =>
+  [
+    `${counts.lines} lines`,
+    `${counts.good} good`,
+    `${rejected} rejected`,
+    `${counts.added} added`,
+    `${counts.moved} moved`,
+    `${counts.removed} removed`,
+    `${counts.unchanged} unchanged`,
+    `${counts.staying} kept because marked`,
+  ].join(", ");
 
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
   const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-file.server");
@@ -15,8 +37,8 @@ async function readRoll(file: string, encoding: Encoding | undefined): Promise<R
 }
 
 async function electionFor(asked: unknown) {
-  const { listElections } = await import("~/domain/elections/election-list.server");
-  const { windowState } = await import("~/domain/elections/window-state");
+  const { listElections } = await import("~/domain/elections/elections.server");
+  const { windowState } = await import("~/domain/elections/voting-window");
   const elections = await listElections();
   const waiting = elections.filter((election) => windowState(election, new Date()) !== "closed");
   if (asked === undefined && waiting.length > 1)
@@ -31,12 +53,12 @@ async function electionFor(asked: unknown) {
 type Asked = { electionId: number; fileName: string; file: RollFile };
 
 async function apply({ electionId, fileName, file }: Asked, skipRejected: boolean) {
-  const { keepCheckedRoll, getRollImport } = await import("~/domain/elections/roll-imports.server");
-  const { applyRoll } = await import("~/domain/elections/apply-roll.server");
-  const { figuresOf } = await import("~/domain/elections/roll-report");
+  const { storeCheckedRoll, getRollImport } = await import("~/domain/elections/roll-import.server");
+  const { applyRoll } = await import("~/domain/elections/roll-import.server");
+  const { figuresOf } = await import("~/domain/elections/roll-import");
   const submission = { id: null, form: "import-roll", actor: "system", bodyHash: "" };
   const sent = { electionId, fileName, file, staffId: null };
-  const { id } = (await keepCheckedRoll(sent, submission)).outcome;
+  const { id } = (await storeCheckedRoll(sent, submission)).outcome;
   const { report } = await getRollImport(electionId, id);
   const actor = { kind: "system", id: null } as const;
   const confirmation = { importId: id, seen: figuresOf(report), skipRejected, confirmed: true, actor };
@@ -46,7 +68,7 @@ async function apply({ electionId, fileName, file }: Asked, skipRejected: boolea
 
 async function importRoll(given: string, file: RollFile, values: Record<string, unknown>): Promise<0 | 1> {
   const { id: electionId, title } = await electionFor(values.election);
-  const { checkRoll } = await import("~/domain/elections/check-roll.server");
+  const { checkRoll } = await import("~/domain/elections/roll-check.server");
   const { counts, rejects } = await checkRoll(electionId, file.lines);
   console.log(`Election ${electionId}: ${title.en}`);
   if (file.ignored.length) console.log(`Columns ignored: ${file.ignored.join(", ")}`);

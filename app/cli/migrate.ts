@@ -20,7 +20,7 @@ Never makes the site wait: where other connections hold a table, it lets them go
   async run({ values }) {
     const { withDatabase } = await import("./with-database");
     const { migrateDatabase } = await import("~/db/migrations.server");
-    const { findSchemaState } = await import("~/db/schema-state.server");
+    const { findSchemaState } = await import("~/db/migrations.server");
     const state = await withDatabase(
       async () => {
         if (!values.check) await migrateDatabase();

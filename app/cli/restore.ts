@@ -2,11 +2,23 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-lines";
-import type { Command } from "./command";
-import { orRefused } from "./or-refused";
-import { placeLines } from "./place-lines";
+import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
+import { type Command, orRefused } from "./command";
 import { verdictLine } from "./verify-audit";
+
+type Place = { dataDir: string; databaseUrl?: string; s3?: { bucket: string; endpoint?: string } };
+
+/** Host and database of an address, without whose it is. */
+function shownDatabase(url: string): string {
+  const { host, pathname, searchParams } = new URL(url);
+  return `PostgreSQL, ${pathname.slice(1) || "its own database"} at ${host || searchParams.get("host") || "localhost"}`;
+}
+
+/** Where an installation keeps its rows and its files. */
+export const placeLines = ({ dataDir, databaseUrl, s3 }: Place): string[] => [
+  `Rows to    ${databaseUrl ? shownDatabase(databaseUrl) : `embedded database in DATA_DIR ${dataDir}`}`,
+  `Files to   ${s3 ? `bucket ${s3.bucket}${s3.endpoint ? ` at ${new URL(s3.endpoint).host}` : ""}` : `folder ${dataDir}/files`}`,
+];
 
 async function lineOf(file: string): Promise<string> {
   const hash = createHash("sha256");
@@ -15,7 +27,7 @@ async function lineOf(file: string): Promise<string> {
 }
 
 async function checkOnly(file: string): Promise<0> {
-  const { openWhole } = await import("~/domain/backups/open-whole.server");
+  const { openWhole } = await import("~/domain/backups/archive-reader.server");
   const archive = await orRefused(() => openWhole(file, tellSteps()));
   archive.close();
   for (const line of [...missingLines(archive.manifest), ...manifestLines(archive.manifest)])

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
-import { awayOf } from "~/platform/away.server";
 import { describeError } from "~/platform/log.server";
+import { awayOf } from "~/platform/unavailable";
 import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {

@@ -1,4 +1,4 @@
-import type { Broken, Noted, Verdict } from "~/domain/audit/verify.server";
+import type { Broken, Noted, Verdict } from "~/domain/audit/chain.server";
 import { type Command, Refused } from "./command";
 
 const NOTED = /^([1-9]\d{0,14}):([0-9a-f]{64})$/;
@@ -37,7 +37,7 @@ export const command: Command = {
   async run({ positionals: [text] }) {
     const noted = read(text);
     const { withDatabase } = await import("./with-database");
-    const { verifyChain } = await import("~/domain/audit/verify.server");
+    const { verifyChain } = await import("~/domain/audit/chain.server");
     const verdict = await withDatabase(() => verifyChain(noted));
     console.log(verdictLine(verdict));
     return verdict.broken ? 1 : 0;

@@ -2,10 +2,10 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
-import { addressOf } from "./address";
+import { addressOf } from "./database-url";
 import { socketOf } from "./embedded/embedded.server";
 import { lostTransactions } from "./lost-transactions.server";
-import * as schema from "./schema";
+import * as schema from "./schema/index";
 import { keptSockets, type Place } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 
@@ -22,7 +22,7 @@ const AGAIN_AFTER_S = 0.05;
 export const LISTEN = "listen content_changed";
 
 /** Told of what a connection hears that was asked to LISTEN, and that a connection is closed, which hears nothing more. */
-export type Listener = { notified(): void; closed(): void };
+type Listener = { notified(): void; closed(): void };
 type Wanted = {
   max?: number;
   dataDir?: string;
@@ -91,3 +91,16 @@ export const db: PostgresJsDatabase<typeof schema> = drizzle(pool, { schema });
 export type Db = typeof db;
 /** The open transaction; inside one, the outer `db` would wait for itself. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+
+/**
+ * Runs work on a connection of its own, closed afterwards: the embedded database takes one at a time, so that `db`
+ * must not have been used before, and what migrates may only connect when this is over.
+ */
+export async function apart<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+  const connection = connect({ max: 1 });
+  try {
+    return await work(drizzle(connection, { schema }));
+  } finally {
+    await connection.end({ timeout: 5 });
+  }
+}

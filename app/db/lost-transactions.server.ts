@@ -1,6 +1,6 @@
 import type postgres from "postgres";
-import { awayOf } from "~/platform/away.server";
-import type { Query } from "./queries-under-way";
+import { awayOf } from "~/platform/unavailable";
+import type { Query } from "./pending-queries";
 
 type Work = (sql: Client) => unknown;
 type Begin = (...parameters: [...options: string[], work: Work]) => Promise<unknown>;

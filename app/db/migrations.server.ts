@@ -1,10 +1,34 @@
+import { createHash } from "node:crypto";
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import type postgres from "postgres";
 import { log } from "~/platform/log.server";
-import { connect } from "./client.server";
-import { MIGRATIONS } from "./own-migrations.server";
+import { settings } from "~/platform/settings.server";
+import { connect, type Db, db, type Tx } from "./client.server";
+import { type SchemaState, schemaState } from "./schema-state";
+
+const MIGRATIONS = "drizzle";
+
+export type Migration = { tag: string; when: number; hash: string };
+type Journal = { entries: Array<{ tag: string; when: number }> };
+
+/** What drizzle keeps of the migrations in its folder, in their order. */
+const readJournal = async (): Promise<Journal> =>
+  JSON.parse(await readFile(path.join(MIGRATIONS, "meta", "_journal.json"), "utf8"));
+
+/** The migrations that this build brings, in their order. */
+export async function ownMigrations(): Promise<Migration[]> {
+  const { entries } = await readJournal();
+  const withHash = async ({ tag, when }: Journal["entries"][number]) => {
+    const text = await readFile(path.join(MIGRATIONS, `${tag}.sql`), "utf8");
+    return { tag, when, hash: createHash("sha256").update(text).digest("hex") };
+  };
+  return Promise.all(entries.map(withHash));
+}
 
 /** Another connection holds what a migration needs; the message is the one line to print. */
 export class MigrationBlocked extends Error {
@@ -49,4 +73,45 @@ export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<vo
   } finally {
     await single.end({ timeout: 5 });
   }
+}
+
+/** The migrations that a database has seen, in their order; one that this build does not know is called by its moment. */
+export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
+  const [found] = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
+  if (!found?.name) return [];
+  const own = new Map((await ownMigrations()).map(({ when, tag }) => [when, tag]));
+  const rows = await db.execute(
+    sql`select hash, created_at from drizzle.__drizzle_migrations order by created_at`,
+  );
+  return rows.map(({ hash, created_at }) => {
+    const when = Number(created_at);
+    return { tag: own.get(when) ?? String(when), when, hash: String(hash) };
+  });
+}
+
+/** Brings the schema to the last of these migrations and no further; all must be this build's. */
+export async function migrateUpTo(migrations: Migration[]): Promise<void> {
+  const known = new Set(migrations.map(({ when }) => when));
+  const journal = await readJournal();
+  if (known.size === journal.entries.length) return migrateDatabase();
+  const folder = await mkdtemp(path.join(settings.dataDir, "migrations-"));
+  try {
+    await mkdir(path.join(folder, "meta"));
+    for (const { tag } of migrations)
+      await cp(path.join(MIGRATIONS, `${tag}.sql`), path.join(folder, `${tag}.sql`));
+    const shortened = { ...journal, entries: journal.entries.filter(({ when }) => known.has(when)) };
+    await writeFile(path.join(folder, "meta", "_journal.json"), JSON.stringify(shortened));
+    await migrateDatabase(folder);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** What bringing the schema up to date would do, without doing it. */
+export async function findSchemaState(): Promise<SchemaState> {
+  const applied = await appliedMigrations(db);
+  return schemaState(
+    await ownMigrations(),
+    applied.map(({ when }) => when),
+  );
 }

@@ -1,10 +1,10 @@
 import type postgres from "postgres";
-import { awayOf, isLost } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
 import { counted, readGauge, timed } from "~/platform/metrics.server";
 import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
-import type { Query } from "./queries-under-way";
+import { awayOf, isLost } from "~/platform/unavailable";
+import type { Query } from "./pending-queries";
 
 const MOST_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,8 +1,8 @@
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
-import { awayOf } from "~/platform/away.server";
 import { log } from "~/platform/log.server";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
+import { awayOf } from "~/platform/unavailable";
 import { connect, followContent, LISTEN, poolSockets } from "./client.server";
 import { keptSockets } from "./sockets.server";
 

@@ -2,9 +2,8 @@ import { useForm } from "@conform-to/react";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
-import { Honeypot, SubmissionId } from "./hidden-fields";
 import type { Answer } from "./parse-form";
-import { SubmitButton } from "./submit-button";
+import { Honeypot, SubmissionId, SubmitButton } from "./submission";
 
 export const WITHOUT_EMAIL = "without_email";
 

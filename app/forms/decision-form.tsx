@@ -2,7 +2,7 @@ import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { ErrorSummary } from "./error-summary";
 import { TextField } from "./field";
-import { SubmissionId } from "./hidden-fields";
+import { SubmissionId } from "./submission";
 
 type Fields = Record<"decision" | "note", string>;
 type Props<Asked extends Fields> = {

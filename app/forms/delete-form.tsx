@@ -1,4 +1,4 @@
-import { SubmissionId } from "./hidden-fields";
+import { SubmissionId } from "./submission";
 
 type Props = { keepAt: string; keep: string; remove: string };
 

@@ -1,5 +1,4 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { useErrorText } from "./error-text";
 
 type Props = {
   form: { id: string; allErrors: Record<string, string[]>; errors: string[] | undefined };
@@ -45,4 +44,11 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
       </ul>
     </div>
   );
+}
+
+/** Says an error code in the reader's language: `area:code` in that area's words, a bare code in the form kit's. */
+export function useErrorText() {
+  const { t } = useTranslation();
+  return (code: string) =>
+    t((code.includes(":") ? code : `forms:errors.${code}`) as never) as unknown as string;
 }

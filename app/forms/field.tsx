@@ -1,7 +1,7 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
-import { useErrorText } from "./error-text";
+import { useErrorText } from "./error-summary";
 
 type Common = {
   field: FieldMetadata<unknown, Record<string, unknown>, string[]>;
@@ -144,5 +144,20 @@ export function SelectField({ field, label, hint, none, options, groups = [], ne
         ))}
       </select>
     </Frame>
+  );
+}
+
+type OneField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
+type MomentProps = { day: OneField; time: OneField; labels: [day: string, time: string]; optional?: boolean };
+
+/** A day and a time of day in Amman, each written in digits of any system. */
+export function MomentFields({ day, time, labels, optional }: MomentProps) {
+  const { t } = useTranslation("forms");
+  const plain = { dir: "ltr", autoComplete: "off", optional } as const;
+  return (
+    <div className="grid gap-x-6 sm:grid-cols-2">
+      <Field field={day} label={labels[0]} hint={t("day-hint")} {...plain} />
+      <Field field={time} label={labels[1]} hint={t("time-hint")} {...plain} />
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
 import type { Answer } from "./parse-form";
-import { SubmitButton } from "./submit-button";
+import { SubmitButton } from "./submission";
 
 type Props = {
   /** The name of the field that says who signs in, and its label. */
@@ -62,3 +62,13 @@ export function SignInForm({ field, label, next, refused, input, password, share
     </>
   );
 }
+
+/** Whose password is being set, in a field that nobody fills in: password managers keep the password under it. */
+export const KnownName = ({ label, value }: { label: string; value: string | number }) => (
+  <div className="field">
+    <label htmlFor="for" className="field-label">
+      {label}
+    </label>
+    <input id="for" type="text" className="input" dir="ltr" readOnly value={value} autoComplete="username" />
+  </div>
+);

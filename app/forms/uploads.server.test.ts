@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
-import { readFormBody } from "./form-body.server";
+import { readFormBody } from "./form-parser.server";
 import { receiveFile, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
 
 const over = ({ atEnd = [] }: RequestScope) => {

@@ -2,14 +2,14 @@ import { randomUUID } from "node:crypto";
 import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { atMost } from "~/platform/at-most";
-import { StorageAway } from "~/platform/away.server";
-import { clientNetwork } from "~/platform/client-network";
+import { clientNetwork } from "~/platform/client-address.server";
+import { atMost } from "~/platform/concurrency-limit";
 import { counted, readGauge } from "~/platform/metrics.server";
 import { atEndOfAction, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { windowedBody } from "~/platform/storage/windowed-body";
-import { FormRefused, type ReceiveFile } from "./form-body.server";
+import { StorageAway } from "~/platform/unavailable";
+import { FormRefused, type ReceiveFile } from "./form-parser.server";
 
 const WINDOW = 64 * 1024;
 /** How many forms with files are received or worked on at once: of one sender and of one network, by what the sender is. */

@@ -8,3 +8,14 @@ export const languageNames: Record<Language, string> = { ar: "العربية", e
 
 export const directionOf = (language: Language) => (language === "ar" ? "rtl" : "ltr");
 export const otherLanguage = (language: Language): Language => (language === "ar" ? "en" : "ar");
+
+/** A text with the language it is really in, which may not be the reader's. */
+export type LocalText = { value: string; lang: Language };
+
+/** The reader's language where it was given, else the other one, marked. */
+export function inLanguage(language: Language, texts: { ar?: string | null; en?: string | null }): LocalText {
+  const own = texts[language]?.trim();
+  if (own) return { value: own, lang: language };
+  const other = language === "ar" ? "en" : "ar";
+  return { value: texts[other] ?? "", lang: other };
+}

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import { remembered } from "~/platform/remembered";
+import { remembered } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
 

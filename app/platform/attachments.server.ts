@@ -1,12 +1,86 @@
 import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
-import { cleanFileName, extensionOf } from "./attachments/file-name";
-import { isDoc } from "./attachments/legacy-word";
-import { isDocx } from "./attachments/word-document.server";
-import { contentTypeOf } from "./storage/content-type";
+import { promisify } from "node:util";
+import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
+import { cleanFileName, extensionOf } from "./file-name";
+import { contentTypeOf } from "./storage/storage";
 import { storage } from "./storage/storage.server";
 
-export { contentDisposition } from "./attachments/content-disposition";
+const COMPOUND_FILE = Buffer.from("d0cf11e0a1b11ae1", "hex");
+const ENTRY = 128;
+const STORAGE = 1;
+const STREAM = 2;
+
+/** The names in the directory of a compound file: its entries are 128 bytes each and so aligned in the file. */
+function directoryNames(file: Buffer): Set<string> {
+  const names = new Set<string>();
+  for (let at = 512; at + ENTRY <= file.length; at += ENTRY) {
+    const length = file.readUInt16LE(at + 64);
+    const kind = file[at + 66];
+    if ((kind !== STREAM && kind !== STORAGE) || length < 4 || length > 64 || length % 2) continue;
+    if (file.readUInt16LE(at + length - 2) !== 0) continue;
+    names.add(file.toString("utf16le", at, at + length - 2));
+  }
+  return names;
+}
+
+/** Whether bytes are a Word 97–2003 document without macros; a workbook in the same container is none. */
+function isDoc(bytes: Uint8Array): boolean {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
+  const names = directoryNames(file);
+  const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
+  return has("WordDocument") && !has("Macros", "_VBA_PROJECT", "_VBA_PROJECT_CUR");
+}
+
+const MOST_ENTRIES = 2000;
+const MOST_UNPACKED = 100 * 1024 * 1024;
+const ZIP_FILE = Buffer.from("PK\u0003\u0004", "latin1");
+
+const openZip = promisify<Buffer, Options, ZipFile>(fromBuffer);
+
+async function unpackedSize(zip: ZipFile, entry: Entry, most: number): Promise<number> {
+  const open = promisify<Entry, NodeJS.ReadableStream>(zip.openReadStream.bind(zip));
+  let size = 0;
+  for await (const chunk of await open(entry)) {
+    size += chunk.length;
+    if (size > most) throw new Error("unpacks to too much");
+  }
+  return size;
+}
+
+/** The names in a ZIP file, all of whose entries were unpacked within the bounds; throws on any other. */
+async function unpackedNames(file: Buffer): Promise<Set<string>> {
+  const zip = await openZip(file, { lazyEntries: true, validateEntrySizes: true });
+  if (zip.entryCount > MOST_ENTRIES) throw new Error("too many entries");
+  const names = new Set<string>();
+  let left = MOST_UNPACKED;
+  await new Promise<void>((resolve, reject) => {
+    zip.on("error", reject);
+    zip.on("end", resolve);
+    zip.on("entry", async (entry: Entry) => {
+      try {
+        if (entry.isEncrypted() || entry.uncompressedSize > left) throw new Error("encrypted or too large");
+        left -= await unpackedSize(zip, entry, left);
+        names.add(entry.fileName.toLowerCase());
+        zip.readEntry();
+      } catch (error) {
+        reject(error);
+      }
+    });
+    zip.readEntry();
+  });
+  return names;
+}
+
+/** Whether bytes are a Word document of today (.docx) without macros that unpacks to a bounded size. */
+async function isDocx(bytes: Uint8Array): Promise<boolean> {
+  const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (!file.subarray(0, ZIP_FILE.length).equals(ZIP_FILE)) return false;
+  const names = await unpackedNames(file).catch(() => new Set<string>());
+  const hasMacros = [...names].some((name) => /(^|\/)vbaproject\.bin$/.test(name));
+  return names.has("[content_types].xml") && names.has("word/document.xml") && !hasMacros;
+}
 
 const MOST_BYTES = 10 * 1024 * 1024;
 const PDF = Buffer.from("%PDF-");
@@ -18,7 +92,7 @@ const agrees: Record<string, (bytes: Uint8Array) => boolean | Promise<boolean>> 
   txt: (bytes) => !bytes.includes(0) && isUtf8(bytes),
 };
 
-export type CheckedAttachment = { extension: string; mimeType: string; safeName: string };
+type CheckedAttachment = { extension: string; mimeType: string; safeName: string };
 
 export class AttachmentRefused extends Error {
   override name = "AttachmentRefused";

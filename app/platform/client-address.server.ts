@@ -1,7 +1,5 @@
-import { keyedHash } from "./keyed-hash.server";
+import { keyedHash } from "./encrypt.server";
 import { requestScope } from "./request-scope.server";
-
-const V4_WITHIN_V6 = /^::ffff:(?=\d+\.)/i;
 
 /** The address of the request's client as the server worked it out (TRUST_PROXY); null outside a request. */
 export const clientAddress = (): string | null => requestScope()?.address || null;
@@ -13,4 +11,36 @@ export const clientAddress = (): string | null => requestScope()?.address || nul
 export function clientHash(): string | null {
   const address = requestScope()?.address.replace(V4_WITHIN_V6, "");
   return address ? keyedHash("where an entry of the audit came from", address) : null;
+}
+
+const HEXTETS = 8;
+const V4_WITHIN_V6 = /^::ffff:(?=\d+\.)/i;
+
+const plainOf = (address: string) => address.replace(V4_WITHIN_V6, "").replace(/%.*/, "");
+
+/** The first hextets of an IPv6 address, as many as make a network of this many bits. */
+function prefixOf(plain: string, bits: number): string {
+  const [head = "", tail] = plain.toLowerCase().split("::");
+  const parts = (text: string) => text.split(":").filter(Boolean);
+  const [before, after] = [parts(head), parts(tail ?? "")];
+  const between = tail === undefined ? 0 : HEXTETS - before.length - after.length;
+  const whole = [...before, ...Array<string>(Math.max(0, between)).fill("0"), ...after];
+  return `${whole
+    .slice(0, bits / 16)
+    .map((part) => part.replace(/^0+(?=.)/, ""))
+    .join(":")}::/${bits}`;
+}
+
+/**
+ * For whom limits count: an IPv4 address, or the /64 of an IPv6 address, which one household or one machine has to itself.
+ */
+export function clientNetwork(address: string): string {
+  const plain = plainOf(address);
+  return plain.includes(":") ? prefixOf(plain, 64) : plain;
+}
+
+/** The network around a client, which one organisation may have to itself: an IPv4 /24, an IPv6 /48. */
+export function widerNetwork(address: string): string {
+  const plain = plainOf(address);
+  return plain.includes(":") ? prefixOf(plain, 48) : `${plain.split(".").slice(0, 3).join(".")}.0/24`;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { clientNetwork, widerNetwork } from "./client-network";
+import { clientNetwork, widerNetwork } from "./client-address.server";
 
 it.each([
   ["203.0.113.5", "203.0.113.5"],

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { columnsIn } from "./csv-columns";
+import { columnsIn } from "./csv-read.server";
 
 const known = ["DOC_NO", "CENTRE"] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { csvTable } from "./csv-table";
+import { csvTable } from "./csv";
 
 async function* letters() {
   yield [{ letter: "a" }, { letter: "=b" }];

@@ -1,10 +1,16 @@
-export type DiskState = "fine" | "low" | "full";
+import { statfs } from "node:fs/promises";
+import { setTimeout as delay } from "node:timers/promises";
+import { describeError, log } from "./log.server";
+import { setReadOnly } from "./read-only.server";
+import { settings } from "./settings.server";
+
+type DiskState = "fine" | "low" | "full";
 type Disk = { state: DiskState; freeBytes: number };
 
 let known: Disk = { state: "fine", freeBytes: Number.POSITIVE_INFINITY };
 
 /** Keeps what was last seen of the disk under DATA_DIR. */
-export function noteDisk(disk: Disk): void {
+function noteDisk(disk: Disk): void {
   known = disk;
 }
 
@@ -14,3 +20,64 @@ export const diskState = (): DiskState => known.state;
 /** What staff should know of the disk; null while it is fine. */
 export const shownDisk = () =>
   known.state === "fine" ? null : { state: known.state, freeBytes: known.freeBytes };
+
+const MB = 1024 * 1024;
+/** "Disk full" of the security design, section 5. */
+const LOW_BELOW = 512 * MB;
+const FULL_BELOW = 256 * MB;
+const BACK_AT = 32 * MB;
+
+/** What so many free bytes mean; what is once low or full stays so until there is a little more room than that. */
+export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskState {
+  const full = FULL_BELOW + (before === "full" ? BACK_AT : 0);
+  const low = LOW_BELOW + (before === "fine" ? 0 : BACK_AT);
+  if (freeBytes < full) return "full";
+  return freeBytes < low ? "low" : "fine";
+}
+
+const EVERY_MS = 2000;
+const SAY_AGAIN_MS = 10 * 60_000;
+
+let saidAt = 0;
+
+function say(state: ReturnType<typeof diskState>, before: typeof state, freeBytes: number) {
+  const freeMb = Math.floor(freeBytes / MB);
+  if (state === "fine") {
+    if (before !== "fine") log.info("there is room on the disk again", { freeMb });
+    return;
+  }
+  if (state === before && performance.now() - saidAt < SAY_AGAIN_MS) return;
+  saidAt = performance.now();
+  log.warn(state === "full" ? "the disk is full, nothing is saved" : "the disk is getting full", { freeMb });
+}
+
+async function look() {
+  const { bavail, bsize } = await statfs(settings.dataDir);
+  const freeBytes = bavail * bsize;
+  const before = diskState();
+  const state = diskLevel(freeBytes, before);
+  noteDisk({ state, freeBytes });
+  setReadOnly("disk", state === "full" ? {} : null);
+  setReadOnly("files", state === "fine" ? null : {});
+  say(state, before, freeBytes);
+}
+
+/**
+ * Watches the free space under DATA_DIR, where the embedded database or the files live there: below 512 MB files are
+ * refused, below 256 MB everything is. Resolves after the first look with what stops it.
+ */
+export async function guardDisk(): Promise<() => void> {
+  const stopping = new AbortController();
+  if (settings.databaseUrl && settings.s3) return () => {};
+  const lookOrSay = () =>
+    look().catch((error) => log.warn("the free space cannot be seen", describeError(error)));
+  await lookOrSay();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      await delay(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (!stopping.signal.aborted) await lookOrSay();
+    }
+  };
+  run();
+  return () => stopping.abort();
+}

@@ -1,8 +1,7 @@
 import { randomBytes } from "node:crypto";
-import { atMost } from "./at-most";
-import { cleanFileName } from "./attachments/file-name";
-import { photoFormat, reachesItsEnd } from "./photo-format";
-import { pictures } from "./pictures.server";
+import { atMost } from "./concurrency-limit";
+import { cleanFileName } from "./file-name";
+import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
 const MOST_BYTES = 10 * 1024 * 1024;

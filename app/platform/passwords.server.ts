@@ -1,5 +1,5 @@
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "./at-most";
+import { atMost } from "./concurrency-limit";
 
 const argon2id = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;

@@ -1,9 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { atMost } from "./at-most";
+import { atMost } from "./concurrency-limit";
 import { describeError, log } from "./log.server";
-import { photoFormat, reachesItsEnd } from "./photo-format";
 import { type PhotoBytes, type PhotoSize, photoSizes } from "./photo-path";
-import { pictures } from "./pictures.server";
+import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
 const MOST_BYTES = 10 * 1024 * 1024;

@@ -1,5 +1,5 @@
 import { parse, serialize } from "cookie";
-import { remembered } from "./remembered";
+import { remembered } from "./memoize";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 

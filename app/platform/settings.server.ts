@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
-import { drawSecret, readSecret, SecretRefused } from "./kept-secret.server";
 import { type Settings, SettingsMistake, settingsFrom } from "./settings-schema";
+import { drawSecret, readSecret, SecretRefused } from "./stored-secret.server";
 
 export { SettingsMistake };
 

@@ -2,20 +2,25 @@ import type { ServerBuild } from "@remix-run/node";
 import express, { type ErrorRequestHandler, type Express, type RequestHandler } from "express";
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { accessLog } from "./access-log.server";
-import { allowedAddress, allowedHost, allowedMethod } from "./allowed-request.server";
+import { accessLog, requestId } from "./access-log.server";
+import { allowedAddress, allowedHost, allowedMethod, originGate } from "./admit.server";
 import { bodyDeadline, bodyLimit } from "./body-limits.server";
-import { dropForwarded } from "./forwarded.server";
 import { health } from "./health.server";
 import { metrics } from "./metrics.server";
-import { originGate } from "./origin-gate.server";
 import { overload } from "./overload.server";
 import { pages } from "./pages.server";
 import { refuse } from "./refuse.server";
-import { requestId } from "./request-id.server";
 import { securityHeaders } from "./security-headers.server";
-import type { ServerState } from "./server-state";
+import type { ServerState } from "./shutdown.server";
 import { staticFiles } from "./static-files.server";
+
+/** Without a trusted proxy nobody may speak for the connection: X-Forwarded-* and Forwarded are dropped. */
+const dropForwarded: RequestHandler = (request, _response, next) => {
+  for (const name of Object.keys(request.headers)) {
+    if (name === "forwarded" || name.startsWith("x-forwarded-")) delete request.headers[name];
+  }
+  next();
+};
 
 const MOST_AT_ONCE = { pages: 200, uploads: 300 };
 

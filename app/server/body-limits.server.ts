@@ -2,8 +2,20 @@ import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
-import { sharedBandwidth } from "./shared-bandwidth";
 import { type Uploader, uploaderOf } from "./upload-paths";
+
+/**
+ * One bandwidth (bytes a second) for all who send at once, in the order in which their pieces come: the answer is for how
+ * many milliseconds the sender of a piece is to wait before the next.
+ */
+export function sharedBandwidth(bytesPerSecond: number, clock = () => performance.now()) {
+  let freeAt = 0;
+  return (bytes: number): number => {
+    const now = clock();
+    freeAt = Math.max(now, freeAt) + (bytes * 1000) / bytesPerSecond;
+    return freeAt - now;
+  };
+}
 
 const MOST_PLAIN = 64 * 1024;
 const MOST_UPLOAD = 40 * 1024 * 1024;

@@ -1,8 +1,54 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Router } from "express";
-import { gauge, measureProcess, registry } from "~/platform/metrics.server";
+import { mailState } from "~/domain/outbox/mail-state";
+import { now } from "~/platform/clock.server";
+import { diskState } from "~/platform/disk.server";
+import { canSend } from "~/platform/mail.server";
+import { counted, gauge, measureProcess, registry, timed } from "~/platform/metrics.server";
+import { isReadOnlyFor } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
-import { setAskedMetrics } from "./asked-metrics.server";
+import { databaseAnswers, diskFree, lastBackup, outboxFigures, storageAnswers } from "./health.server";
+
+const databaseUp = gauge("database_up", "1 while the database answers");
+const storageUp = gauge("storage_up", "1 while files can be kept");
+const waiting = gauge("outbox_waiting", "Letters that wait to be sent");
+const failed = gauge("outbox_failed", "Letters that were given up and wait for somebody to look at them");
+const oldest = gauge(
+  "outbox_oldest_waiting_seconds",
+  "For how long the oldest waiting letter waits, 0 for none",
+);
+const lastSent = gauge("mail_last_sent_seconds", "Since a letter was last sent");
+const mailUp = gauge("mail_up", "1 while letters go out, 0 while they do not, NaN while mail is off");
+const free = gauge("disk_free_bytes", "Room for this server where DATA_DIR is");
+const disk = gauge("disk_state", "0 fine, 1 low: no files are taken, 2 full: nothing is");
+const backup = gauge("backup_age_seconds", "Since the last backup was finished");
+const readOnly = gauge("read_only", "1 while nothing is taken down, or no files, by the reason", "because");
+
+const DISK_STATES = ["fine", "low", "full"];
+const REASONS = ["maintenance", "disk", "files"] as const;
+const UNKNOWN = Number.NaN;
+
+/** Looks at what others keep and sets the figures by it, within two seconds; NaN is what could not be found out. */
+async function setAskedMetrics(): Promise<void> {
+  const [database, files, letters, bytes, last] = await Promise.all([
+    databaseAnswers(),
+    storageAnswers(),
+    outboxFigures(),
+    diskFree(),
+    lastBackup(),
+  ]);
+  databaseUp.set(Number(database));
+  storageUp.set(Number(files));
+  waiting.set(letters?.waiting ?? UNKNOWN);
+  failed.set(letters?.failed ?? UNKNOWN);
+  oldest.set(letters ? (letters.oldestWaiting ?? 0) : UNKNOWN);
+  lastSent.set(letters?.lastSent ?? UNKNOWN);
+  mailUp.set(canSend() && letters ? Number(mailState(true, letters) === "working") : UNKNOWN);
+  free.set(bytes ?? UNKNOWN);
+  disk.set(DISK_STATES.indexOf(diskState()));
+  backup.set(last ? (now().getTime() - last.finishedAt.getTime()) / 1000 : UNKNOWN);
+  for (const because of REASONS) readOnly.set({ because }, Number(isReadOnlyFor(because)));
+}
 
 const hashOf = (text: string) => createHash("sha256").update(text).digest();
 const BEARER = /^Bearer +(\S+) *$/i;
@@ -31,4 +77,31 @@ export function metrics(version: string): Router {
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;
+}
+
+const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.6, 1, 2.5, 5, 15];
+
+const answers = counted(
+  "http_requests_total",
+  "Answers, by what was asked and the class of the status",
+  "method",
+  "route",
+  "status",
+);
+const durations = timed("http_request_duration_seconds", "Until the last byte", BUCKETS_S, "route");
+const METHODS = ["GET", "HEAD", "POST"];
+
+/** `route` is undefined for what never came to the pages. */
+type Answered = { method: string; route: string | undefined; status: number; ms: number };
+
+/** Whatever never came to the pages is one of two: a file, or a refusal at the front gate. */
+const routeLabel = (route: string | undefined, status: number) =>
+  route ?? (status < 400 ? "file" : "refused");
+
+/** Counts one answer; labels take the values of the site map alone, whatever strangers ask for. */
+export function countAnswer({ method, route, status, ms }: Answered): void {
+  const label = routeLabel(route, status);
+  const asked = METHODS.includes(method) ? method : "other";
+  answers.inc({ method: asked, route: label, status: `${Math.floor(status / 100)}xx` });
+  durations.observe({ route: label }, ms / 1000);
 }

@@ -1,8 +1,8 @@
 import type { RequestHandler } from "express";
 import { counted, readGauge } from "~/platform/metrics.server";
-import { beforeHeaders } from "./before-headers.server";
 import { mayUpload } from "./body-limits.server";
 import { refuse } from "./refuse.server";
+import { beforeHeaders } from "./security-headers.server";
 
 const turnedAway = counted("http_turned_away_total", "Requests answered 503 because too many were under way");
 

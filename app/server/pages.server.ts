@@ -2,14 +2,20 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
-import { clientNetwork } from "~/platform/client-network";
-import { wholeBodies } from "~/platform/document/whole-body";
+import { clientNetwork } from "~/platform/client-address.server";
+import { wholeBodies } from "~/platform/document/text-response.server";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
-import { ownOriginOf } from "./allowed-request.server";
-import { byBranch } from "./branches.server";
-import type { RequestContext } from "./load-context";
-import { namedRoutes } from "./named-routes.server";
+import { ownOriginOf } from "./admit.server";
 import { refuse } from "./refuse.server";
+import { byBranch } from "./route-handlers.server";
+import { namedRoutes } from "./route-instrumentation.server";
+
+/** What the server tells every loader and action; absent under a bare `remix-serve`. */
+type RequestContext = { requestId: string; client: string };
+
+declare module "@remix-run/server-runtime" {
+  interface AppLoadContext extends Partial<RequestContext> {}
+}
 
 function headersOf(request: Incoming): Headers {
   const headers = new Headers();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemPage } from "./problem-page";
-import { problemStatuses } from "./problem-words";
+import { problemPage, problemStatuses } from "./problem-page";
 
 describe("the page of an early refusal", () => {
   it.each(problemStatuses)("says %i in both languages", (status) => {

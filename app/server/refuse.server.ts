@@ -3,8 +3,7 @@ import type { Request, Response } from "express";
 import { defaultLanguage, isLanguage, type Language, languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { languagePreference } from "~/platform/preference-cookies.server";
-import { problemPage, problemStyle } from "./problem-page";
-import { type Problem, type ProblemStatus, problemWords } from "./problem-words";
+import { type Problem, type ProblemStatus, problemPage, problemStyle, problemWords } from "./problem-page";
 
 const styleHash = createHash("sha256").update(problemStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

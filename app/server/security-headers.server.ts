@@ -1,6 +1,19 @@
+import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { settings } from "~/platform/settings.server";
-import { beforeHeaders } from "./before-headers.server";
+
+/** Runs once, at the last moment at which headers of an answer may still change. */
+export function beforeHeaders(response: ServerResponse, act: () => void): void {
+  const original = response.writeHead;
+  response.writeHead = function writeHead(
+    this: ServerResponse,
+    ...parameters: Parameters<ServerResponse["writeHead"]>
+  ) {
+    response.writeHead = original;
+    act();
+    return original.apply(response, parameters);
+  } as typeof response.writeHead;
+}
 
 const served = settings.publicUrl?.startsWith("https:") ?? false;
 

@@ -5,17 +5,48 @@ import { announceSetup } from "~/domain/accounts/setup-token.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/watch.server";
-import { startOutboxLoop } from "~/domain/outbox/loop.server";
+import { startOutboxLoop } from "~/domain/outbox/deliver.server";
+import { guardDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { startRefused } from "~/platform/start-refused.server";
+import { causesOf, StorageAway } from "~/platform/unavailable";
 import { application } from "./application.server";
-import { demoNotice } from "./demo-notice";
-import { guardDisk } from "./disk-guard.server";
-import { fromMemory } from "./from-memory.server";
 import { httpServer, listen } from "./http-server.server";
-import type { ServerState } from "./server-state";
-import { stopOnSignals } from "./shutdown.server";
+import { fromMemory } from "./page-cache.server";
+import { type ServerState, stopOnSignals } from "./shutdown.server";
+
+/** The site cannot start; the message is what to print: one or two lines that name a setting or a command. */
+class StartRefused extends Error {
+  override name = "StartRefused";
+}
+
+/** A start that failed for want of files, as the setting that says where they are; any other error as it is. */
+function startRefused(error: unknown): unknown {
+  const causes = [...causesOf(error)];
+  if (!causes.some((each) => each instanceof StorageAway)) return error;
+  const { name, message } = causes.at(-1)!;
+  const because = `${name}: ${message}`.split("\n")[0];
+  if (!settings.s3) return new StartRefused(`DATA_DIR ${settings.dataDir} cannot keep files: ${because}`);
+  const { bucket, accessKeyId } = settings.s3;
+  const keys = accessKeyId ? "" : "\nS3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY are not set.";
+  return new StartRefused(`S3_BUCKET ${bucket} cannot keep files: ${because}${keys}`);
+}
+
+const logins = [
+  ["/emp-portal", "admin@demo.test demo-admin-2026 (admin)"],
+  ["", "editor@demo.test, editor2@demo.test demo-editor-2026 (editors)"],
+  ["", "viewer@demo.test demo-viewer-2026 (viewer)"],
+  ["/dr-portal", "10001 20260001 (in good standing), 10002 9871002002 (account not opened yet)"],
+  ["", "10003 20260003 (not practising), 10004 20260004 (annual fee not paid)"],
+  ["", "10005 20260005 (11 months behind)"],
+  ["/computer-portal", "COMP1, COMP2 20261111 (clerks)"],
+] as const;
+
+/** What `npm run demo` prints once the site answers. */
+function demoNotice(address: string): string {
+  const rows = logins.map(([page, names]) => `  ${page.padEnd(18)}${names}\n`);
+  return `The demo association is at ${address} (Ctrl-C stops it)\n${rows.join("")}`;
+}
 
 /** The demo, written whole or not at all; what is under way when the process is told to stop is finished first. */
 async function seedDemo(): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sharedBandwidth } from "./shared-bandwidth";
+import { sharedBandwidth } from "./body-limits.server";
 
 it("a bandwidth is shared by all who send, and not saved up while nobody does", () => {
   let now = 0;

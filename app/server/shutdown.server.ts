@@ -2,7 +2,9 @@ import type { Server } from "node:http";
 import { setTimeout as delay } from "node:timers/promises";
 import { stopDatabase } from "~/db/start.server";
 import { describeError, log } from "~/platform/log.server";
-import type { ServerState } from "./server-state";
+
+/** Where the process is in its life: `ready` once all has started, `stopping` from the first signal on. */
+export type ServerState = { ready: boolean; stopping: boolean };
 
 const LAME_DUCK = 3000;
 const LONGEST_ANSWER = 12_000;

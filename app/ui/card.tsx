@@ -1,7 +1,40 @@
 import type { ReactNode } from "react";
 
-type Props = { as?: "article" | "section" | "div" | "li"; className?: string; children: ReactNode };
+type CardProps = { as?: "article" | "section" | "div" | "li"; className?: string; children: ReactNode };
 
-export const Card = ({ as: Element = "div", className, children }: Props) => (
+export const Card = ({ as: Element = "div", className, children }: CardProps) => (
   <Element className={className ? `card ${className}` : "card"}>{children}</Element>
 );
+
+type CoverLinkProps = { to: string; words: string /** The card's title. */; title: ReactNode };
+
+/** The link by which all of a card leads on; whoever reads or hears it alone has the card's title with it. */
+export const CoverLink = ({ to, words, title }: CoverLinkProps) => (
+  <a href={to} className="link cover-link">
+    {words}
+    <span className="sr-only">
+      {": "}
+      {title}
+    </span>
+  </a>
+);
+
+type Tile = { path: string; title: string; about: string };
+
+/** The ways on from a dashboard, each a large target. */
+export function Tiles({ tiles }: { tiles: Tile[] }) {
+  return (
+    <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+      {tiles.map(({ path, title, about }) => (
+        <Card as="li" key={path} className="relative p-6">
+          <h2 className="text-xl">
+            <a className="link after:absolute after:inset-0" href={path}>
+              {title}
+            </a>
+          </h2>
+          <p className="mt-2 text-muted">{about}</p>
+        </Card>
+      ))}
+    </ul>
+  );
+}

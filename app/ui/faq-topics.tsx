@@ -1,7 +1,7 @@
 import { faq } from "~/content/faq";
 import { pages } from "~/content/pages";
-import { Accordion } from "./article/accordion";
-import { Say } from "./article/say";
+import { Accordion } from "./article/article-page";
+import { Say } from "./text";
 
 const topics = faq.map(({ value, question, answer, related }) => ({
   id: value,

@@ -1,8 +1,38 @@
 import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { fileSize } from "./file-size";
+import { Ltr } from "./text";
 
-type Props = { kind?: "note" | "warning" | "danger"; children: ReactNode };
+type NoticeProps = { kind?: "note" | "warning" | "danger"; children: ReactNode };
 
 /** Something to know before going on; part of the page, not a message about what just happened. */
-export const Notice = ({ kind = "note", children }: Props) => (
+export const Notice = ({ kind = "note", children }: NoticeProps) => (
   <div className={kind === "note" ? "notice" : `notice notice-${kind}`}>{children}</div>
 );
+
+/** Says of a page that it is a copy, and of what time (HH:MM in Amman). */
+export function AsItStood({ time }: { time: string }) {
+  const { t } = useTranslation("shell");
+  return (
+    <div role="status" className="my-4">
+      <Notice kind="warning">
+        <p>{t("as-it-stood", { time })}</p>
+      </Notice>
+    </div>
+  );
+}
+
+type DiskNoticeProps = { disk: { state: "low" | "full"; freeBytes: number } | null };
+
+/** What staff should know of a disk that runs out of room. */
+export function DiskNotice({ disk }: DiskNoticeProps) {
+  const { t } = useTranslation("maintenance");
+  if (!disk) return null;
+  return (
+    <div className="mb-8 max-w-3xl">
+      <Notice kind={disk.state === "full" ? "danger" : "warning"}>
+        {t(`disk.${disk.state}`)} <Ltr>{fileSize(disk.freeBytes)}</Ltr>
+      </Notice>
+    </div>
+  );
+}

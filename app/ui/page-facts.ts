@@ -1,7 +1,7 @@
 import { createContext } from "react";
+import type { Theme } from "./layout/preferences";
+import type { ReadOnlyFacts } from "./layout/read-only-notice";
 import type { HandedBack } from "./not-saved";
-import type { Theme } from "./preference-forms";
-import type { ShownReadOnly } from "./shown-read-only";
 
 type Facts = {
   theme: Theme;
@@ -12,7 +12,7 @@ type Facts = {
   status: number;
   reference: string;
   /** Why nothing can be saved now; nothing while it can. */
-  readOnly?: ShownReadOnly | null;
+  readOnly?: ReadOnlyFacts | null;
   /** Something could not be reached, which is why the page could not be shown. */
   away?: boolean;
   /** The form that could not be saved, where that is what the page is about. */

@@ -1,4 +1,6 @@
 import type { MetaDescriptor } from "@remix-run/node";
+import { association } from "~/content/association";
+import type { Language } from "~/i18n/languages";
 
 type Head = {
   /** As the browser's tab shows it, with the association's name: see documentTitle. */
@@ -24,3 +26,7 @@ export function pageMeta({ title, description, image, feed }: Head): MetaDescrip
   if (feed) tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", href: feed });
   return tags;
 }
+
+/** What a browser's tab says: the page, then the association. */
+export const documentTitle = (title: string, language: Language) =>
+  `${title} | ${association.name[language]}`;

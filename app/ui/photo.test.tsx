@@ -3,9 +3,9 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { i18nOf } from "~/i18n/translator";
 import { PageFacts } from "./page-facts";
-import { Photo, type ShownPhoto } from "./photo";
+import { Photo, type PhotoRecord } from "./photo";
 
-const photo: ShownPhoto = {
+const photo: PhotoRecord = {
   photoKey: "news-photos/a1",
   photoWidth: 1200,
   photoHeight: 800,

@@ -2,11 +2,11 @@ import { useContext } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platform/photo-path";
 import { fileSize } from "./file-size";
-import { Ltr } from "./ltr";
 import { PageFacts } from "./page-facts";
+import { Ltr } from "./text";
 
 /** A stored photo as its row names it; the weights of older ones are not known. */
-export type ShownPhoto = {
+export type PhotoRecord = {
   photoKey: string;
   photoWidth: number;
   photoHeight: number;
@@ -17,7 +17,7 @@ export type ShownPhoto = {
 export const ACROSS_TEXT = "(min-width: 50rem) 48rem, 49vw";
 
 type Props = {
-  photo: ShownPhoto;
+  photo: PhotoRecord;
   alt: string;
   className?: string;
   /** How wide the photo stands, for a photo that is as large as the screen needs; without it, a card's. */
@@ -41,7 +41,7 @@ function PhotoLink({ photo, alt, size }: Pick<Props, "photo" | "alt"> & { size: 
   );
 }
 
-const sourcesOf = ({ photoKey, photoWidth }: ShownPhoto) =>
+const sourcesOf = ({ photoKey, photoWidth }: PhotoRecord) =>
   photoSizes
     .filter((size) => size !== "320" && (size === "full" || Number(size) < photoWidth))
     .map((size) => `${photoPath(photoKey, size)} ${size === "full" ? photoWidth : size}w`)

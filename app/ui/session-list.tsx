@@ -1,19 +1,19 @@
 import type { ReactNode } from "react";
+import type { LocalMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "./button";
-import { Ltr } from "./ltr";
-import type { ShownMoment } from "./shown-moment";
+import { Ltr } from "./text";
 
-type ShownSession = {
+type OpenSession = {
   id: string;
   device: string | null;
   own: boolean;
-  since: ShownMoment;
-  lastSeen: ShownMoment;
+  since: LocalMoment;
+  lastSeen: LocalMoment;
 };
 
 type Props = {
-  sessions: ShownSession[];
+  sessions: OpenSession[];
   /** The address of the sessions; below it, `id/end` ends one. */
   at: string;
   /** What every form bears beside its button. */
@@ -30,7 +30,7 @@ function Session({
   lastSeen,
   at,
   hidden,
-}: ShownSession & Pick<Props, "at" | "hidden">) {
+}: OpenSession & Pick<Props, "at" | "hidden">) {
   const { t } = useTranslation("accounts");
   const name = device ?? t("own.unknown-device");
   return (

@@ -1,6 +1,9 @@
 import type { ComponentProps, ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
 import { Seal } from "./logo";
+import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
+import { Ltr } from "./text";
 
 type Props = { title: string; intro: string; children: ReactNode } & Pick<
   ComponentProps<typeof Breadcrumbs>,
@@ -25,3 +28,23 @@ export const SignInPage = ({ title, intro, crumbs, children }: Props) => (
     </div>
   </>
 );
+
+/** The logins of the demo association, shown while the demo runs. */
+export function DemoLogins({ logins }: { logins: ReadonlyArray<{ name: string; password: string }> }) {
+  const { t } = useTranslation("auth");
+  if (!logins.length) return null;
+  return (
+    <Notice>
+      <h2 className="font-bold">{t("demo-logins")}</h2>
+      <ul className="mt-1">
+        {logins.map(({ name, password }) => (
+          <li key={name}>
+            <Ltr>
+              {name} / {password}
+            </Ltr>
+          </li>
+        ))}
+      </ul>
+    </Notice>
+  );
+}

@@ -5,12 +5,15 @@ import { association } from "~/content/association";
 import { socialAccounts } from "~/content/social-accounts";
 import { i18nOf } from "~/i18n/translator";
 import { PageFacts } from "./page-facts";
-import { newsArticle } from "./structured-article";
-import { organization } from "./structured-association";
-import { breadcrumbs } from "./structured-breadcrumbs";
-import { jsonLd, StructuredData } from "./structured-data";
-import { faqPage } from "./structured-faq";
-import { jobPosting } from "./structured-job";
+import {
+  breadcrumbs,
+  faqPage,
+  jobPosting,
+  jsonLd,
+  newsArticle,
+  organization,
+  StructuredData,
+} from "./structured-data";
 
 const origin = "https://portal.example";
 const site = { origin, language: "ar" } as const;

@@ -1,8 +1,11 @@
 import { useContext } from "react";
+import { association } from "~/content/association";
+import { pages } from "~/content/pages";
+import { socialAccounts } from "~/content/social-accounts";
+import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { foundAddress } from "./found-address";
+import { canonicalAddress, inLanguageOf } from "./page-address";
 import { PageFacts } from "./page-facts";
-import type { Site, Thing } from "./structured-association";
 
 const ISOLATES = /[\u2066-\u2069]/g;
 const UNSAFE_IN_SCRIPT = /[<\u2028\u2029]/g;
@@ -20,8 +23,142 @@ export function jsonLd(things: readonly Thing[]): string {
 export function StructuredData({ of }: { of: (site: Site) => readonly Thing[] }) {
   const { origin, path, status } = useContext(PageFacts);
   const { language } = useTranslation();
-  if (status !== 200 || !foundAddress(path)) return null;
+  if (status !== 200 || !canonicalAddress(path)) return null;
   const json = jsonLd(of({ origin, language }));
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React would escape quotes, which JSON needs
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
+
+/** Where and in which language something is described to search engines. */
+type Site = { origin: string; language: Language };
+/** A thing as schema.org describes it. */
+type Thing = { "@type": string; [property: string]: unknown };
+
+/** The association as publisher of what is described. */
+const publisher = ({ origin, language }: Site): Thing => ({
+  "@type": "Organization",
+  name: association.name[language],
+  url: `${origin}/`,
+  logo: `${origin}/favicon.svg`,
+});
+
+const confirmed = <Value,>(detail: keyof typeof association.sample, value: Value) =>
+  association.sample[detail] ? undefined : value;
+
+/** The association itself; details it has not confirmed yet are left out, since search engines repeat them. */
+export const organization = (site: Site): Thing => ({
+  ...publisher(site),
+  alternateName: association.name[otherLanguage(site.language)],
+  foundingDate: `${association.founded}`,
+  address: {
+    "@type": "PostalAddress",
+    streetAddress: confirmed("address", association.address[site.language]),
+    addressLocality: association.city[site.language],
+    addressCountry: "JO",
+  },
+  telephone: confirmed("phone", association.phone),
+  faxNumber: confirmed("fax", association.fax),
+  email: confirmed("email", association.email),
+  sameAs: socialAccounts.length > 0 ? socialAccounts.map(({ url }) => url) : undefined,
+});
+
+type Article = {
+  path: string;
+  title: LocalText;
+  description: string;
+  /** The day it is dated, YYYY-MM-DD. */
+  date: string;
+  changed: Date;
+  /** The absolute address of its picture. */
+  image?: string;
+};
+
+/** A news article; its language is that of its text, which may not be the reader's. */
+export function newsArticle({ path, title, description, date, changed, image }: Article, site: Site): Thing {
+  const association = publisher(site);
+  return {
+    "@type": "NewsArticle",
+    mainEntityOfPage: site.origin + inLanguageOf(path, site.language),
+    headline: title.value,
+    description,
+    inLanguage: title.lang,
+    datePublished: date,
+    dateModified: changed.toISOString(),
+    image,
+    author: association,
+    publisher: association,
+  };
+}
+
+type Event = {
+  path: string;
+  title: LocalText;
+  about: string;
+  /** The day it takes place, YYYY-MM-DD. */
+  date: string;
+  /** The absolute address of its picture. */
+  image?: string;
+};
+
+/** An event of the association; its language is that of its text, which may not be the reader's. */
+export const event = ({ path, title, about, date, image }: Event, site: Site): Thing => ({
+  "@type": "Event",
+  name: title.value,
+  description: about,
+  inLanguage: title.lang,
+  startDate: date,
+  endDate: date,
+  eventStatus: "https://schema.org/EventScheduled",
+  url: site.origin + inLanguageOf(path, site.language),
+  image,
+  organizer: publisher(site),
+});
+
+type Job = {
+  title: string;
+  company: string;
+  location: string;
+  description: string;
+  /** The days it was announced and closes, YYYY-MM-DD. */
+  posted?: string;
+  until?: string;
+};
+
+/** A vacancy in Jordan. */
+export const jobPosting = ({ title, company, location, description, posted, until }: Job): Thing => ({
+  "@type": "JobPosting",
+  title,
+  description,
+  datePosted: posted,
+  validThrough: until,
+  hiringOrganization: { "@type": "Organization", name: company },
+  jobLocation: {
+    "@type": "Place",
+    address: { "@type": "PostalAddress", addressLocality: location, addressCountry: "JO" },
+  },
+});
+
+type Question = { question: string; answer: string };
+
+/** Questions with their answers in plain text. */
+export const faqPage = (questions: readonly Question[]): Thing => ({
+  "@type": "FAQPage",
+  mainEntity: questions.map(({ question, answer }) => ({
+    "@type": "Question",
+    name: question,
+    acceptedAnswer: { "@type": "Answer", text: answer },
+  })),
+});
+
+type Crumb = { title: string; path: string };
+
+/** The way to a page from the home page, which need not be named; the last crumb is the page itself. */
+export const breadcrumbs = (crumbs: readonly Crumb[], { origin, language }: Site): Thing => ({
+  "@type": "BreadcrumbList",
+  itemListElement: [{ title: pages["/"][language], path: "/" }, ...crumbs].map(({ title, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name: title,
+    item: origin + inLanguageOf(path, language),
+  })),
+});

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { internshipApplications } from "~/db/schema";
-import { applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { parseForm } from "~/forms/parse-form";
 import { today } from "~/platform/clock.server";

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { db } from "~/db/client.server";
 import { internshipApplications, internshipEvents } from "~/db/schema";
-import { applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { makeTemporaryNumber } from "~/domain/internships/temporary-number";
 import { parseForm } from "~/forms/parse-form";
 import { applicationForm } from "./applications";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openSession } from "~/auth/open-session.server";
+import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, outbox, sessions, staffUsers } from "~/db/schema";
 import { acceptInvitation, findInvitation } from "~/domain/accounts/invitation.server";

@@ -1,14 +1,15 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { openSession, ownTokenHash } from "~/auth/open-session.server";
-import { mustKnowPassword } from "~/auth/own-secret.server";
-import { SignInRefused } from "~/auth/sign-in.server";
-import { whoIs } from "~/auth/visitor.server";
+import { whoIs } from "~/auth/guards.server";
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { requireStaffPassword } from "~/auth/reauthenticate.server";
+import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions } from "~/db/schema";
 import { createStaffUser } from "~/domain/accounts/commands.server";
 import { changeOwnPassword, isOwnPassword, passwordSince } from "~/domain/accounts/own-password.server";
 import { findAccountByName } from "~/domain/accounts/queries.server";
 import { endOtherSessions, endSession, listSessionsOf } from "~/domain/accounts/sessions.server";
+import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -53,9 +54,10 @@ describe("one's own password", () => {
 
   it("has to be known, and guessing it is put off like a sign-in", async () => {
     const tried = (password: string) =>
-      mustKnowPassword(id, password).then(
+      requireStaffPassword(id, password).then(
         () => "right",
-        (error) => (error instanceof SignInRefused && (error.until ? "wait" : "wrong")) || error,
+        (error) =>
+          error instanceof TooManyAttempts ? "wait" : error instanceof InvalidCredentials ? "wrong" : error,
       );
     expect(await tried("the old password")).toBe("right");
     for (let n = 0; n < 5; n++) expect(await tried("a guess")).toBe("wrong");

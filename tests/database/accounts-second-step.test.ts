@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { completeSignIn } from "~/auth/complete-sign-in.server";
-import { mustShowCode } from "~/auth/own-secret.server";
-import { SecondStepNeeded, SignInRefused, signIn } from "~/auth/sign-in.server";
-import { whoIs } from "~/auth/visitor.server";
+import { whoIs } from "~/auth/guards.server";
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { completeSignIn, requireSecondStepCode, SecondStepNeeded } from "~/auth/second-step.server";
+import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { audit, staffUsers, throttles } from "~/db/schema";
 import { createStaffUser } from "~/domain/accounts/commands.server";
@@ -16,6 +16,7 @@ import {
   turnOnSecondStep,
 } from "~/domain/accounts/second-step.server";
 import { timedCodes } from "~/domain/accounts/timed-code.server";
+import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";
 
@@ -48,7 +49,11 @@ async function passwordTyped() {
   return (error as SecondStepNeeded).cookie.split(";")[0]!;
 }
 const refusal = (error: unknown) =>
-  error instanceof SignInRefused ? (error.until ? "wait" : "wrong") : Promise.reject(error);
+  error instanceof TooManyAttempts
+    ? "wait"
+    : error instanceof InvalidCredentials
+      ? "wrong"
+      : Promise.reject(error);
 const wrongCodeOf = async (right: string) => (right === "000000" ? "111111" : "000000");
 
 beforeEach(async () => {
@@ -68,7 +73,7 @@ describe("the second step", () => {
     expect(shown.address).toBe(
       `otpauth://totp/The%20Association:admin%40site.test?issuer=The%20Association&secret=${shown.secret}&algorithm=SHA1&digits=6&period=30`,
     );
-    await mustShowCode(id, sealed!, await codeNow());
+    await requireSecondStepCode(id, sealed!, await codeNow());
     await turnOnSecondStep(id);
     expect((await secondStepOf(id)).state).toBe("on");
     await beginSecondStep(id);

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { openSession } from "~/auth/open-session.server";
+import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions, staffUsers } from "~/db/schema";
 import { createStaffUser } from "~/domain/accounts/commands.server";

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { openSession } from "~/auth/open-session.server";
-import { whoIs } from "~/auth/visitor.server";
+import { whoIs } from "~/auth/guards.server";
+import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions, staffUsers } from "~/db/schema";
 import { addStaffUser, createStaffUser } from "~/domain/accounts/commands.server";

@@ -10,7 +10,7 @@ import {
   keepDocument,
   listDocuments,
   MOST_DOCUMENTS,
-} from "~/domain/internships/documents.server";
+} from "~/domain/internships/papers.server";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";

@@ -2,10 +2,10 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, computerUsers, members, staffUsers } from "~/db/schema";
+import { listEntries } from "~/domain/audit/entries.server";
 import { exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { entryInWords } from "~/domain/audit/in-words";
-import { listEntries } from "~/domain/audit/queries.server";
 import { record } from "~/domain/audit/record.server";
 import { useDatabase } from "../support/database";
 

@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { verdictLine } from "~/cli/verify-audit";
 import { db } from "~/db/client.server";
 import { audit } from "~/db/schema";
+import { type Noted, verifyChain } from "~/domain/audit/chain.server";
 import { record } from "~/domain/audit/record.server";
-import { type Noted, verifyChain } from "~/domain/audit/verify.server";
 import { commandHere } from "../support/command-here";
 import { emptyDatabase, useDatabase } from "../support/database";
 

@@ -1,7 +1,5 @@
 import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { mustNotIssueTooOften, mustNotTryCodes } from "~/auth/certificate-limits.server";
-import { SignInRefused } from "~/auth/password-strategy.server";
 import { db } from "~/db/client.server";
 import { audit, certificates, members, throttles } from "~/db/schema";
 import { cancelCertificate } from "~/domain/certificates/cancel.server";
@@ -10,6 +8,7 @@ import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { findCertificate } from "~/domain/certificates/queries.server";
 import { lookAtCertificate } from "~/domain/certificates/staff-look.server";
+import { digestOfCode, enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { today } from "~/platform/clock.server";
 import { lookUp } from "~/routes/verify/look-up.server";
@@ -61,7 +60,7 @@ describe("a check", () => {
     expect(await checkCode(UNKNOWN)).toBeNull();
     const [entry] = await entries("certificate.unknown");
     expect(entry).toMatchObject({ actorKind: "anonymous", subject: "certificates", detail: null });
-    await mustNotTryCodes({ client: "192.0.2.9" }, UNKNOWN);
+    await enforceRateLimit("lookUp", { client: "192.0.2.9" }, digestOfCode(UNKNOWN));
     expect(JSON.stringify(await db.select().from(throttles))).not.toContain(UNKNOWN);
   });
 
@@ -224,7 +223,7 @@ describe("the public register", () => {
 });
 
 it("lets a doctor ask ten times a minute", async () => {
-  for (let nth = 0; nth < 10; nth++) await mustNotIssueTooOften(10001);
-  await expect(mustNotIssueTooOften(10001)).rejects.toBeInstanceOf(SignInRefused);
-  await mustNotIssueTooOften(10002);
+  for (let nth = 0; nth < 10; nth++) await enforceRateLimit("certificate", 10001);
+  await expect(enforceRateLimit("certificate", 10001)).rejects.toBeInstanceOf(TooManyAttempts);
+  await enforceRateLimit("certificate", 10002);
 });

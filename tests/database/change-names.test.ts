@@ -3,8 +3,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, members } from "~/db/schema";
 import { changeNames } from "~/domain/members/change-names.server";
-import { lookUpPersonalCard } from "~/domain/members/look-up.server";
-import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { findPersonalCard, lookUpPersonalCard } from "~/domain/members/personal-card.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, contactEvents, outbox } from "~/db/schema";
 import { findComplaint } from "~/domain/complaints/complaint.server";
-import { writeLetter } from "~/domain/complaints/write-letter.server";
+import { writeLetter } from "~/domain/complaints/reply.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
 

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { contactEvents, type contacts } from "~/db/schema";
-import { listFromSameSender } from "~/domain/complaints/duplicates.server";
+import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { exportComplaints } from "~/domain/complaints/export.server";
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import { complaintFilter } from "~/domain/complaints/filter";

@@ -6,8 +6,8 @@ import type { ComputerUser } from "~/domain/accounts/identities";
 import { recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
-import { answerEdit, type RefusedEdit } from "~/routes/computer/personal-card/answer-edit.server";
-import { shownCard } from "~/routes/computer/personal-card/shown-card.server";
+import { lookUpPersonal } from "~/routes/computer/look-up.server";
+import { answerEdit, type RefusedEdit } from "~/routes/computer/personal-card/action.server";
 import { aMember, NATIONAL } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -27,7 +27,7 @@ beforeEach(async () => {
 
 const page = (query: string) => new Request(`http://site/dashboard/computer-personal-card?${query}`);
 const look = (query: string) =>
-  shownCard(page(query), { kind: "computer", id: user.id, computer: user, staff: null });
+  lookUpPersonal(page(query), { kind: "computer", id: user.id, computer: user, staff: null });
 const details = {
   NATIONAL_NO: NATIONAL,
   MOBIL: "0790001002",

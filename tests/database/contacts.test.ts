@@ -3,15 +3,14 @@ import { afterEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { contacts, outbox, submissions, throttles } from "~/db/schema";
 import { matches } from "~/db/search";
-import { receiveMessage } from "~/domain/complaints/commands.server";
 import { complaintFilter } from "~/domain/complaints/filter";
 import type { MessageInput } from "~/domain/complaints/input";
 import { listComplaints } from "~/domain/complaints/list.server";
-import { findReceipt, type Receipt } from "~/domain/complaints/queries.server";
+import { findReceipt, type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { readReference } from "~/domain/complaints/reference";
 import type { RefusedMessage } from "~/forms/contact-form";
 import { settings } from "~/platform/settings.server";
-import { answerMessage } from "~/routes/contact/answer-message.server";
+import { contactAction } from "~/routes/contact/write/action.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -154,7 +153,7 @@ async function send(fields: Sent = {}, client = "192.0.2.1"): Promise<Seen> {
     method: "POST",
     headers: { Cookie: "lang=ar" },
   });
-  const answer = await answerMessage(form, { request, context: { client }, params: {} });
+  const answer = await contactAction(form, { request, context: { client }, params: {} });
   if (answer instanceof Response)
     return {
       status: answer.status,

@@ -9,14 +9,14 @@ import {
   members,
   nameChanges,
 } from "~/db/schema";
-import { createDraft } from "~/domain/galleries/draft.server";
+import { createDraft } from "~/domain/galleries/galleries.server";
+import { findOwnApplication } from "~/domain/internships/application.server";
 import { correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
 import { decideApplication } from "~/domain/internships/decide.server";
-import { keepDocument } from "~/domain/internships/documents.server";
-import { listHistory } from "~/domain/internships/history.server";
-import { findOwnApplication, listOwnEvents } from "~/domain/internships/own-application.server";
-import { askForNames } from "~/domain/name-changes/ask.server";
+import { listHistory, listOwnEvents } from "~/domain/internships/history.server";
+import { keepDocument } from "~/domain/internships/papers.server";
+import { askForNames } from "~/domain/name-changes/requests.server";
 import * as clock from "~/platform/clock.server";
 import { preparePaper } from "~/platform/papers.server";
 import { aMember, issueFor } from "../builders/certificates";

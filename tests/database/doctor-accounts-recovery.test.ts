@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { openSession } from "~/auth/open-session.server";
-import { identityOf } from "~/auth/visitor.server";
+import { identityOf } from "~/auth/guards.server";
+import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, outbox, submissions } from "~/db/schema";
 import { openDoctorAccount } from "~/domain/accounts/commands.server";

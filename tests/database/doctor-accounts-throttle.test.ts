@@ -1,12 +1,12 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { forgiveDoctor, isMobileShut, mustHoldCode, mustKnowMobile } from "~/auth/doctor-proofs.server";
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
-import { SignInRefused, signIn } from "~/auth/sign-in.server";
-import { countDistinct } from "~/auth/throttle.server";
+import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
+import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
+import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { openDoctorAccount } from "~/domain/accounts/commands.server";
-import { dropExpired } from "~/domain/files/sweep.server";
+import { dropExpired } from "~/domain/files/housekeeping.server";
+import { enforceRateLimit, overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import * as passwords from "~/platform/passwords.server";
 import { aMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
@@ -18,7 +18,8 @@ const answerOf = (tried: Promise<unknown>): Promise<Answer> =>
   tried.then(
     () => "yes",
     (error) => {
-      if (error instanceof SignInRefused) return error.until ? "wait" : "wrong";
+      if (error instanceof TooManyAttempts) return "wait";
+      if (error instanceof InvalidCredentials) return "wrong";
       throw error;
     },
   );
@@ -28,7 +29,8 @@ const rewind = (seconds: number) =>
     blocked_until = blocked_until - make_interval(secs => ${seconds})`);
 
 describe("looking members up (R2)", () => {
-  const ask = (number: number, client = "203.0.113.1") => answerOf(mustNotHarvest({ client }, number));
+  const ask = (number: number, client = "203.0.113.1") =>
+    answerOf(enforceRateLimit("lookUp", { client }, number));
 
   it("ends after 30 different numbers in ten minutes, asked one by one, twice each or at once", async () => {
     const answers = await Promise.all(Array.from({ length: 45 }, (_, n) => ask(10_000 + n)));
@@ -49,17 +51,16 @@ describe("looking members up (R2)", () => {
 
 describe("counting different ones", () => {
   it("never lets one through that was refused, however often it is tried", async () => {
-    for (let n = 0; n < 3; n++) expect(await countDistinct("group", n, 3, 60)).toBeNull();
-    const tries = await Promise.all(
-      Array.from({ length: 10 }, () => countDistinct("group", "fourth", 3, 60)),
-    );
-    expect(tries.filter((until) => until === null)).toEqual([]);
-    expect(await countDistinct("group", 2, 3, 60)).toBeNull();
+    const tryAccount = (of: string) => overRateLimit("signIn", { client: "203.0.113.1" }, { of });
+    for (let n = 0; n < 10; n++) expect(await tryAccount(String(n))).toBeNull();
+    const tries = await Promise.all(Array.from({ length: 10 }, () => tryAccount("eleventh")));
+    expect(tries.filter((over) => over === null)).toEqual([]);
+    expect(await tryAccount("2")).toBeNull();
   });
 });
 
 describe("the last digits of the mobile", () => {
-  const show = (typed: string) => answerOf(mustKnowMobile(10002, "1002", typed));
+  const show = (typed: string) => answerOf(requireMobileEnding(10002, "1002", typed));
 
   it("are judged five times, however many try at once", async () => {
     const guesses = Array.from({ length: 200 }, (_, n) => show(String(1000 + (n % 2))));
@@ -89,7 +90,7 @@ describe("recovery codes", () => {
   it("are tried ten times in ten minutes by one client, whose ever they are", async () => {
     const answers: Answer[] = [];
     for (let n = 0; n < 12; n++)
-      answers.push(await answerOf(mustHoldCode({ client: "203.0.113.9" }, 10_001 + n, "00000-00000")));
+      answers.push(await answerOf(requireRecoveryCode({ client: "203.0.113.9" }, 10_001 + n, "00000-00000")));
     expect([count(answers, "wrong"), count(answers, "wait")]).toEqual([10, 2]);
   });
 });

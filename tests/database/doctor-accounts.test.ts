@@ -1,15 +1,17 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { ownTokenHash } from "~/auth/open-session.server";
-import { mustKnowDoctorPassword } from "~/auth/own-doctor-secret.server";
-import { SignInRefused, signIn } from "~/auth/sign-in.server";
-import { identityOf } from "~/auth/visitor.server";
+import { identityOf } from "~/auth/guards.server";
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { requireDoctorPassword } from "~/auth/reauthenticate.server";
+import { ownTokenHash } from "~/auth/sessions.server";
+import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { audit, doctorAccounts, outbox, sessions } from "~/db/schema";
 import { lookUpAccess, setAccess } from "~/domain/accounts/doctor-access.server";
 import { faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/open-account.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
+import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { aMember, aSubmission, NATIONAL } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -30,7 +32,10 @@ async function enter(password: string, shared = false) {
 const refused = (password: string) =>
   enter(password).then(
     () => null,
-    (error) => (error instanceof SignInRefused ? error.message : Promise.reject(error)),
+    (error) =>
+      error instanceof InvalidCredentials || error instanceof TooManyAttempts
+        ? error.message
+        : Promise.reject(error),
   );
 const setPassword = async (
   request: Request,
@@ -77,7 +82,7 @@ describe("opening an account", () => {
       ]);
       const asked = { request: requestWith(), context: {}, name: "10007" };
       for (const password of ["", "null", "0"])
-        await expect(signIn("doctor", { ...asked, password })).rejects.toBeInstanceOf(SignInRefused);
+        await expect(signIn("doctor", { ...asked, password })).rejects.toBeInstanceOf(InvalidCredentials);
     },
   );
 });
@@ -125,10 +130,10 @@ describe("the first own password", () => {
     await open();
     const { request } = await enter(NATIONAL);
     await setPassword(request, OWN, true);
-    await expect(mustKnowDoctorPassword(NUMBER, OWN)).resolves.toBeUndefined();
+    await expect(requireDoctorPassword(NUMBER, OWN)).resolves.toBeUndefined();
     for (let n = 0; n < 5; n++)
-      await expect(mustKnowDoctorPassword(NUMBER, NATIONAL)).rejects.toThrow("wrong");
-    await expect(mustKnowDoctorPassword(NUMBER, OWN)).rejects.toThrow("too many");
+      await expect(requireDoctorPassword(NUMBER, NATIONAL)).rejects.toThrow("wrong");
+    await expect(requireDoctorPassword(NUMBER, OWN)).rejects.toThrow("too many");
   });
 });
 

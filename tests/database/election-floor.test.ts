@@ -2,18 +2,20 @@ import { and, asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, elections, members, outbox, pollingCentres, rollObjections, voters } from "~/db/schema";
-import { verifyChain } from "~/domain/audit/verify.server";
+import { verifyChain } from "~/domain/audit/chain.server";
 import { readClosingCount } from "~/domain/elections/closing-count.server";
 import { currentElection } from "~/domain/elections/current-election.server";
-import { decideObjection } from "~/domain/elections/decide-objection.server";
-import { markVoter } from "~/domain/elections/mark-voter.server";
-import { objectToRoll } from "~/domain/elections/object.server";
-import type { ObjectionDecision } from "~/domain/elections/objection-input";
-import { getObjection, listObjections, listOwnObjections } from "~/domain/elections/objections.server";
-import { readRollSheet } from "~/domain/elections/roll-lines.server";
-import { exportRoll } from "~/domain/elections/take-roll.server";
+import type { ObjectionDecision } from "~/domain/elections/input";
+import { markVoter, undoMark } from "~/domain/elections/marks.server";
+import { decideObjection } from "~/domain/elections/objection-decision.server";
+import {
+  getObjection,
+  listObjections,
+  listOwnObjections,
+  objectToRoll,
+} from "~/domain/elections/objections.server";
 import { readTurnout } from "~/domain/elections/turnout.server";
-import { undoMark } from "~/domain/elections/undo-mark.server";
+import { exportRoll, readRollSheet } from "~/domain/elections/voter-roll.server";
 import { aStaffUser } from "../builders/complaints";
 import { aMember, aSubmission } from "../builders/doctors";
 import { aClerk, anElection, hoursFromNow } from "../builders/elections";
@@ -51,13 +53,13 @@ async function aPollingDay() {
     })),
   );
   const mark = (number: number, at: number) =>
-    markVoter(number, { clerk, seat: { centreId: at, desk: "1" }, submission: aSubmission("vote") });
+    markVoter(number, { clerk, station: { centreId: at, desk: "1" }, submission: aSubmission("vote") });
   await mark(1, centreId);
   await mark(2, second);
   await mark(3, centreId);
   await undoMark(3, {
     supervisor,
-    seat: { centreId: second, desk: "9" },
+    station: { centreId: second, desk: "9" },
     reason: "the wrong doctor",
     submission: aSubmission("undo"),
   });
@@ -148,7 +150,7 @@ describe("the roll on paper and as a file", () => {
       await db.insert(voters).values({ electionId: id, memberNumber: nth + 1, centreId });
     }
     const clerk = await aClerk("CLERK1");
-    await markVoter(3, { clerk, seat: { centreId, desk: null }, submission: aSubmission("vote") });
+    await markVoter(3, { clerk, station: { centreId, desk: null }, submission: aSubmission("vote") });
     const roll = {
       election: await election(),
       centre: { id: centreId, code: 2, name: { ar: "إربد", en: "Irbid" } },
@@ -275,7 +277,7 @@ describe("a decision on an objection", () => {
     const other = await centre(id, 7);
     await onRollAt(id, centreId);
     const clerk = await aClerk("CLERK1");
-    await markVoter(DOCTOR, { clerk, seat: { centreId, desk: "2" }, submission: aSubmission("vote") });
+    await markVoter(DOCTOR, { clerk, station: { centreId, desk: "2" }, submission: aSubmission("vote") });
     const before = await line(DOCTOR);
     await object(wrongCentre);
     expect((await decide(admin, accept())).outcome).toEqual({ done: false, because: "no-centre" });

@@ -2,9 +2,14 @@ import { asc } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, computerUsers, elections, pollingCentres, staffUsers, voteEvents, voters } from "~/db/schema";
-import { addCentre, deleteCentre, renameCentre } from "~/domain/elections/change-centres.server";
-import { createElection, updateElection } from "~/domain/elections/change-election.server";
-import { getElection, listElections, rollFigures } from "~/domain/elections/election-list.server";
+import { addCentre, deleteCentre, renameCentre } from "~/domain/elections/centres.server";
+import {
+  createElection,
+  getElection,
+  listElections,
+  rollFigures,
+  updateElection,
+} from "~/domain/elections/elections.server";
 import { aMember, aSubmission } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 

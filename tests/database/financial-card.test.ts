@@ -2,9 +2,8 @@ import { and, eq, sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, dues, lookups, members } from "~/db/schema";
-import { lookUpFinancialCard } from "~/domain/dues/look-up.server";
-import { findFinancialCard } from "~/domain/dues/queries.server";
-import { lookUp } from "~/routes/computer/look-up.server";
+import { findFinancialCard, lookUpFinancialCard } from "~/domain/dues/financial-card.server";
+import { lookUpFinancial } from "~/routes/computer/look-up.server";
 import { ownCard } from "~/routes/doctor/own-card.server";
 import { useDatabase } from "../support/database";
 
@@ -107,8 +106,8 @@ describe("lookUpFinancialCard", () => {
 });
 
 describe("a search", () => {
-  const user = { id: clerk } as Parameters<typeof lookUp>[1];
-  const search = (query: string) => lookUp(new Request(`http://localhost/?${query}`), user, "en");
+  const user = { id: clerk } as Parameters<typeof lookUpFinancial>[1];
+  const search = (query: string) => lookUpFinancial(new Request(`http://localhost/?${query}`), user, "en");
 
   const failingAudit = async (code: string, act: () => Promise<void>) => {
     await db.execute(

@@ -3,17 +3,20 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, fileDeletions, galleries, galleryPhotos, staffUsers } from "~/db/schema";
-import type { Editor } from "~/domain/accounts/authorship";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
-import { saveGallery } from "~/domain/galleries/changes.server";
-import { deleteGallery, deletePhoto } from "~/domain/galleries/deletion.server";
-import { createDraft } from "~/domain/galleries/draft.server";
-import { movePhoto } from "~/domain/galleries/photo-order.server";
-import { findPhoto, listPhotos } from "~/domain/galleries/photo-queries.server";
+import {
+  createDraft,
+  deleteGallery,
+  findGallery,
+  saveGallery,
+  wasDeleted,
+} from "~/domain/galleries/galleries.server";
+import { listDrafts, listGalleries } from "~/domain/galleries/list.server";
+import { deletePhoto, findPhoto, listPhotos, movePhoto } from "~/domain/galleries/photos.server";
 import { publishGallery } from "~/domain/galleries/publication.server";
-import { findGallery, listDrafts, listGalleries, wasDeleted } from "~/domain/galleries/queries.server";
-import { findGalleries } from "~/domain/search/galleries-source.server";
+import type { Editor } from "~/domain/news/authorship.server";
+import { findGalleries } from "~/domain/search/sources.server";
 import { now } from "~/platform/clock.server";
 import { photoKeys, preparePhoto, storePhoto } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";

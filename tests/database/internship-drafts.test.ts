@@ -1,14 +1,13 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { mustNotDraftTooOften } from "~/auth/draft-limit.server";
-import { SignInRefused } from "~/auth/password-strategy.server";
 import { db } from "~/db/client.server";
 import { internshipDraftDevices, internshipDrafts, outbox } from "~/db/schema";
-import { dropExpired } from "~/domain/files/sweep.server";
-import type { DraftValues } from "~/domain/internships/draft-values";
+import { dropExpired } from "~/domain/files/housekeeping.server";
 import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import type { DraftValues } from "~/domain/internships/form-values";
 import { readResumeCode } from "~/domain/internships/resume-code";
+import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { sentApplication } from "../builders/applications";
 import { useDatabase } from "../support/database";
 import { databaseClock } from "../support/database-clock";
@@ -124,9 +123,9 @@ describe("a draft", () => {
   });
 
   it("is one of twenty that a client may begin in ten minutes", async () => {
-    const begin = (client: string) => mustNotDraftTooOften({ client } as AppLoadContext);
+    const begin = (client: string) => enforceRateLimit("draft", { client } as AppLoadContext);
     for (let n = 0; n < 20; n++) await begin("192.0.2.1");
-    await expect(begin("192.0.2.1")).rejects.toBeInstanceOf(SignInRefused);
+    await expect(begin("192.0.2.1")).rejects.toBeInstanceOf(TooManyAttempts);
     await begin("192.0.2.2");
   });
 

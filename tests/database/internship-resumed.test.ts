@@ -1,14 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { SignInRefused } from "~/auth/password-strategy.server";
-import { guessedRight, mustNotGuess } from "~/auth/resume-limit.server";
 import { db } from "~/db/client.server";
 import { internshipApplications, internshipDraftDevices, internshipDrafts, throttles } from "~/db/schema";
-import { applicationInput, applicationOf } from "~/domain/internships/application-input";
-import type { DraftValues } from "~/domain/internships/draft-values";
-import { findDraft, leaveDevice, resume, saveDraft } from "~/domain/internships/drafts.server";
+import { applicationInput, applicationOf } from "~/domain/internships/application";
+import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import type { DraftValues } from "~/domain/internships/form-values";
 import { receiveApplication } from "~/domain/internships/receive.server";
+import { resume } from "~/domain/internships/resume.server";
+import { enforceRateLimit, refund, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { parseForm } from "~/forms/parse-form";
 import { today } from "~/platform/clock.server";
 import { applicationForm } from "../builders/applications";
@@ -131,20 +131,20 @@ describe("sending a draft", () => {
 describe("guessing", () => {
   const guess = async (client: string, code: string, day = BORN) => {
     const context = { client } as AppLoadContext;
-    await mustNotGuess(context);
+    await enforceRateLimit("resume", context);
     const opened = await resume(code, day);
-    if (opened) await guessedRight(context);
+    if (opened) await refund("resume", context);
     return opened;
   };
   const refused = (tries: PromiseSettledResult<unknown>[]) =>
-    tries.filter((each) => each.status === "rejected" && each.reason instanceof SignInRefused).length;
+    tries.filter((each) => each.status === "rejected" && each.reason instanceof TooManyAttempts).length;
 
   it("is over after five wrong codes of one client, right ones not counted", async () => {
     const { draft } = await newDraft();
     for (let n = 0; n < 7; n++) expect(await guess("192.0.2.1", draft.code)).not.toBeNull();
     for (let n = 0; n < 5; n++) expect(await guess("192.0.2.1", UNKNOWN)).toBeNull();
     const error = await guess("192.0.2.1", draft.code).catch((thrown) => thrown);
-    expect(error).toBeInstanceOf(SignInRefused);
+    expect(error).toBeInstanceOf(TooManyAttempts);
     const [first] = await db
       .select({ at: throttles.windowStartedAt })
       .from(throttles)
@@ -163,7 +163,8 @@ describe("guessing", () => {
   it("of one shuts nobody else out, however many clients guess", async () => {
     const { draft } = await newDraft();
     for (let n = 0; n < 60; n++)
-      for (let tried = 0; tried < 5; tried++) await mustNotGuess({ client: `net-${n}` } as AppLoadContext);
+      for (let tried = 0; tried < 5; tried++)
+        await enforceRateLimit("resume", { client: `net-${n}` } as AppLoadContext);
     expect(await guess("192.0.2.2", draft.code)).not.toBeNull();
   });
 

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
-import { type Application, applicationInput, applicationOf } from "~/domain/internships/application-input";
-import { resumeHashOf, unsealCode } from "~/domain/internships/kept-code.server";
+import { type Application, applicationInput, applicationOf } from "~/domain/internships/application";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
+import { resumeHashOf, unsealCode } from "~/domain/internships/resume-code.server";
 import { readTemporaryNumber } from "~/domain/internships/temporary-number";
 import { parseForm } from "~/forms/parse-form";
 import { today } from "~/platform/clock.server";

@@ -5,15 +5,15 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, members, nameChanges, outbox } from "~/db/schema";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
-import { askForNames } from "~/domain/name-changes/ask.server";
-import { decideNames } from "~/domain/name-changes/decide.server";
+import { decideNames } from "~/domain/name-changes/decision.server";
 import type { Decision } from "~/domain/name-changes/input";
 import {
+  askForNames,
   countWaitingNameChanges,
   getNameChange,
   listNameChanges,
   listOwnNameChanges,
-} from "~/domain/name-changes/queries.server";
+} from "~/domain/name-changes/requests.server";
 import { preparePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";

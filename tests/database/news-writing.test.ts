@@ -3,12 +3,10 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, fileDeletions, news, newsAttachments, staffUsers } from "~/db/schema";
-import type { Editor } from "~/domain/accounts/authorship";
-import { deleteNews, publishNews, updateNews } from "~/domain/news/commands.server";
-import { holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/held-uploads.server";
+import { deleteNews, findArticle, publishNews, updateNews, wasDeleted } from "~/domain/news/articles.server";
+import type { Editor } from "~/domain/news/authorship.server";
+import { checkUploads, holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/files.server";
 import type { NewsInput } from "~/domain/news/input";
-import { findNews, wasDeleted } from "~/domain/news/queries.server";
-import { checkUploads } from "~/domain/news/uploads.server";
 import { storage } from "~/platform/storage/storage.server";
 import { notSaved } from "~/routes/news/refusals.server";
 import { useDatabase } from "../support/database";
@@ -66,7 +64,7 @@ async function storedKeys() {
 async function published(staff: Editor, attachments: File[] = [note("a.txt")]) {
   const files = await uploads({ photo: await photo(), attachments });
   const { outcome } = await publishNews(staff, { value: texts, uploads: files }, submissionBy(staff));
-  return (await findNews(outcome.id))!;
+  return (await findArticle(outcome.id))!;
 }
 
 describe("publishing", () => {
@@ -144,7 +142,7 @@ describe("an update", () => {
       submissionBy(editor),
     );
     expect(outcome).toEqual({ done: true, removed: 1, added: 1 });
-    const changed = (await findNews(old.id))!;
+    const changed = (await findArticle(old.id))!;
     expect([changed.title, changed.version]).toEqual(["Changed", 2]);
     expect(changed.photoKey).not.toBe(old.photoKey);
     expect(changed.attachments.map((file) => file.fileName)).toEqual([keep!.fileName, "new.txt"]);
@@ -184,9 +182,9 @@ describe("an update", () => {
         submissionBy(staff),
       );
     expect((await change(other)).outcome).toEqual({ done: false, because: "not-yours" });
-    expect((await findNews(article.id))!.title).toBe(texts.title);
+    expect((await findArticle(article.id))!.title).toBe(texts.title);
     expect((await change(admin)).outcome).toMatchObject({ done: true });
-    expect(await findNews(article.id)).toMatchObject({ title: "Theirs", authorId: editor.id });
+    expect(await findArticle(article.id)).toMatchObject({ title: "Theirs", authorId: editor.id });
   });
 
   it("from a page that is out of date is told so", async () => {
@@ -232,7 +230,7 @@ describe("files that wait for a confirmation", () => {
       );
     expect((await confirm()).outcome).toMatchObject({ added: 1 });
     expect((await confirm()).outcome).toMatchObject({ added: 0 });
-    const article = (await findNews(id))!;
+    const article = (await findArticle(id))!;
     expect(article.attachments.map((file) => file.fileName)).toEqual(["a.txt", "waits.txt"]);
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
     expect(forgotten).not.toContain(`${article.photoKey}/full.webp`);
@@ -252,7 +250,7 @@ describe("deleting", () => {
     const editor = await aStaffUser("editor");
     const article = await published(editor, [note("a.txt"), note("b.txt")]);
     expect((await deleteNews(editor, article.id, submissionBy(editor))).outcome).toEqual({ done: true });
-    expect(await findNews(article.id)).toBeNull();
+    expect(await findArticle(article.id)).toBeNull();
     expect([await wasDeleted(article.id), await wasDeleted(article.id + 1)]).toEqual([true, false]);
     expect(await db.select().from(newsAttachments)).toEqual([]);
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
@@ -266,7 +264,7 @@ describe("deleting", () => {
     const other = await aStaffUser("editor", "other@news.test");
     const article = await published(editor);
     expect((await deleteNews(other, article.id, submissionBy(other))).outcome).toEqual({ done: false });
-    expect(await findNews(article.id)).not.toBeNull();
+    expect(await findArticle(article.id)).not.toBeNull();
     expect((await deleteNews(await aStaffUser("admin"), article.id, submissionBy(editor))).outcome).toEqual({
       done: true,
     });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { news, newsAttachments, staffUsers } from "~/db/schema";
-import { findAttachment, findNews, listLatestNews, listNews } from "~/domain/news/queries.server";
+import { findArticle } from "~/domain/news/articles.server";
+import { findAttachment } from "~/domain/news/files.server";
+import { listLatestNews, listNews } from "~/domain/news/list.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -111,7 +113,7 @@ describe("the news list", () => {
       excerpt: { value: expect.stringMatching(/^word .{100,160}…$/), lang: "en" },
       attachments: 2,
     });
-    expect((await findNews(newsId))?.attachments).toHaveLength(2);
+    expect((await findArticle(newsId))?.attachments).toHaveLength(2);
     expect(await findAttachment("attachments/two")).toEqual({
       fileName: "a.pdf",
       mimeType: "application/pdf",

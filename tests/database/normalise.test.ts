@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { normalise } from "~/i18n/normalise";
+import { normalise } from "~/i18n/arabic-text";
 import { normalised } from "../support/normalised";
 
 describe("ar_norm in the database", () => {

@@ -7,14 +7,14 @@ import { oathFilter } from "~/domain/oaths/filter";
 import { findOath, listOaths } from "~/domain/oaths/list.server";
 import { registerOath } from "~/domain/oaths/register.server";
 import { today } from "~/platform/clock.server";
-import { answerOath } from "~/routes/oath/answer-oath.server";
+import { oathAction } from "~/routes/oath/register/action.server";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
 useDatabase();
 
 type Sent = Record<string, string>;
-type Shown = Exclude<Awaited<ReturnType<typeof answerOath>>, Response>["data"];
+type Shown = Exclude<Awaited<ReturnType<typeof oathAction>>, Response>["data"];
 
 /** What the page answers to its form: the status, where it leads, or what it shows. */
 async function send(fields: Sent, client = "192.0.2.1") {
@@ -25,7 +25,7 @@ async function send(fields: Sent, client = "192.0.2.1") {
     method: "POST",
     headers: { Cookie: "lang=en" },
   });
-  const answer = await answerOath(form, { request, context: { client }, params: {} });
+  const answer = await oathAction(form, { request, context: { client }, params: {} });
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), shown: {} as Shown, retryAfter: 0 };
   const retryAfter = Number(new Headers(answer.init?.headers).get("Retry-After"));

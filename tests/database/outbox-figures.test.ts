@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { outbox } from "~/db/schema";
-import { findOutboxFigures } from "~/domain/outbox/figures.server";
+import { findOutboxFigures } from "~/domain/outbox/letters.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { outbox } from "~/db/schema";
-import { countFailedLetters, countLetters, getLetter, listLetters } from "~/domain/outbox/queries.server";
+import { countFailedLetters, countLetters, getLetter, listLetters } from "~/domain/outbox/letters.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();

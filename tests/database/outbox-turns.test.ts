@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { db } from "~/db/client.server";
+import { takeTurn } from "~/domain/outbox/deliver.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
-import { takeTurn } from "~/domain/outbox/take-turn.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { audit, outbox } from "~/db/schema";
 import { deliverNext } from "~/domain/outbox/deliver.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
-import { sendAgain } from "~/domain/outbox/send-again.server";
+import { sendAgain } from "~/domain/outbox/letters.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";

@@ -14,7 +14,7 @@ import {
 } from "~/db/schema";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { changeDetails } from "~/domain/members/change-details.server";
-import type { Details } from "~/domain/members/details-input";
+import type { Details } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { copyOfRecord } from "~/domain/members/record-copy.server";
 import { aStaffUser } from "../builders/complaints";

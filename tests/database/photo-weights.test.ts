@@ -2,10 +2,9 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { publishNews, updateNews } from "~/domain/news/commands.server";
-import { holdUploads, nothingHeld } from "~/domain/news/held-uploads.server";
-import { findNews, listLatestNews } from "~/domain/news/queries.server";
-import { checkUploads } from "~/domain/news/uploads.server";
+import { findArticle, publishNews, updateNews } from "~/domain/news/articles.server";
+import { checkUploads, holdUploads, nothingHeld } from "~/domain/news/files.server";
+import { listLatestNews } from "~/domain/news/list.server";
 import { photoSizes } from "~/platform/photo-path";
 import { storage } from "~/platform/storage/storage.server";
 import { useDatabase } from "../support/database";
@@ -41,7 +40,7 @@ describe("an article's photo", () => {
       .returning({ id: staffUsers.id, role: staffUsers.role });
     const article = { value, uploads: await uploadsWithPhoto(900) };
     const { outcome } = await publishNews(staff!, article, submission(staff!.id));
-    const first = (await findNews(outcome.id))!;
+    const first = (await findArticle(outcome.id))!;
     expect(first.photoBytes).toEqual(await storedWeights(first.photoKey));
     expect(first.photoBytes!.full).toBeGreaterThan(first.photoBytes!["320"]);
 

@@ -12,16 +12,14 @@ import {
   registerImports,
   registerRows,
 } from "~/db/schema";
+import { verifyChain } from "~/domain/audit/chain.server";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
-import { verifyChain } from "~/domain/audit/verify.server";
 import { changeDetails } from "~/domain/members/change-details.server";
-import { exportMembers } from "~/domain/members/export.server";
-import { memberColumns } from "~/domain/members/export-columns";
-import type { ImportProgress } from "~/domain/register/import-counts";
-import { importRegister } from "~/domain/register/import-register.server";
-import { ImportedBefore } from "~/domain/register/imported-before.server";
+import { exportMembers, memberColumns } from "~/domain/members/export.server";
+import { ImportedBefore } from "~/domain/register/import-history.server";
+import { type ImportProgress, importRegister } from "~/domain/register/import-register.server";
 import { openRegisterFile } from "~/domain/register/register-file.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
 import { aSubmission } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 import { mergeCases } from "../support/merge-cases";

@@ -4,14 +4,14 @@ import { staffUsers } from "~/db/schema";
 import { resealSecondSteps } from "~/domain/accounts/reseal.server";
 import { beginSecondStep, enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
 import { saveDraft } from "~/domain/internships/drafts.server";
+import { resealApplicationCodes, resealDrafts } from "~/domain/internships/reseal.server";
 import {
   newResumeCode,
   resumeHashesOf,
   resumeHashOf,
   sealCode,
   unsealCode,
-} from "~/domain/internships/kept-code.server";
-import { resealApplicationCodes, resealDrafts } from "~/domain/internships/reseal.server";
+} from "~/domain/internships/resume-code.server";
 import { settings } from "~/platform/settings.server";
 import { aStaffUser } from "../builders/complaints";
 import { aRegistration } from "../builders/registrations";

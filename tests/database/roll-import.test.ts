@@ -12,10 +12,9 @@ import {
   voteEvents,
   voters,
 } from "~/db/schema";
-import { applyRoll } from "~/domain/elections/apply-roll.server";
 import { readRollFile } from "~/domain/elections/roll-file.server";
-import { getRollImport, keepCheckedRoll } from "~/domain/elections/roll-imports.server";
-import { figuresOf } from "~/domain/elections/roll-report";
+import { figuresOf } from "~/domain/elections/roll-import";
+import { applyRoll, getRollImport, storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { aSubmission } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -79,7 +78,7 @@ async function checked(electionId: number, text: string, staffId: string | null 
   const read = await readRollFile(new TextEncoder().encode(text));
   if (!("file" in read)) throw new Error(`refused: ${read.problem}`);
   const sent = { electionId, fileName: "roll.csv", file: read.file, staffId };
-  const { outcome } = await keepCheckedRoll(sent, aSubmission("roll"));
+  const { outcome } = await storeCheckedRoll(sent, aSubmission("roll"));
   return getRollImport(electionId, outcome.id);
 }
 

@@ -4,7 +4,7 @@ import { faq } from "~/content/faq";
 import { jobs } from "~/content/jobs";
 import { db } from "~/db/client.server";
 import { news, staffUsers } from "~/db/schema";
-import { listNews } from "~/domain/news/queries.server";
+import { listNews } from "~/domain/news/list.server";
 import { searchAll } from "~/domain/search/sources.server";
 import type { Language } from "~/i18n/languages";
 import { useDatabase } from "../support/database";

@@ -9,7 +9,7 @@ import { COMMENTS_PER_PAGE, exportComments, listComments } from "~/domain/survey
 import { monthBefore } from "~/domain/surveys/month";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";
 import { today } from "~/platform/clock.server";
-import { answerSheet } from "~/routes/survey/answer-sheet.server";
+import { surveyAction } from "~/routes/survey/fill-in/action.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -23,7 +23,7 @@ async function send(fields: Sent = {}, client = "192.0.2.1") {
   for (const [name, value] of Object.entries({ submission_id: crypto.randomUUID(), ...answered, ...fields }))
     form.append(name, value);
   const request = new Request("http://localhost/survey", { method: "POST", headers: { Cookie: "lang=en" } });
-  const answer = await answerSheet(form, { request, context: { client }, params: {} });
+  const answer = await surveyAction(form, { request, context: { client }, params: {} });
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), refused: null, retryAfter: 0 };
   const headers = new Headers(answer.init?.headers);

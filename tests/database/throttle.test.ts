@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { blockedUntil, clearFailures, countTry, recordFailure } from "~/auth/throttle.server";
+import { clearFailures, lockedUntil, recordFailure } from "~/auth/lockout.server";
 import { db } from "~/db/client.server";
+import { overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 import { databaseClock } from "../support/database-clock";
 
@@ -19,7 +20,7 @@ const failAfterWaiting = async (times: number) => {
     await fail(1);
   }
 };
-const until = () => blockedUntil("failures:doctor:10001");
+const until = () => lockedUntil("failures:doctor:10001");
 
 /** The wait counts from a moment of the work, which is the database's. */
 async function expectWait(seconds: number, work: () => Promise<void>) {
@@ -32,16 +33,16 @@ async function expectWait(seconds: number, work: () => Promise<void>) {
 
 describe("tries of a client", () => {
   it("lets exactly the limit through, however many come at once", async () => {
-    const answers = await Promise.all(Array.from({ length: 50 }, () => countTry("client:a", 10, 60)));
-    expect(answers.filter((until) => until === null)).toHaveLength(10);
-    expect(await countTry("client:b", 10, 60)).toBeNull();
+    const answers = await Promise.all(Array.from({ length: 50 }, () => overRateLimit("certificate", 10001)));
+    expect(answers.filter((over) => over === null)).toHaveLength(10);
+    expect(await overRateLimit("certificate", 10002)).toBeNull();
   });
 
   it("starts anew with the next window", async () => {
-    for (let i = 0; i < 3; i++) await countTry("client:a", 2, 60);
-    expect(await countTry("client:a", 2, 60)).toBeInstanceOf(Date);
+    for (let i = 0; i < 11; i++) await overRateLimit("certificate", 10001);
+    expect(await overRateLimit("certificate", 10001)).toBeInstanceOf(TooManyAttempts);
     await rewind(61);
-    expect(await countTry("client:a", 2, 60)).toBeNull();
+    expect(await overRateLimit("certificate", 10001)).toBeNull();
   });
 });
 

@@ -3,11 +3,13 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, elections, voteEvents, voters } from "~/db/schema";
 import { askMark } from "~/domain/elections/ask-mark.server";
-import { setMark, takeMarkBack } from "~/domain/elections/mark-statements.server";
-import { markVoter } from "~/domain/elections/mark-voter.server";
-import { listNamesakes, openVoterCard, searchVoters } from "~/domain/elections/open-voter-card.server";
-import { undoMark } from "~/domain/elections/undo-mark.server";
-import { findVoterCard } from "~/domain/elections/voter-card.server";
+import { markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
+import {
+  findVoterCard,
+  listNamesakes,
+  openVoterCard,
+  searchVoters,
+} from "~/domain/elections/voter-card.server";
 import { aMember, aSubmission } from "../builders/doctors";
 import { aClerk, anElection, hoursFromNow, onRoll } from "../builders/elections";
 import { useDatabase } from "../support/database";
@@ -21,12 +23,12 @@ async function aPollingPlace(own: Partial<typeof elections.$inferInsert> = {}) {
   const election = await anElection(own);
   const [first, second] = [await aClerk("CLERK1"), await aClerk("CLERK2")];
   await aMember(VOTER);
-  const seat = { centreId: election.centreId, desk: "3" };
+  const station = { centreId: election.centreId, desk: "3" };
   const mark = (clerk = first, submission = aSubmission("vote")) =>
-    markVoter(VOTER, { clerk, seat, submission });
+    markVoter(VOTER, { clerk, station, submission });
   const undo = (supervisor = second, submission = aSubmission("undo")) =>
-    undoMark(VOTER, { supervisor, seat: nowhere, reason: "the wrong doctor", submission });
-  return { election, first, second, seat, mark, undo };
+    undoMark(VOTER, { supervisor, station: nowhere, reason: "the wrong doctor", submission });
+  return { election, first, second, station, mark, undo };
 }
 
 const line = async () => (await db.select().from(voters).where(eq(voters.memberNumber, VOTER)))[0];
@@ -43,7 +45,7 @@ const failure = (work: Promise<unknown>) =>
 
 describe("marking a voter", () => {
   it("keeps who, when and where, and puts it on record once", async () => {
-    const { election, first, seat, mark } = await aPollingPlace();
+    const { election, first, station, mark } = await aPollingPlace();
     const { outcome } = await mark();
     expect(outcome).toMatchObject({
       marked: true,
@@ -53,7 +55,7 @@ describe("marking a voter", () => {
       electionId: election.id,
       electF: 1,
       markedBy: first.id,
-      markedCentreId: seat.centreId,
+      markedCentreId: station.centreId,
       markedDesk: "3",
     });
     expect(await acts()).toEqual(["mark"]);
@@ -87,9 +89,16 @@ describe("marking a voter", () => {
   });
 
   it("does not tell whoever sends a form again that a mark stands which was undone since", async () => {
-    const { first, seat, undo } = await aPollingPlace();
+    const { first, station, undo } = await aPollingPlace();
     const submission = aSubmission("vote");
-    const wish = { memberNumber: VOTER, electF: 1, clerk: first, seat, submission, language: "en" as const };
+    const wish = {
+      memberNumber: VOTER,
+      electF: 1,
+      clerk: first,
+      station,
+      submission,
+      language: "en" as const,
+    };
     expect((await askMark(wish)).mark).toBeDefined();
     expect((await askMark(wish)).mark).toBeDefined();
     await undo();
@@ -98,11 +107,11 @@ describe("marking a voter", () => {
     expect(await acts()).toEqual(["mark", "undo", "mark"]);
   });
 
-  it("bears no seat of another election", async () => {
+  it("bears no station of another election", async () => {
     const former = await anElection({ opensAt: hoursFromNow(-9), closesAt: hoursFromNow(-8) });
     const { first } = await aPollingPlace();
-    const seat = { centreId: former.centreId, desk: "7" };
-    await markVoter(VOTER, { clerk: first, seat, submission: aSubmission("vote") });
+    const station = { centreId: former.centreId, desk: "7" };
+    await markVoter(VOTER, { clerk: first, station, submission: aSubmission("vote") });
     expect(await line()).toMatchObject({ electF: 1, markedCentreId: null, markedDesk: null });
   });
 
@@ -125,7 +134,7 @@ describe("marking a voter", () => {
 
   it("knows no member of that number, and no election where there is none", async () => {
     const clerk = await aClerk("CLERK1");
-    const marking = { clerk, seat: nowhere, submission: aSubmission("vote") };
+    const marking = { clerk, station: nowhere, submission: aSubmission("vote") };
     expect((await markVoter(VOTER, marking)).outcome).toEqual({ marked: false, because: "no-election" });
     await anElection();
     const again = { ...marking, submission: aSubmission("vote") };
@@ -135,8 +144,8 @@ describe("marking a voter", () => {
 
 describe("a mark", () => {
   it("is not set back by a wish for 'No'", async () => {
-    const { first, seat, mark } = await aPollingPlace();
-    const wish = { memberNumber: VOTER, electF: 0, clerk: first, seat, language: "en" as const };
+    const { first, station, mark } = await aPollingPlace();
+    const wish = { memberNumber: VOTER, electF: 0, clerk: first, station, language: "en" as const };
     const ask = () => askMark({ ...wish, submission: aSubmission("vote") });
     expect((await ask()).refusal).toMatchObject({ status: 422, key: "elections:choose-yes" });
     await mark();
@@ -145,15 +154,15 @@ describe("a mark", () => {
   });
 
   it("is left alone by the statements themselves, where no trigger stands by", async () => {
-    const { election, first, second, seat, mark } = await aPollingPlace();
+    const { election, first, second, station, mark } = await aPollingPlace();
     await mark();
     const before = await line();
     const voter = { electionId: election.id, memberNumber: VOTER };
     const at = new Date();
     await db.execute(sql`alter table voters disable trigger vote_stays`);
     try {
-      expect(await db.transaction((tx) => setMark(tx, voter, { by: second.id, at, seat }))).toBe(false);
-      const own = { by: first.id, at, seat, reason: "my own mistake" };
+      expect(await db.transaction((tx) => setMark(tx, voter, { by: second.id, at, station }))).toBe(false);
+      const own = { by: first.id, at, station, reason: "my own mistake" };
       expect(await failure(db.transaction((tx) => takeMarkBack(tx, voter, own)))).toMatch(
         /^no mark of another/,
       );

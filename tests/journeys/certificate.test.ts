@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
 import { certificateWords } from "~/content/certificate";
 import { certificateBlock } from "~/domain/certificates/eligibility";
-import { duesOn } from "~/domain/demo/dues-on";
+import { duesOn } from "~/domain/demo/members";
 import { today } from "../support/business-day";
 import { enter } from "../visitor/doctors";
 import { journeys, test, words } from "../visitor/journey";

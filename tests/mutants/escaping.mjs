@@ -13,13 +13,13 @@ export default [
     breaks: "a formula on the second line of a message runs where Excel parts columns at semicolons",
   },
   {
-    file: "app/platform/attachments/content-disposition.ts",
+    file: "app/platform/download.server.ts",
     from: '|["\\\\%/]/gu',
     to: "/gu",
     breaks: "a quotation mark in a file's name ends the name in the header too early",
   },
   {
-    file: "app/platform/attachments/file-name.ts",
+    file: "app/platform/file-name.ts",
     from: '    .replace(INVISIBLE, "")\n',
     to: "",
     breaks: "a name with a turning mark shows a program as a picture",
@@ -73,7 +73,7 @@ export default [
     breaks: "a letter that was sent as HTML begins with its style rules as text",
   },
   {
-    file: "app/domain/search/occurrences.ts",
+    file: "app/domain/search/snippet.ts",
     from: "places.push({ start, end: start + letter.length });",
     to: "places.push({ start, end: start + 1 });",
     breaks: "a found word is marked without the vowel marks of its last letter",

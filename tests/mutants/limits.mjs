@@ -68,7 +68,7 @@ export default [
     breaks: "a stranger's mailbox is filled with letters by tags behind a plus",
   },
   {
-    file: "app/platform/client-network.ts",
+    file: "app/platform/client-address.server.ts",
     from: ".slice(0, bits / 16)",
     to: ".slice(0, HEXTETS)",
     breaks: "one machine escapes every limit by the addresses of its own IPv6 network",
@@ -76,13 +76,13 @@ export default [
 
   // Lockouts
   {
-    file: "app/auth/known-device.server.ts",
+    file: "app/auth/devices.server.ts",
     from: "accounts.includes(account) ?",
     to: "accounts.includes(name) ?",
     breaks: "a stranger's wrong passwords lock the owner out of the own device too",
   },
   {
-    file: "app/auth/password-strategy.server.ts",
+    file: "app/auth/sign-in.server.ts",
     from: "await clearFailures(failures);",
     to: "",
     breaks: "wrong passwords of last month count on after every right one",
@@ -102,7 +102,7 @@ export default [
     breaks: "anybody without a login may send forty megabytes to the forms that take files",
   },
   {
-    file: "app/forms/read-form.server.ts",
+    file: "app/forms/read-body.server.ts",
     from: "files: 40, fileSize",
     to: "files: 20, fileSize",
     breaks: "a gallery of thirty photos is refused as too much",
@@ -126,7 +126,7 @@ export default [
     breaks: "an attachment of more than ten megabytes is published",
   },
   {
-    file: "app/platform/attachments/word-document.server.ts",
+    file: "app/platform/attachments.server.ts",
     from: "left -= await unpackedSize(zip, entry, left);",
     to: "await unpackedSize(zip, entry, left);",
     breaks: "a document that unpacks to gigabytes in many parts is taken",
@@ -138,7 +138,7 @@ export default [
     breaks: "a sending of thirty-one photos is stored whole",
   },
   {
-    file: "app/domain/internships/documents.server.ts",
+    file: "app/domain/internships/papers.server.ts",
     from: "kept >= MOST_DOCUMENTS",
     to: "kept > MOST_DOCUMENTS",
     breaks: "an application takes an eleventh paper",
@@ -152,13 +152,13 @@ export default [
 
   // Pages of lists
   {
-    file: "app/domain/galleries/list-page.ts",
+    file: "app/domain/galleries/pagination.ts",
     from: "Math.ceil(total / perPage)",
     to: "Math.floor(total / perPage)",
     breaks: "the photos of a gallery's last page cannot be reached",
   },
   {
-    file: "app/domain/audit/queries.server.ts",
+    file: "app/domain/audit/entries.server.ts",
     from: ".limit(most + 1)",
     to: ".limit(most)",
     breaks: "the audit ends after its first fifty entries",
@@ -198,7 +198,7 @@ export default [
 
   // One answer to a form
   {
-    file: "app/domain/submissions/submission.ts",
+    file: "app/domain/submissions/once.server.ts",
     from: "JSON.stringify([form, actor, id])",
     to: "JSON.stringify([form, id])",
     breaks: "another sender's form with the same id gets the first one's answer",

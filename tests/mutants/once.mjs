@@ -14,7 +14,7 @@ export default [
     breaks: "the first answer to a form is not kept, and its second sending fails",
   },
   {
-    file: "app/domain/submissions/submission.ts",
+    file: "app/domain/submissions/once.server.ts",
     from: "JSON.stringify([form, actor, id])",
     to: "JSON.stringify([form, id])",
     breaks: "who sends a form with the one-time id of somebody else gets that person's answer",
@@ -26,13 +26,13 @@ export default [
     breaks: "of many photos that are sent together only the first is added",
   },
   {
-    file: "app/routes/contact/answer-message.server.ts",
+    file: "app/routes/contact/write/action.server.ts",
     from: "if (earlier) return received(request, earlier);",
     to: "if (earlier?.changed) return received(request, earlier);",
     breaks: "sending a message again after a lost answer counts as one more, and is refused as too many",
   },
   {
-    file: "app/domain/surveys/commands.server.ts",
+    file: "app/domain/surveys/answers.server.ts",
     from: "await roundToDay(tx, submission);",
     to: "",
     breaks: "the moment of a sheet of the survey stays in the database and tells whose it is",
@@ -46,13 +46,13 @@ export default [
     breaks: "two admins who shut each other's account at one moment leave none",
   },
   {
-    file: "app/domain/internships/receive.server.ts",
+    file: "app/domain/internships/same-person.server.ts",
     from: "select pg_advisory_xact_lock(hashtextextended",
     to: "select pg_try_advisory_xact_lock(hashtextextended",
     breaks: "a person who applies on two devices at one moment is registered twice unasked",
   },
   {
-    file: "app/domain/complaints/deed.server.ts",
+    file: "app/domain/complaints/complaint.server.ts",
     from: '.where(eq(contacts.id, id)).for("update")',
     to: ".where(eq(contacts.id, id))",
     breaks: "two of the staff who answer a complaint at one moment both write to its sender",
@@ -64,13 +64,13 @@ export default [
     breaks: "a mark under way at the close is missing in the closing count that was signed",
   },
   {
-    file: "app/domain/elections/apply-roll.server.ts",
+    file: "app/domain/elections/roll-import.server.ts",
     from: "if (figuresOf(report) !== seen) {",
     to: "if (figuresOf(sent.report as RollReport) !== seen) {",
     breaks: "a roll is applied with other changes than those that were confirmed",
   },
   {
-    file: "app/domain/events/commands.server.ts",
+    file: "app/domain/events/events.server.ts",
     from: "version: old.version + 1",
     to: "version: old.version",
     breaks: "the second of two editors of an event overwrites what the first one wrote",
@@ -108,7 +108,7 @@ export default [
     breaks: "two processes have the same letter in hand",
   },
   {
-    file: "app/domain/outbox/send-again.server.ts",
+    file: "app/domain/outbox/letters.server.ts",
     from: '.where(and(eq(outbox.id, id), inArray(outbox.state, ["failed", "waiting"])))',
     to: ".where(eq(outbox.id, id))",
     breaks: "a letter that has arrived is sent a second time from a page that is out of date",
@@ -134,13 +134,13 @@ export default [
     breaks: "the papers of applicants are deleted as orphans after a day and are in no backup",
   },
   {
-    file: "app/domain/photos/named-photos.server.ts",
+    file: "app/domain/photos/stored-photo.server.ts",
     from: "[news, events, galleryPhotos] as const",
     to: "[news, events] as const",
     breaks: "a photo of a gallery is deleted right after it was stored",
   },
   {
-    file: "app/domain/events/commands.server.ts",
+    file: "app/domain/events/events.server.ts",
     from: "if (stored) await forgetPhotos(tx, [old.photoKey]);",
     to: "await forgetPhotos(tx, [old.photoKey]);",
     breaks: "an event loses its photo when only its text is changed",
@@ -162,7 +162,7 @@ export default [
 
   // Backups and the chain of the audit
   {
-    file: "app/domain/backups/snapshot.server.ts",
+    file: "app/domain/backups/back-up.server.ts",
     from: 'isolationLevel: "repeatable read"',
     to: 'isolationLevel: "read committed"',
     breaks: "a backup under load holds replies to messages that are not in it",
@@ -180,7 +180,7 @@ export default [
     breaks: "after a restore the entries of the audit can be changed and form no chain",
   },
   {
-    file: "app/domain/backups/check-archive.server.ts",
+    file: "app/domain/backups/archive-reader.server.ts",
     from: "return found.size === size && found.sha256 === sha256;",
     to: "return found.size === size;",
     breaks: "an archive with a damaged file passes for whole",
@@ -192,7 +192,7 @@ export default [
     breaks: "a restore that was killed among the files cannot be started again",
   },
   {
-    file: "app/domain/audit/verify.server.ts",
+    file: "app/domain/audit/chain.server.ts",
     from: 'return link.sound ? null : { entry, how: "changed" };',
     to: "return null;",
     breaks: "an entry of the audit whose words were changed is not found",
@@ -200,13 +200,13 @@ export default [
 
   // Pages kept in memory
   {
-    file: "app/server/from-memory.server.ts",
+    file: "app/server/page-cache.server.ts",
     from: "Buffer.from(withNewIds(unpack(page.packed)))",
     to: "Buffer.from(unpack(page.packed))",
     breaks: "two visitors get the same one-time id, and the second one's message is not kept",
   },
   {
-    file: "app/server/from-memory.server.ts",
+    file: "app/server/page-cache.server.ts",
     from: "siteReadOnly() ? null : pageKey(request, behindProxy)",
     to: "pageKey(request, behindProxy)",
     breaks: "pages from memory do not say that there is maintenance",
@@ -276,7 +276,7 @@ export default [
     breaks: "the codes of applications open nothing once the old secret is taken off the list",
   },
   {
-    file: "app/platform/sealed.server.ts",
+    file: "app/platform/encrypt.server.ts",
     from: "for (const key of ownKeys(purpose)) {",
     to: "for (const key of ownKeys(purpose).slice(0, 1)) {",
     breaks: "drafts and second steps are lost the moment a new secret is put first",

@@ -26,7 +26,7 @@ export default [
     breaks: "a doctor whose certificate was cancelled is given the cancelled one again",
   },
   {
-    file: "app/domain/certificates/printed-facts.ts",
+    file: "app/domain/certificates/printed-certificate.ts",
     from: "[memberNumber, name.ar, name.en, workStatus,",
     to: "[memberNumber, name.en, workStatus,",
     breaks: "after a change of the Arabic name the certificate with the old one is given again",
@@ -40,19 +40,19 @@ export default [
     breaks: "a year that was begun without a paid month is shown as not on record",
   },
   {
-    file: "app/domain/dues/unpaid.ts",
+    file: "app/domain/dues/arrears.ts",
     from: "else if (annual < now.year)",
     to: "else if (annual <= now.year)",
     breaks: "who has paid this year's annual fee is told to owe one",
   },
   {
-    file: "app/domain/dues/late-subscriptions.ts",
+    file: "app/domain/dues/arrears.ts",
     from: "> MONTHS_BACK",
     to: ">= MONTHS_BACK",
     breaks: "a doctor is warned as late at six months and not at more than six",
   },
   {
-    file: "app/domain/dues/card-rows.ts",
+    file: "app/domain/dues/financial-card.ts",
     from: 'figure("retirement-month", card.retirementMonth)',
     to: 'figure("retirement-month", card.socialMonth)',
     breaks: "the financial card shows the month of the social subscription as that of retirement",
@@ -60,13 +60,13 @@ export default [
 
   // Fees and calculators
   {
-    file: "app/domain/fees/registration-fee.ts",
+    file: "app/domain/calculators/registration-fee.ts",
     from: 'registeredBefore ? "registered" : "notRegistered"',
     to: 'registeredBefore ? "notRegistered" : "registered"',
     breaks: "the comprehensive exam costs the registered what it costs the others",
   },
   {
-    file: "app/routes/information/fee-question.ts",
+    file: "app/routes/information/registration-requirements.tsx",
     from: 'params.get("registered") === "yes"',
     to: 'params.has("registered")',
     breaks: "who answers the fee calculator that he was not registered before counts as registered",
@@ -84,7 +84,7 @@ export default [
     breaks: "one and a half dinars are read as one dinar and five fils",
   },
   {
-    file: "app/domain/authority/late-entry.ts",
+    file: "app/domain/calculators/late-entry.ts",
     from: "age > over",
     to: "age >= over",
     breaks: "who registers at exactly fifty is told the harder terms",
@@ -92,7 +92,7 @@ export default [
 
   // Elections
   {
-    file: "app/domain/elections/window-state.ts",
+    file: "app/domain/elections/voting-window.ts",
     from: "at < closesAt",
     to: "at <= closesAt",
     breaks: "votes are still taken at the very moment of the close",
@@ -104,7 +104,7 @@ export default [
     breaks: "the turnout says 100.0 while somebody has not voted",
   },
   {
-    file: "app/domain/elections/judge-roll.ts",
+    file: "app/domain/elections/roll-import.ts",
     from: "if (!code) return null;",
     to: "if (!code) return undefined;",
     breaks: "a new roll with an empty centre leaves the voter at the old one",
@@ -116,7 +116,7 @@ export default [
     breaks: "one mark that was undone makes the closing count disagree",
   },
   {
-    file: "app/domain/elections/objections-open.ts",
+    file: "app/domain/elections/objections.ts",
     from: "objectionsUntil !== null && at < objectionsUntil",
     to: "objectionsUntil === null || at < objectionsUntil",
     breaks: "objections are taken for ever where the election has no deadline for them",
@@ -130,7 +130,7 @@ export default [
 
   // Oaths
   {
-    file: "app/routes/oath/read-oath.ts",
+    file: "app/routes/oath/register/read-oath.ts",
     from: "form.has(FIND) || (seen !== null && number !== null && seen !== number)",
     to: "form.has(FIND)",
     breaks: "a number changed after its name was shown is registered unseen for the oath",
@@ -156,7 +156,7 @@ export default [
     breaks: "a degree dated today is refused as one in the future",
   },
   {
-    file: "app/domain/internships/application-input.ts",
+    file: "app/domain/internships/application.ts",
     from: "nationality === JORDAN && number && number.length",
     to: "number && number.length",
     breaks: "a foreigner whose number has not ten digits cannot apply",
@@ -168,13 +168,13 @@ export default [
     breaks: "an applicant asked for another university cannot correct its country",
   },
   {
-    file: "app/domain/internships/receive.server.ts",
+    file: "app/domain/internships/same-person.server.ts",
     from: "and(eq(applications.nationality, sent.nationality), eq(applications.nationalNumber, sent.nationalNumber))",
     to: "eq(applications.nationalNumber, sent.nationalNumber)",
     breaks: "applicants of two countries with the same person number are taken for one",
   },
   {
-    file: "app/domain/internships/decision-letters.ts",
+    file: "app/domain/internships/letters.ts",
     from: 'inOneLine(language === "ar" ? nameAr : nameEn)',
     to: 'inOneLine(language === "ar" ? nameEn : nameAr)',
     breaks: "the decision's letter greets an Arabic reader by the English name",
@@ -182,25 +182,25 @@ export default [
 
   // Changes of names and details
   {
-    file: "app/domain/name-changes/decide.server.ts",
+    file: "app/domain/name-changes/decision.server.ts",
     from: "if (accepted) await rename(tx, before, request);",
     to: "await rename(tx, before, request);",
     breaks: "a request for another name that was refused changes the register all the same",
   },
   {
-    file: "app/domain/name-changes/letters.ts",
+    file: "app/domain/name-changes/decision.server.ts",
     from: "accepted ? asked : before",
     to: "accepted ? before : asked",
     breaks: "the letter about a name greets the doctor by the name that is not the doctor's",
   },
   {
-    file: "app/domain/members/details-input.ts",
+    file: "app/domain/members/details.ts",
     from: "mobile: { clean: dense, read: mobile, clearable: false }",
     to: "mobile: { clean: dense, read: mobile, clearable: true }",
     breaks: "the only mobile on record can be emptied",
   },
   {
-    file: "app/domain/members/contacts-due.ts",
+    file: "app/domain/members/contacts.ts",
     from: "today > aYearOn",
     to: "today >= aYearOn",
     breaks: "who confirmed mobile and e-mail a year ago to the day is asked too early",
@@ -226,13 +226,13 @@ export default [
     breaks: "a time to answer of thirty hours is shown as one day",
   },
   {
-    file: "app/domain/complaints/write-letter.server.ts",
+    file: "app/domain/complaints/reply.server.ts",
     from: ".orderBy(desc(contacts.createdAt), desc(contacts.id))",
     to: ".orderBy(contacts.createdAt, contacts.id)",
     breaks: "a letter to somebody who wrote twice stands in the history of the first message",
   },
   {
-    file: "app/routes/complaints/shown-dates.ts",
+    file: "app/routes/complaints/dates.ts",
     from: 'timeZone: "Asia/Amman", ...options',
     to: 'timeZone: "UTC", ...options',
     breaks: "a message that came after midnight in Amman bears the day before in words",
@@ -246,25 +246,25 @@ export default [
     breaks: "the page of an event calls it past on its own day",
   },
   {
-    file: "app/domain/galleries/visibility.ts",
+    file: "app/domain/galleries/ownership.server.ts",
     from: "(staff !== null && mayChange(staff, gallery))",
     to: "staff !== null",
     breaks: "any member of staff sees another editor's draft of a gallery",
   },
   {
-    file: "app/domain/search/galleries-source.server.ts",
+    file: "app/domain/search/sources.server.ts",
     from: "and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words))",
     to: "matchesAll(galleries.searchKey, words)",
     breaks: "the search of the website finds galleries that are not published",
   },
   {
-    file: "app/domain/galleries/alt-texts.ts",
+    file: "app/domain/galleries/input.ts",
     from: 'which === "title" ? "title" : "titleAr"',
     to: 'which === "title" ? "titleAr" : "title"',
     breaks: "what a photo shows is kept in Arabic as the English text",
   },
   {
-    file: "app/domain/news/queries.server.ts",
+    file: "app/domain/news/list.server.ts",
     from: "[desc(news.date), desc(news.id)] as const",
     to: "[desc(news.id)] as const",
     breaks: "an article of last year that was added today stands first among the news",
@@ -278,7 +278,7 @@ export default [
 
   // Search, languages, days, forms
   {
-    file: "app/i18n/normalise.ts",
+    file: "app/i18n/arabic-text.ts",
     from: 'ة: "ه",',
     to: "",
     breaks: "a word typed with ha in the place of ta marbuta finds no page",
@@ -290,7 +290,7 @@ export default [
     breaks: "a search of two words finds pages that have only one of them",
   },
   {
-    file: "app/i18n/fallback.ts",
+    file: "app/i18n/languages.ts",
     from: "const own = texts[language]?.trim();",
     to: "const own = texts[language];",
     breaks: "a translation of spaces hides the text of the other language",
@@ -308,7 +308,7 @@ export default [
     breaks: "until three in the morning the business day is still yesterday's",
   },
   {
-    file: "app/forms/fields.ts",
+    file: "app/forms/field-schemas.ts",
     from: " && at.toISOString().startsWith(iso)",
     to: "",
     breaks: "the thirty-first of February is taken for a day",

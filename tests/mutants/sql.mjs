@@ -2,25 +2,25 @@
 export default [
   // Conditions
   {
-    file: "app/domain/search/galleries-source.server.ts",
+    file: "app/domain/search/sources.server.ts",
     from: "and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words))",
     to: "matchesAll(galleries.searchKey, words)",
     breaks: "the search of the site shows everybody galleries that are not published yet",
   },
   {
-    file: "app/domain/galleries/queries.server.ts",
+    file: "app/domain/galleries/list.server.ts",
     from: "    .where(published)",
     to: "    .where(undefined)",
     breaks: "the page of galleries lists drafts among the published ones",
   },
   {
-    file: "app/domain/galleries/changes.server.ts",
+    file: "app/domain/galleries/galleries.server.ts",
     from: ".where(and(eq(galleryPhotos.galleryId, galleryId), inArray(galleryPhotos.id, [...texts.keys()])))",
     to: ".where(inArray(galleryPhotos.id, [...texts.keys()]))",
     breaks: "an editor overwrites the alternative texts of the photos of another editor's gallery",
   },
   {
-    file: "app/domain/news/commands.server.ts",
+    file: "app/domain/news/articles.server.ts",
     from: ".where(and(eq(newsAttachments.newsId, newsId), inArray(newsAttachments.id, ids)))",
     to: ".where(inArray(newsAttachments.id, ids))",
     breaks: "who edits one article removes the attachments of another one",
@@ -44,19 +44,19 @@ export default [
     breaks: "a doctor who changed the own address gets no link for a week and is sent to the office",
   },
   {
-    file: "app/domain/complaints/commands.server.ts",
+    file: "app/domain/complaints/receive.server.ts",
     from: "gt(contacts.createdAt, dayBefore(now())),",
     to: "",
     breaks: "the same words sent again weeks later are swallowed",
   },
   {
-    file: "app/domain/complaints/matching.server.ts",
+    file: "app/domain/complaints/list.server.ts",
     from: `\${and(withStatus(asked), searched(asked))}`,
     to: `\${searched(asked)}`,
     breaks: "a search among the pending complaints finds answered ones",
   },
   {
-    file: "app/domain/complaints/write-letter.server.ts",
+    file: "app/domain/complaints/reply.server.ts",
     from: ".where(and(matches(contacts.searchKey, address), same))",
     to: ".where(matches(contacts.searchKey, address))",
     breaks: "a letter goes to whoever's message holds a part of the typed address",
@@ -74,7 +74,7 @@ export default [
     breaks: "who asks again in the month in which a certificate was cancelled gets the cancelled one",
   },
   {
-    file: "app/domain/internships/documents.server.ts",
+    file: "app/domain/internships/papers.server.ts",
     from: ".where(and(eq(internshipDocuments.id, id), eq(internshipDocuments.applicationId, applicationId)))",
     to: ".where(eq(internshipDocuments.id, id))",
     breaks: "an applicant opens the papers of other applicants by their numbers",
@@ -86,7 +86,7 @@ export default [
     breaks: "an application that was returned again still stands in the list as corrected",
   },
   {
-    file: "app/domain/events/queries.server.ts",
+    file: "app/domain/events/list.server.ts",
     from: "gte(events.date, today)",
     to: `sql\`\${events.date} > \${today}\``,
     breaks: "on its own day an event stands neither among the coming nor among the past ones",
@@ -100,13 +100,13 @@ export default [
     breaks: "who voted in an earlier election is shown to the clerk as having voted in this one",
   },
   {
-    file: "app/domain/elections/check-roll.server.ts",
+    file: "app/domain/elections/roll-check.server.ts",
     from: "where vote_events.election_id = voters.election_id and vote_events.member_number",
     to: "where vote_events.member_number",
     breaks: "who voted in an earlier election stays on a roll that no longer names him",
   },
   {
-    file: "app/domain/elections/roll-lines.server.ts",
+    file: "app/domain/elections/voter-roll.server.ts",
     from: "election.rollImportedAt ? isNotNull(voters.memberNumber) : undefined,",
     to: "",
     breaks: "members who are not on the imported roll are printed on that of no centre",
@@ -120,7 +120,7 @@ export default [
 
   // Days, hours and months
   {
-    file: "app/domain/audit/queries.server.ts",
+    file: "app/domain/audit/entries.server.ts",
     from: `\${startOf(to, 1)}`,
     to: `\${startOf(to)}`,
     breaks: "the audit up to a day leaves out that day",
@@ -152,13 +152,13 @@ export default [
 
   // Orders and pages
   {
-    file: "app/domain/news/queries.server.ts",
+    file: "app/domain/news/list.server.ts",
     from: "const newestFirst = [desc(news.date), desc(news.id)] as const;",
     to: "const newestFirst = [desc(news.id)] as const;",
     breaks: "an article of last year that is entered today stands above today's news",
   },
   {
-    file: "app/domain/galleries/photo-queries.server.ts",
+    file: "app/domain/galleries/photos.server.ts",
     from: `neighbour(sql\`\${place} < \${here}\`, desc)`,
     to: `neighbour(sql\`\${place} < \${here}\`, asc)`,
     breaks: "the way back from a photo always leads to the first one of the gallery",
@@ -170,13 +170,13 @@ export default [
     breaks: "the page of a complaint says how far the letter of the first answer got, not of the latest",
   },
   {
-    file: "app/domain/name-changes/queries.server.ts",
+    file: "app/domain/name-changes/requests.server.ts",
     from: `then \${nameChanges.createdAt} end\``,
     to: `then \${nameChanges.createdAt} end desc\``,
     breaks: "the request for a name that has waited longest stands at the end of those that wait",
   },
   {
-    file: "app/domain/internships/queue-matching.server.ts",
+    file: "app/domain/internships/queue.server.ts",
     from: `select id from matching order by id desc limit \${limit} offset \${offset}`,
     to: `select id from matching order by id desc limit \${limit}`,
     breaks: "every page of a search among applications shows the same ones",
@@ -184,19 +184,19 @@ export default [
 
   // Counts
   {
-    file: "app/domain/elections/election-list.server.ts",
+    file: "app/domain/elections/elections.server.ts",
     from: "onRoll: rollImportedAt ? rows : await db.$count(members)",
     to: "onRoll: rows",
     breaks: "before a roll is imported the office sees as voters only those who were marked",
   },
   {
-    file: "app/domain/outbox/figures.server.ts",
+    file: "app/domain/outbox/letters.server.ts",
     from: "extract(epoch from now() - min(created_at) filter (where state = 'waiting'))",
     to: "extract(epoch from now() - max(created_at) filter (where state = 'waiting'))",
     breaks: "letters that wait for hours raise no alarm as long as new ones come",
   },
   {
-    file: "app/domain/register/write-history.server.ts",
+    file: "app/domain/register/import-history.server.ts",
     from: "union select member_number from dues_changes",
     to: "union all select member_number from dues_changes",
     breaks: "an import counts a member twice whose details and dues both changed",

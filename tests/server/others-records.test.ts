@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { serialOf } from "~/domain/certificates/serial";
-import { atMost } from "~/platform/at-most";
+import { atMost } from "~/platform/concurrency-limit";
 import { callerOf, ownAddress } from "../support/caller";
 import { hiddenIn, hideRecords, type Place, rowsOfOthers, withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";

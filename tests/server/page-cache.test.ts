@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
-import { isKeptAddress } from "~/platform/page-cache/kept-addresses";
+import { isKeptAddress } from "~/platform/page-cache/page-key";
 import { dayInAmman } from "../support/business-day";
 import { callerOf, ownAddress } from "../support/caller";
 import { startTwo } from "../support/demo-place";

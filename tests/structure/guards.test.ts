@@ -3,7 +3,7 @@ import { app, isTest } from "./source";
 
 /** Loaders and actions that anyone may call, each for a reason; all others guard themselves on their first line. */
 const open = new Map([
-  ["site/home.tsx", "public page"],
+  ["site/home/route.tsx", "public page"],
   ["site/not-found.tsx", "public page"],
   ["search/results.tsx", "public page"],
   ["internship/apply.tsx", "whoever applies for registration, and the draft of the browser's own cookie"],
@@ -49,7 +49,7 @@ const open = new Map([
   ["setup/first-admin.tsx", "the first admin, by the token of the installation"],
   ["invitation/accept.tsx", "whoever holds an invitation's unguessable address"],
   ["account/code.tsx", "the second page of the login"],
-  ["elections/card.tsx", "the public card; all of it, and the marking, for computer users"],
+  ["elections/card/route.tsx", "the public card; all of it, and the marking, for computer users"],
   ["api/elections.ts", "the public card; all of it for computer users"],
   ["api/sign-up.ts", "refuses everybody"],
   ["api/page.tsx", "public page"],
@@ -60,9 +60,7 @@ const open = new Map([
   ["api/create-account.ts", "opens an account by the association number alone"],
   ["api/forget-password.ts", "guides, and changes nothing"],
   ["api/personal-card.ts", "number and names for everybody, the rest for who may see it"],
-  ["api/nationalities.ts", "a list for everybody"],
-  ["api/countries.ts", "a list for everybody"],
-  ["api/cities.ts", "a list for everybody"],
+  ["api/lists.ts", "lists for everybody"],
   ["api/universities.ts", "a list for everybody"],
   ["api/submit-application.ts", "whoever applies for registration"],
   ["api/verify.ts", "whoever holds a certificate's unguessable code"],
@@ -130,7 +128,7 @@ describe("forms", () => {
   it("are read through the form kit only", () => {
     const wrong = app.filter(
       (file) =>
-        !isTest(file) && file.path !== "app/forms/read-form.server.ts" && /\.formData\(\)/.test(file.text),
+        !isTest(file) && file.path !== "app/forms/read-body.server.ts" && /\.formData\(\)/.test(file.text),
     );
     expect(wrong.map((file) => file.path)).toEqual([]);
   });

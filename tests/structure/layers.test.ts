@@ -40,7 +40,7 @@ describe("the layers", () => {
   });
 
   it("keep the form kit's parsing, not its markup, in the domain", () => {
-    const allowed = /^forms\/(fields|parse-form|id)$/;
+    const allowed = /^forms\/(field-schemas|parse-form|id)$/;
     const wrong = files
       .filter((file) => folderOf(file.path) === "domain")
       .flatMap((file) => importsOf(file).map((to) => ({ from: file.path, to })))

@@ -5,15 +5,15 @@ import { app, isTest, type SourceFile } from "./source";
 /** What is taken while the site is read only, each for a reason. */
 const takenAnyway = new Map([
   ["app/entry.server.tsx", "hands a form back to its sender, and keeps nothing"],
-  ["app/auth/answer-sign-in.server.ts", "the three logins"],
+  ["app/auth/sign-in.server.ts", "the three logins, and whoever came in may leave"],
   ["app/routes/account/code.tsx", "the second step of a login"],
-  ["app/auth/answer-sign-out.server.ts", "whoever came in may leave"],
+
   ["app/routes/doctor/account/end-session.ts", "a session that should not be there must end now"],
   ["app/routes/doctor/account/end-all-sessions.ts", "a session that should not be there must end now"],
   ["app/routes/account/end-session.ts", "a session that should not be there must end now"],
   ["app/routes/account/end-other-sessions.ts", "a session that should not be there must end now"],
   ["app/routes/preferences/save.ts", "a reader's language and theme, in cookies"],
-  ["app/routes/staff/maintenance/announce.tsx", "the announcement itself"],
+  ["app/routes/staff/maintenance/announce/route.tsx", "the announcement itself"],
   ["app/routes/staff/maintenance/end.ts", "the way out"],
   ["app/routes/api/sign-in-doctor.ts", "the login"],
   ["app/routes/api/sign-in-computer.ts", "the login"],

@@ -1,6 +1,6 @@
+import { piecesOf } from "~/domain/backups/archive-lines.server";
 import { openArchive } from "~/domain/backups/archive-reader.server";
 import { writeArchive } from "~/domain/backups/archive-writer.server";
-import { piecesOf } from "~/domain/backups/lines-of";
 import { fileEntry, KEPT_SECRET, MANIFEST, type Manifest, tableEntry } from "~/domain/backups/manifest";
 
 async function* changed(lines: AsyncIterable<string>, change: (line: string) => string) {

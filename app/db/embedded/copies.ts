@@ -4,10 +4,20 @@ import { cp, readdir, stat, statfs } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
-import { noRoomFor } from "./room-for-copy";
+
+const MB = 1024 * 1024;
+/** Below this the site says that its disk is getting full. */
+const LEAST_LEFT = 512 * MB;
+
+/** Why a copy of so many bytes is not made where so many are free, in a sentence; null where there is room for it. */
+export function noRoomFor(bytes: number, freeBytes: number): string | null {
+  const needed = bytes + LEAST_LEFT;
+  if (freeBytes >= needed) return null;
+  return `it takes ${Math.ceil(needed / MB)} MB of free space in DATA_DIR, and there are ${Math.floor(freeBytes / MB)} MB`;
+}
 
 /** What became of a copy: for how long no query ran, or why there is none, as the end of a sentence. */
-export type Answer = { pausedMs: number } | { problem: string };
+type Answer = { pausedMs: number } | { problem: string };
 
 async function sizeOf(folder: string): Promise<number> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });

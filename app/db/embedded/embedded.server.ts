@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { watchEngine } from "./watch-engine.server";
+import { watchEngine } from "./heartbeat.server";
 
 /** Another process has the data folder open; the message is the one line to print. */
 export class DataFolderInUse extends Error {

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { seatInput } from "~/domain/elections/clerk-input";
-import { digits, line } from "~/forms/fields";
+import { stationInput } from "~/domain/elections/input";
+import { digits, line } from "~/forms/field-schemas";
 import { parseId } from "~/forms/id";
-import { latinDigits } from "~/i18n/digits";
+import { latinDigits } from "~/i18n/arabic-text";
 import { completePermissions } from "./computer-permissions";
 import { computerPermissions } from "./identities";
 import { numericPasswordFault, type PasswordFault } from "./password-rule";
@@ -44,7 +44,7 @@ const account = {
       if (typed && id === null) context.addIssue({ code: "custom", message: "computer-users:errors.centre" });
       return id;
     }),
-  desk: seatInput.shape.desk,
+  desk: stationInput.shape.desk,
 };
 
 /** A new user of the computer portal: the numeric password is typed by the admin, once. */

@@ -1,4 +1,4 @@
-import { sealBytes, unsealBytes } from "~/platform/sealed.server";
+import { sealBytes, unsealBytes } from "~/platform/encrypt.server";
 
 const purpose = "second step of staff";
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { db } from "~/db/client.server";
-import { drawSecret, readSecret } from "~/platform/kept-secret.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
+import { drawSecret, readSecret } from "~/platform/stored-secret.server";
 import { adminExists } from "./admins.server";
 
 const TOKEN_BYTES = 24;

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Change, changesIn } from "./changes";
+import { type Change, changesIn } from "./in-words";
 
 it.each<[string, unknown, Change[]]>([
   ["nothing", null, []],

@@ -1,5 +1,5 @@
-import { typedIn } from "~/domain/search/asked";
-import { parseDay } from "~/forms/fields";
+import { typedIn } from "~/domain/search/query";
+import { parseDay } from "~/forms/field-schemas";
 
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];

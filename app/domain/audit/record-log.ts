@@ -1,9 +1,8 @@
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
-import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
-import { actionInWords } from "./in-words";
+import { actionInWords, changesIn } from "./in-words";
 
 /** An entry about a member's record, with as much of who it was as the member may know. */
 export type RecordEntry = {

@@ -3,18 +3,21 @@ import { buffer } from "node:stream/consumers";
 import { promisify } from "node:util";
 import { crc32 } from "node:zlib";
 import { type Entry, type Options, open, type ZipFile } from "yauzl";
-import { measured } from "./digest.server";
-import { linesOf } from "./lines-of";
+import { ownMigrations } from "~/db/migrations.server";
+import { lineDigest, linesOf, measured } from "./archive-lines.server";
 import {
+  type FileInArchive,
   fileEntry,
   KEPT_SECRET,
   MANIFEST,
   type Manifest,
   type ManifestProblem,
   readManifest,
+  type TableInArchive,
   tableEntry,
 } from "./manifest";
-import { BackupRefused } from "./refused";
+import { BackupRefused, firstFew, type Tell } from "./report";
+import { schemaDistance } from "./schema-distance";
 
 export type Archive = {
   manifest: Manifest;
@@ -91,5 +94,56 @@ export async function openArchive(path: string): Promise<Archive> {
   } catch (error) {
     zip.close();
     throw error instanceof BackupRefused ? error : refused("damaged");
+  }
+}
+
+async function isTableWhole(archive: Archive, { name, rows, sha256 }: TableInArchive): Promise<boolean> {
+  const digest = lineDigest();
+  for await (const line of archive.lines(name)) digest.add(line);
+  const found = digest.result();
+  return found.rows === rows && found.sha256 === sha256;
+}
+
+async function isFileWhole(archive: Archive, { key, size, sha256 }: FileInArchive): Promise<boolean> {
+  const found = measured(await archive.file(key));
+  return found.size === size && found.sha256 === sha256;
+}
+
+/** The names of the entries of an archive that are not what its manifest says; nothing is read from anywhere else. */
+async function damagedEntries(archive: Archive): Promise<string[]> {
+  const { tables, files, keptSecret } = archive.manifest;
+  const damaged: string[] = [];
+  const check = async (name: string, work: Promise<boolean>) => {
+    if (!(await work.catch(() => false))) damaged.push(name);
+  };
+  for (const table of tables) await check(tableEntry(table.name), isTableWhole(archive, table));
+  for (const file of files) await check(fileEntry(file.key), isFileWhole(archive, file));
+  if (keptSecret) {
+    const secret = archive.keptSecret().then((bytes) => measured(bytes).sha256 === keptSecret);
+    await check(KEPT_SECRET, secret);
+  }
+  return damaged;
+}
+
+async function refuseOtherSchema({ migrations }: Manifest): Promise<void> {
+  const distance = schemaDistance(migrations, await ownMigrations());
+  if (distance === "same" || distance === "older") return;
+  throw new BackupRefused(
+    `The backup has the schema ${migrations.at(-1)?.tag}, which is newer than this version of the application knows.`,
+  );
+}
+
+/** Opens a backup and checks all of it; throws BackupRefused where it is none, is damaged, or is of a newer schema. */
+export async function openWhole(file: string, tell: Tell): Promise<Archive> {
+  const archive = await openArchive(file);
+  try {
+    await refuseOtherSchema(archive.manifest);
+    tell("checking", archive.manifest.files.length);
+    const damaged = await damagedEntries(archive);
+    if (damaged.length) throw new BackupRefused(`${file} is damaged: ${firstFew(damaged)}.`);
+    return archive;
+  } catch (error) {
+    archive.close();
+    throw error;
   }
 }

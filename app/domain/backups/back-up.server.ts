@@ -1,16 +1,72 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
-import { openSource } from "~/db/source.server";
+import type { Tx } from "~/db/client.server";
+import { appliedMigrations, type Migration, ownMigrations } from "~/db/migrations.server";
+import { openSource, type Source } from "~/db/source.server";
 import { holdFiles } from "~/domain/files/held-files.server";
+import { namedFiles } from "~/domain/files/named-files.server";
 import { patientStorage } from "~/platform/storage/storage.server";
+import { lineDigest, type Measured, measured, piecesOf } from "./archive-lines.server";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.server";
-import { type Measured, measured } from "./digest.server";
 import { noteBackup } from "./last-backup.server";
-import { type FileInArchive, FORMAT, fileEntry, KEPT_SECRET, MANIFEST, type Manifest } from "./manifest";
+import {
+  type FileInArchive,
+  FORMAT,
+  fileEntry,
+  KEPT_SECRET,
+  MANIFEST,
+  type Manifest,
+  type TableInArchive,
+  tableEntry,
+} from "./manifest";
 import { readAhead } from "./read-ahead";
+import { BackupRefused, type Tell } from "./report";
+import { schemaDistance } from "./schema-distance";
 import { readKeptSecret, secretFingerprints } from "./secrets.server";
-import { writeSnapshot } from "./snapshot.server";
-import type { Tell } from "./tell";
+import { beExact, readSequences, readTables, type Sequence, type Table, tableLines } from "./tables.server";
+
+type Snapshot = {
+  migrations: Migration[];
+  tables: TableInArchive[];
+  sequences: Sequence[];
+  namedFiles: string[];
+};
+
+/** A build older than the schema would not know of all files that rows name. */
+async function knownMigrations(tx: Tx): Promise<Migration[]> {
+  const applied = await appliedMigrations(tx);
+  if (!applied.length) throw new BackupRefused("The database has no schema: there is nothing to back up.");
+  const distance = schemaDistance(applied, await ownMigrations());
+  if (distance === "newer" || distance === "other")
+    throw new BackupRefused("The database's schema is newer than this version: use that of the server.");
+  return applied;
+}
+
+async function writeTable(tx: Tx, table: Table, archive: ArchiveWriter): Promise<TableInArchive> {
+  const digest = lineDigest();
+  async function* lines() {
+    for await (const line of tableLines(tx, table)) {
+      digest.add(line);
+      yield line;
+    }
+  }
+  await archive.add(tableEntry(table.name), piecesOf(lines()), { compress: true });
+  return { name: table.name, columns: table.columns.map(({ name }) => name), ...digest.result() };
+}
+
+/** Writes every row of the database, as it was at one moment, and tells which files rows named at that moment. */
+const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot> =>
+  db.transaction(
+    async (tx) => {
+      await beExact(tx);
+      const migrations = await knownMigrations(tx);
+      const tables: TableInArchive[] = [];
+      for (const table of await readTables(tx)) tables.push(await writeTable(tx, table, archive));
+      const named = [...(await namedFiles(tx))].sort();
+      return { migrations, tables, sequences: await readSequences(tx), namedFiles: named };
+    },
+    { isolationLevel: "repeatable read", accessMode: "read only" },
+  );
 
 const FILES_AHEAD = 6;
 

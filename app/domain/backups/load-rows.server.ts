@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
+import { lineDigest } from "./archive-lines.server";
 import type { Archive } from "./archive-reader.server";
-import { quoted, readTables, type Sequence, type Table } from "./catalogue.server";
-import { lineDigest } from "./digest.server";
 import type { TableInArchive } from "./manifest";
-import { BackupRefused } from "./refused";
-import { tableLines } from "./table-lines.server";
+import { BackupRefused } from "./report";
+import { quoted, readTables, type Sequence, type Table, tableLines } from "./tables.server";
 
 const MOST_ROWS = 500;
 const MOST_CHARACTERS = 1_000_000;

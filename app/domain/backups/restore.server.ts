@@ -1,24 +1,45 @@
 import { sql } from "drizzle-orm";
-import { apart } from "~/db/apart.server";
-import type { Db, Tx } from "~/db/client.server";
-import { appliedMigrations, migrateUpTo } from "~/db/migration-history.server";
-import { migrateDatabase } from "~/db/migrations.server";
-import { ownMigrations } from "~/db/own-migrations.server";
-import { type Verdict, verifyChain } from "~/domain/audit/verify.server";
+import { apart, type Db, type Tx } from "~/db/client.server";
+import { appliedMigrations, migrateDatabase, migrateUpTo, ownMigrations } from "~/db/migrations.server";
+import { type Verdict, verifyChain } from "~/domain/audit/chain.server";
 import { settings } from "~/platform/settings.server";
-import type { Archive } from "./archive-reader.server";
-import { quoted, readTables } from "./catalogue.server";
-import { refuseFiles, refuseNewerSchema, refuseRestored, refuseRows } from "./empty-place.server";
-import { firstFew } from "./first-few";
-import { loadFiles } from "./load-files.server";
+import { patientStorage } from "~/platform/storage/storage.server";
+import { measured } from "./archive-lines.server";
+import { type Archive, openWhole } from "./archive-reader.server";
+import {
+  forgetRestore,
+  noteRestore,
+  refuseFiles,
+  refuseNewerSchema,
+  refuseRestored,
+  refuseRows,
+} from "./empty-target.server";
 import { loadRows } from "./load-rows.server";
-import type { Manifest } from "./manifest";
-import { openWhole } from "./open-whole.server";
-import { BackupRefused } from "./refused";
-import { forgetRestore, noteRestore } from "./restore-under-way.server";
+import type { FileInArchive, Manifest } from "./manifest";
+import { readAhead } from "./read-ahead";
+import { BackupRefused, firstFew, type Tell } from "./report";
 import { replaceKeptSecret, secretFingerprints } from "./secrets.server";
-import { beExact } from "./table-lines.server";
-import type { Tell } from "./tell";
+import { beExact, quoted, readTables } from "./tables.server";
+
+const FILES_AT_ONCE = 6;
+
+async function isAsKept({ key, size, sha256 }: FileInArchive): Promise<boolean> {
+  const stored = await patientStorage().get(key);
+  if (!stored) return false;
+  const found = measured(new Uint8Array(await new Response(stored.body).arrayBuffer()));
+  return found.size === size && found.sha256 === sha256;
+}
+
+/** Stores every file and reads it again; returns the keys of those that do not read as they were backed up. */
+async function loadFiles(archive: Archive): Promise<string[]> {
+  const different: string[] = [];
+  const loaded = readAhead(archive.manifest.files, FILES_AT_ONCE, async (file) => {
+    await patientStorage().put(file.key, await archive.file(file.key), file.contentType);
+    return { key: file.key, whole: await isAsKept(file) };
+  });
+  for await (const { key, whole } of loaded) if (!whole) different.push(key);
+  return different;
+}
 
 /** `otherSecrets`: how many secrets of the backup's installation this one does not have. */
 export type RestoreReport = { manifest: Manifest; audit: Verdict; otherSecrets: number };

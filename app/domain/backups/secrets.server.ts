@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
-import { keyedHashes } from "~/platform/keyed-hash.server";
+import { keyedHashes } from "~/platform/encrypt.server";
 import { settings } from "~/platform/settings.server";
 
 /** One for each SESSION_SECRET: tells whether another installation has the same, and nothing of what it is. */

@@ -1,5 +1,5 @@
 import type { Job } from "~/content/jobs";
-import { normalise } from "~/i18n/normalise";
+import { normalise } from "~/i18n/arabic-text";
 
 /** Whether a job has been taken off the market; its last day still counts as open. Days as YYYY-MM-DD. */
 export const isClosed = ({ until }: Pick<Job, "until">, today: string): boolean =>

@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
-import { latinDigits } from "~/i18n/digits";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { latinDigits } from "~/i18n/arabic-text";
 import { readSerial } from "./serial";
 import { readCode } from "./verification-code";
 

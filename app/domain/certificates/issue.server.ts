@@ -7,8 +7,7 @@ import { type Answered, once, type Submission } from "~/domain/submissions/once.
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { type CertificateBlock, certificateBlock } from "./eligibility";
-import type { PrintedFacts } from "./printed-certificate";
-import { hashOfPrinted, printedName } from "./printed-facts";
+import { hashOfPrinted, type PrintedFacts, printedName } from "./printed-certificate";
 import { certificateFacts, findCertificate } from "./queries.server";
 import { serialOf } from "./serial";
 import { validUntil } from "./standing-of-certificate";

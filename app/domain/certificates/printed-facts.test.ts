@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { hashOfPrinted, printedName } from "./printed-facts";
+import { hashOfPrinted, printedName } from "./printed-certificate";
 
 describe("a printed name", () => {
   it.each([

@@ -3,8 +3,8 @@ import { db } from "~/db/client.server";
 import { certificates } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
-import { asPrinted } from "./as-printed";
 import { renderCertificate } from "./certificate-pdf.server";
+import { asPrinted } from "./printed-certificate";
 import type { StoredCertificate } from "./queries.server";
 
 const PDF = "application/pdf";

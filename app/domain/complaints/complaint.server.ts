@@ -1,7 +1,7 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { and, asc, between, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { db } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
+import { db, type Tx } from "~/db/client.server";
+import { contacts, staffUsers } from "~/db/schema/index";
 
 const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");
@@ -25,4 +25,41 @@ export async function getComplaint(id: number | null): Promise<Complaint> {
   const complaint = id === null ? null : await findComplaint(id);
   if (!complaint) throw new Response(null, { status: 404 });
   return complaint;
+}
+
+const DAYS = 30;
+const MOST_SHOWN = 10;
+
+type Sender = { id: number; phone: string; email: string | null; createdAt: Date };
+
+/** Messages within 30 days before or after this one from the same phone or e-mail, ten at most, oldest first. */
+export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
+  const around = (days: number) =>
+    sql`${createdAt.toISOString()}::timestamptz + make_interval(days => ${days})`;
+  const samePhone = eq(contacts.phone, phone);
+  const sameEmail = email ? eq(sql`lower(${contacts.email})`, email.toLowerCase()) : undefined;
+  return db
+    .select({
+      id: contacts.id,
+      reference: contacts.reference,
+      title: contacts.title,
+      status: contacts.status,
+      createdAt: contacts.createdAt,
+    })
+    .from(contacts)
+    .where(
+      and(
+        between(contacts.createdAt, around(-DAYS), around(DAYS)),
+        ne(contacts.id, id),
+        or(samePhone, sameEmail),
+      ),
+    )
+    .orderBy(asc(contacts.createdAt), asc(contacts.id))
+    .limit(MOST_SHOWN);
+};
+
+/** A message for this transaction alone, until it ends; null where there is none. */
+export async function lockComplaint(tx: Tx, id: number) {
+  const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for("update");
+  return row ?? null;
 }

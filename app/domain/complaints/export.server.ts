@@ -1,9 +1,13 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, gt, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import type { Worker } from "./deed.server";
+import { contacts, staffUsers } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import type { CsvColumn } from "~/platform/csv";
+import { inParts } from "~/platform/keyset-batches";
 import type { ComplaintFilter } from "./filter";
+import type { Worker } from "./history.server";
 import { listComplaintIds } from "./list.server";
 
 const AT_A_TIME = 500;
@@ -12,7 +16,7 @@ const inAmman = (column: typeof contacts.createdAt | typeof contacts.replySentAt
   sql<string | null>`to_char(${column} at time zone 'Asia/Amman', 'YYYY-MM-DD HH24:MI')`;
 
 /** Messages as a file has them; times are those of Amman. */
-export const complaintRows = () =>
+const complaintRows = () =>
   db
     .select({
       id: contacts.id,
@@ -33,7 +37,7 @@ export const complaintRows = () =>
     .from(contacts)
     .leftJoin(staffUsers, eq(staffUsers.id, contacts.repliedBy));
 
-export type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
+type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 
 async function* someAtATime(ids: number[]) {
   for (let start = 0; start < ids.length; start += AT_A_TIME) {
@@ -59,4 +63,38 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
     }),
   );
   return someAtATime(ids);
+}
+
+/** Every message, the oldest first, some at a time. That they are taken away is first put on record. */
+export async function exportAllComplaints(actor: Actor) {
+  const messages = await db.$count(contacts);
+  await db.transaction((tx) =>
+    record(tx, { actor, action: "complaint.export", subject: "complaints", detail: { messages } }),
+  );
+  return inParts<ExportedComplaint>((last) =>
+    complaintRows()
+      .where(gt(contacts.id, last?.id ?? 0))
+      .orderBy(contacts.id)
+      .limit(AT_A_TIME),
+  );
+}
+
+/** The columns of a file of messages, in the words of their page. */
+export function complaintColumns(language: Language): Array<CsvColumn<ExportedComplaint>> {
+  const t = translator(language, "complaints");
+  return [
+    { title: t("fields.reference"), cellOf: (row) => row.reference },
+    { title: t("fields.date"), cellOf: (row) => row.received },
+    { title: t("fields.status"), cellOf: (row) => t(`statuses.${row.status}`) },
+    { title: t("fields.name"), cellOf: (row) => row.name },
+    { title: t("fields.phone"), cellOf: (row) => row.phone },
+    { title: t("fields.email"), cellOf: (row) => row.email },
+    { title: t("fields.language"), cellOf: (row) => t(`languages.${row.language}`) },
+    { title: t("fields.title"), cellOf: (row) => row.title },
+    { title: t("fields.subject"), cellOf: (row) => row.subject },
+    { title: t("fields.reply"), cellOf: (row) => row.reply },
+    { title: t("fields.reply-date"), cellOf: (row) => row.replied },
+    { title: t("fields.replied-by"), cellOf: (row) => row.repliedBy },
+    { title: t("fields.way"), cellOf: (row) => (row.way ? t(`ways.${row.way}`) : null) },
+  ];
 }

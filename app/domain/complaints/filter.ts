@@ -1,4 +1,4 @@
-import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
 import { isState, type State } from "./status";
 
 /** How many of a list, and of a search in it, can be paged through. */

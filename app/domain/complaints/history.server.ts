@@ -1,6 +1,8 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { contactEvents, outbox, staffUsers } from "~/db/schema";
+import { db, type Tx } from "~/db/client.server";
+import { contactEvents, outbox, staffUsers } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { now } from "~/platform/clock.server";
 
 /** What happened to a message since it came, oldest first; a reply's letter with how far it got. */
 export const listHistory = (contactId: number) =>
@@ -34,4 +36,32 @@ export async function findDelivery(contactId: number) {
     .orderBy(desc(contactEvents.id))
     .limit(1);
   return letter ?? null;
+}
+
+export type Worker = { id: string };
+
+type Happening = Pick<
+  typeof contactEvents.$inferInsert,
+  "kind" | "text" | "before" | "after" | "outboxId" | "at"
+> & {
+  contactId: number;
+  /** What the audit calls it, where its kind does not say. */
+  action?: string;
+  detail?: Record<string, unknown>;
+};
+
+/** Writes what somebody did into the message's history and, without its words, into the audit. */
+export async function writeHistory(
+  tx: Tx,
+  worker: Worker,
+  { detail, ...happening }: Happening,
+): Promise<void> {
+  const { action = `complaint.${happening.kind}`, ...event } = happening;
+  await tx.insert(contactEvents).values({ at: now(), ...event, staffId: worker.id });
+  await record(tx, {
+    actor: { kind: "staff", id: worker.id },
+    action,
+    subject: `complaint:${event.contactId}`,
+    detail,
+  });
 }

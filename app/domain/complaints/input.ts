@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, paragraphs, written } from "~/forms/fields";
-import { latinDigits } from "~/i18n/digits";
+import { line, paragraphs, written } from "~/forms/field-schemas";
+import { latinDigits } from "~/i18n/arabic-text";
 import { readPhoneNumber } from "./phone-number";
 
 const LONGEST_NAME = 120;

@@ -1,12 +1,48 @@
-import { desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { keptCount } from "~/db/row-counts.server";
-import { contacts } from "~/db/schema";
+import { contacts } from "~/db/schema/index";
+import { matchesAll } from "~/db/search";
+import { wordsOf } from "~/domain/search/query";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
-import { type Asked, newestMatches, searched, withStatus } from "./matching.server";
+import { readReference } from "./reference";
 import type { State } from "./status";
 
 const EXCERPT = 300;
+const LOOKED_THROUGH_FOR_EACH = 20;
+
+type Asked = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
+
+const withStatus = ({ status }: Asked): SQL =>
+  status ? eq(contacts.status, status) : ne(contacts.status, "held");
+
+/** All words in name, title, message or e-mail, or the reference itself; no condition where nothing is searched by. */
+function searched({ q, tooShort }: Asked): SQL | undefined {
+  const matching = matchesAll(contacts.searchKey, tooShort ? [] : wordsOf(q));
+  const reference = readReference(q);
+  return reference ? or(eq(contacts.reference, reference), matching) : matching;
+}
+
+const byNewest = sql`order by created_at desc, id desc`;
+const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
+
+/**
+ * The newest ids that a search finds, newest first, `most` at most. Common words are looked for among the newest
+ * messages; words that are rare there by their index, whose every find has to be sorted.
+ */
+async function newestMatches(asked: Asked, most: number): Promise<number[]> {
+  const status = withStatus(asked);
+  const amongNewest = await idsOf(sql`
+    select id from (select * from contacts where ${status} ${byNewest} limit ${most * LOOKED_THROUGH_FOR_EACH}) as contacts
+    where ${searched(asked)} ${byNewest} limit ${most}`);
+  if (amongNewest.length === most) return amongNewest;
+  return idsOf(sql`
+    with matching as materialized (
+      select id, created_at from contacts where ${and(withStatus(asked), searched(asked))}
+    )
+    select id from matching ${byNewest} limit ${most}`);
+}
+
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
 
 const newest = (asked: Asked, limit: number, offset: number) =>

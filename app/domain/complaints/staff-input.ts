@@ -1,10 +1,13 @@
 import { z } from "zod";
-import { paragraphs } from "~/forms/fields";
+import { line, paragraphs } from "~/forms/field-schemas";
 import { parseId } from "~/forms/id";
+import { email } from "./input";
 import { statuses } from "./status";
 
 const LONGEST_REPLY = 10_000;
 const LONGEST_NOTE = 2000;
+const LONGEST_SUBJECT = 200;
+const LONGEST_TEXT = 10_000;
 const UNSEEN = /[\s\p{Cf}]/gu;
 
 /** Paragraphs with a code of their own where nothing that can be seen was written. */
@@ -41,3 +44,10 @@ export const assignmentInput = z.object({
 });
 
 export const noteInput = z.object({ note: writing("complaints:write-note", LONGEST_NOTE) });
+
+/** A letter to somebody who wrote to the association. */
+export const letterInput = z.object({
+  to: email({ needed: true }),
+  subject: line(LONGEST_SUBJECT),
+  text: paragraphs(LONGEST_TEXT),
+});

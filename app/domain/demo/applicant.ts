@@ -1,7 +1,8 @@
 import { families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/reference/cities";
-import type { Application } from "~/domain/internships/application-input";
-import { JORDAN, universityChoices } from "~/domain/internships/reference-lists";
+import { JORDAN } from "~/content/reference/countries";
+import type { Application } from "~/domain/internships/application";
+import { universityChoices } from "~/domain/internships/reference-lists";
 import type { Chance } from "./chance";
 
 const [AGE_AT_SCHOOL, YEARS_OF_STUDY, GRADUATED_AT_MOST_YEARS_AGO] = [18, 6, 3];

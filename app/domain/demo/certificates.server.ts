@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { certificates, members } from "~/db/schema";
-import { hashOfPrinted, printedName } from "~/domain/certificates/printed-facts";
+import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
 import { serialOf } from "~/domain/certificates/serial";
 import { validUntil } from "~/domain/certificates/standing-of-certificate";
 import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";

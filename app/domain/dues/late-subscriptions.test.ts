@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lateWithSubscriptions } from "./late-subscriptions";
+import { lateWithSubscriptions } from "./arrears";
 import { monthOf, monthsAfter } from "./paid-to";
 
 const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, "0")}-15`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { duesOn } from "~/domain/demo/dues-on";
+import { duesOn } from "~/domain/demo/members";
 import { type StandingFacts, standingOf } from "./standing";
 
 const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, "0")}-15`);

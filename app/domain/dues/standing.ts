@@ -1,8 +1,7 @@
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
-import { type VoteBlock, voteBlocks } from "~/domain/elections/may-vote";
-import { lateWithSubscriptions } from "./late-subscriptions";
+import { type VoteBlock, voteBlocks } from "~/domain/elections/eligibility";
+import { lateWithSubscriptions, type Unpaid, unpaid } from "./arrears";
 import { type Month, paidTo } from "./paid-to";
-import { type Unpaid, unpaid } from "./unpaid";
 
 /** What the register says of a member's practice and dues; null is not on record. */
 export type StandingFacts = {

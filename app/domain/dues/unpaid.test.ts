@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Paid, unpaid } from "./unpaid";
+import { type Paid, unpaid } from "./arrears";
 
 const november = { year: 2026, month: 11 };
 const allPaid: Paid = { annual: 2026, social: november, retirement: november };

@@ -3,10 +3,10 @@ import type { Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 import { currentElection } from "./current-election.server";
-import { flagStep } from "./flag-step";
-import { type MarkOutcome, markVoter } from "./mark-voter.server";
+import { flagStep } from "./mark-rules";
 import { alreadySaid, type Said, windowWords } from "./mark-words";
-import type { Seat } from "./seat.server";
+import { type MarkOutcome, markVoter } from "./marks.server";
+import type { Station } from "./station.server";
 import { findVoterCard, type Mark } from "./voter-card.server";
 
 type Wish = {
@@ -14,7 +14,7 @@ type Wish = {
   memberNumber: number | null;
   electF: number;
   clerk: ComputerUser;
-  seat: Seat;
+  station: Station;
   submission: Submission;
   language: Language;
 };

@@ -1,8 +1,12 @@
-import { asc, eq } from "drizzle-orm";
+import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { pollingCentres } from "~/db/schema";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { computerUsers, elections, pollingCentres, sessions, voteEvents, voters } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { now } from "~/platform/clock.server";
+import type { CentreFields } from "./input";
+import { touchesOpen } from "./voting-window";
 
 export type Centre = { id: number; code: number; name: { ar: string; en: string } };
 
@@ -28,3 +32,97 @@ export async function listNamedCentres(
   const centres = election ? await listCentres(election.id) : [];
   return centres.map(({ id, name }) => ({ id, name: inLanguage(language, name).value }));
 }
+
+export type CentreOutcome =
+  | { done: true }
+  | { done: false; because: "unknown" | "code-taken" | "in-use" | "not-confirmed" };
+export type CentreChange = {
+  staff: { id: string };
+  electionId: number;
+  confirmed: boolean;
+  submission: Submission;
+};
+
+const refuse = (because: Extract<CentreOutcome, { done: false }>["because"]): CentreOutcome => ({
+  done: false,
+  because,
+});
+
+const columnsOf = ({ code, name_ar, name }: CentreFields) => ({ code, nameAr: name_ar, nameEn: name });
+type Columns = ReturnType<typeof columnsOf>;
+
+/** Changes the centres of an election one after the other; of an open one, only when confirmed. */
+const changing = (
+  { staff, electionId, confirmed, submission }: CentreChange,
+  change: (tx: Tx) => Promise<CentreOutcome | { before?: Columns; after?: Columns }>,
+) =>
+  once(submission, async (tx): Promise<CentreOutcome> => {
+    const [election] = await tx.select().from(elections).where(eq(elections.id, electionId)).for("update");
+    if (!election) return refuse("unknown");
+    if (touchesOpen({ current: null, before: election }, now()) && !confirmed) return refuse("not-confirmed");
+    const outcome = await change(tx);
+    if ("done" in outcome) return outcome;
+    const actor = { kind: "staff", id: staff.id } as const;
+    const subject = `election:${electionId}`;
+    await record(tx, { actor, action: "election.centre", subject, detail: outcome });
+    return { done: true };
+  });
+
+const inElection = (electionId: number, id: number) =>
+  and(eq(pollingCentres.id, id), eq(pollingCentres.electionId, electionId));
+
+async function codeIsTaken(tx: Tx, electionId: number, { code }: CentreFields, but = 0) {
+  const { id } = pollingCentres;
+  const same = and(eq(pollingCentres.electionId, electionId), eq(pollingCentres.code, code), ne(id, but));
+  const rows = await tx.select({ id }).from(pollingCentres).where(same);
+  return rows.length > 0;
+}
+
+const present = async (tx: Tx, electionId: number, id: number): Promise<Columns | undefined> => {
+  const { code, nameAr, nameEn } = pollingCentres;
+  const [centre] = await tx
+    .select({ code, nameAr, nameEn })
+    .from(pollingCentres)
+    .where(inElection(electionId, id));
+  return centre;
+};
+
+/** Adds a polling centre; its code is its own within the election. */
+export const addCentre = (change: CentreChange, value: CentreFields) =>
+  changing(change, async (tx) => {
+    if (await codeIsTaken(tx, change.electionId, value)) return refuse("code-taken");
+    const after = columnsOf(value);
+    await tx.insert(pollingCentres).values({ ...after, electionId: change.electionId });
+    return { after };
+  });
+
+/** Gives a polling centre another code or other names; who sits or voted there stays with it. */
+export const renameCentre = (change: CentreChange, id: number, value: CentreFields) =>
+  changing(change, async (tx) => {
+    const before = await present(tx, change.electionId, id);
+    if (!before) return refuse("unknown");
+    if (await codeIsTaken(tx, change.electionId, value, id)) return refuse("code-taken");
+    const after = columnsOf(value);
+    await tx.update(pollingCentres).set(after).where(inElection(change.electionId, id));
+    return { before, after };
+  });
+
+/** Whether a voter, a mark, a clerk's account or a clerk who sits there names the centre. */
+async function isInUse(tx: Tx, id: number): Promise<boolean> {
+  const [row] = await tx.execute<{ used: boolean }>(sql`
+    select exists (select from ${voters} where centre_id = ${id} or marked_centre_id = ${id})
+      or exists (select from ${voteEvents} where centre_id = ${id})
+      or exists (select from ${computerUsers} where centre_id = ${id})
+      or exists (select from ${sessions} where centre_id = ${id} and expires_at > now()) as used`);
+  return row!.used;
+}
+
+/** Deletes a polling centre that nothing names any more. */
+export const deleteCentre = (change: CentreChange, id: number) =>
+  changing(change, async (tx) => {
+    const before = await present(tx, change.electionId, id);
+    if (!before) return refuse("unknown");
+    if (await isInUse(tx, id)) return refuse("in-use");
+    await tx.delete(pollingCentres).where(inElection(change.electionId, id));
+    return { before };
+  });

@@ -1,12 +1,12 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { computerUsers, pollingCentres, voteEvents } from "~/db/schema";
-import { chainHead } from "~/domain/audit/chain-head.server";
+import { chainHead } from "~/domain/audit/chain.server";
 import { now } from "~/platform/clock.server";
 import { closingBalance } from "./closing-balance";
 import { currentElection, findElection, holdAlone } from "./current-election.server";
 import { readTurnout } from "./turnout.server";
-import { windowState } from "./window-state";
+import { windowState } from "./voting-window";
 
 const actsPerClerk = (tx: Tx, electionId: number) =>
   tx

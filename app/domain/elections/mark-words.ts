@@ -1,7 +1,5 @@
-import { ammanDayAndTime } from "~/i18n/amman-moment";
-import { formatMoment, formatTime } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import type { Election } from "./current-election.server";
 import type { Mark } from "./voter-card.server";

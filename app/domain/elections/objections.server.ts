@@ -1,9 +1,14 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { elections, members, rollObjections, staffUsers } from "~/db/schema";
-import type { ObjectionState } from "./objection-states";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+import { holdCurrentElection } from "./current-election.server";
+import type { ObjectionInput } from "./input";
+import { areObjectionsOpen, type ObjectionState } from "./objections";
 
-export const OBJECTIONS_PER_PAGE = 20;
+const OBJECTIONS_PER_PAGE = 20;
 const MOST_OWN = 20;
 
 const asked = {
@@ -89,3 +94,29 @@ export async function getObjection(electionId: number | null, id: number | null)
   if (!objection) throw new Response(null, { status: 404 });
   return objection;
 }
+
+type ObjectOutcome = { done: true } | { done: false; because: "one-waiting" | "too-late" };
+
+/** Keeps a doctor's objection to the roll of the current election, until its deadline; one waits at a time. */
+export const objectToRoll = (
+  memberNumber: number,
+  { about, words }: ObjectionInput,
+  submission: Submission,
+) =>
+  once(submission, async (tx): Promise<ObjectOutcome> => {
+    const election = await holdCurrentElection(tx);
+    if (!election || !areObjectionsOpen(election, now())) return { done: false, because: "too-late" };
+    const [row] = await tx
+      .insert(rollObjections)
+      .values({ electionId: election.id, memberNumber, about, words, createdAt: now() })
+      .onConflictDoNothing()
+      .returning({ id: rollObjections.id });
+    if (!row) return { done: false, because: "one-waiting" };
+    await record(tx, {
+      actor: { kind: "doctor", id: String(memberNumber) },
+      action: "election.objection",
+      subject: `member:${memberNumber}`,
+      detail: { objection: row.id, about },
+    });
+    return { done: true };
+  });

@@ -1,6 +1,6 @@
-import { type FileProblem, FileRefused, openNumberedFile } from "~/domain/members/numbered-file.server";
+import { type FileProblem, FileRefused, openNumberedFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
-import type { RollLine } from "./judge-roll";
+import type { RollLine } from "./roll-import";
 
 export const MOST_BYTES = 5 * 1024 * 1024;
 export const MOST_LINES = 60_000;

@@ -1,4 +1,4 @@
-import { typedIn } from "~/domain/search/asked";
+import { typedIn } from "~/domain/search/query";
 
 export const tabs = ["upcoming", "past"] as const;
 export type Tab = (typeof tabs)[number];

@@ -5,7 +5,7 @@ import { internshipDocuments, nameChanges } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";
-import { tidied } from "./tidied.server";
+import { withCleanup } from "./with-cleanup.server";
 
 /** Where papers are kept, and the column that names those of each place. */
 const namedBy = {
@@ -48,7 +48,7 @@ export async function withStoredPaper<Result>(
     documentType: paper.mimeType,
     documentBytes: paper.bytes.length,
   };
-  return tidied(
+  return withCleanup(
     () => work(stored),
     () => deleteUnnamed(place, key),
   );

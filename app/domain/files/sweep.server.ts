@@ -1,6 +1,6 @@
-import { asc, inArray, sql } from "drizzle-orm";
-import { db } from "~/db/client.server";
-import { fileDeletions } from "~/db/schema";
+import { asc, inArray } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { fileDeletions } from "~/db/schema/index";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
 import { areFilesHeld } from "./held-files.server";
@@ -65,16 +65,11 @@ export async function noteOrphans(now: Date): Promise<number> {
   return noted + (await noteUnnamed(old));
 }
 
-/**
- * Forgets what is past its time: sessions, drafts of applications, throttles a day old, ways back into accounts and
- * answers to forms a month old.
- */
-export async function dropExpired(): Promise<void> {
-  await db.execute(sql`delete from sessions where expires_at < now()`);
-  await db.execute(sql`delete from internship_drafts where expires_at < now()`);
-  await db.execute(
-    sql`delete from throttles where window_started_at < now() - interval '1 day' and coalesce(blocked_until, now()) <= now()`,
-  );
-  await db.execute(sql`delete from doctor_recoveries where expires_at < now() - interval '30 days'`);
-  await db.execute(sql`delete from submissions where created_at < now() - interval '30 days'`);
+/** Notes files for deletion in the transaction that deletes their rows; a sweeper deletes them, as often as it takes. */
+export async function forgetFiles(tx: Tx, keys: string[]): Promise<void> {
+  if (keys.length)
+    await tx
+      .insert(fileDeletions)
+      .values(keys.map((key) => ({ key })))
+      .onConflictDoNothing();
 }

@@ -1,8 +1,8 @@
 import { eq, max } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { galleryPhotos } from "~/db/schema";
-import type { Editor } from "~/domain/accounts/authorship";
 import { record } from "~/domain/audit/record.server";
+import { actorOf, type Editor } from "~/domain/news/authorship.server";
 import {
   type CheckedPhoto,
   checkPhoto,
@@ -11,10 +11,10 @@ import {
 } from "~/domain/photos/checked-photo.server";
 import { type StoredPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
-import { cleanFileName } from "~/platform/attachments/file-name";
+import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
 import { MOST_PHOTOS } from "./input";
-import { actorOf, lockGallery, subjectOf } from "./ownership.server";
+import { lockGallery, subjectOf } from "./ownership.server";
 
 type Gallery = { staff: Editor; id: number };
 type Added = { photoId: number | null };

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { line, paragraphs } from "~/forms/fields";
+import { line, paragraphs } from "~/forms/field-schemas";
+import { parseId } from "~/forms/id";
 
 export const LONGEST_TITLE = 300;
 const LONGEST_TEXT = 20_000;
@@ -16,3 +17,31 @@ export const galleryInput = z.object({
 });
 
 export type GalleryInput = z.output<typeof galleryInput>;
+
+/** What a photo shows, in both languages; null where nothing is said. */
+type AltText = { titleAr: string | null; title: string | null };
+export type AltTexts = Map<number, AltText>;
+
+const FIELD = /^(title|title_ar)_(\d+)$/;
+const altText = line(LONGEST_TITLE);
+
+/**
+ * The alternative texts of photos as the edit form sends them, in fields such as `title_ar_31` for photo 31;
+ * `problems` has the codes of those that cannot be kept, by their fields.
+ */
+export function altTextsIn(form: FormData): { texts: AltTexts; problems: Record<string, string[]> } {
+  const texts: AltTexts = new Map();
+  const problems: Record<string, string[]> = {};
+  for (const [field, written] of form) {
+    const [, which, number] = FIELD.exec(field) ?? [];
+    const id = parseId(number);
+    if (!which || id === null || typeof written !== "string") continue;
+    const text = texts.get(id) ?? { titleAr: null, title: null };
+    texts.set(id, text);
+    if (!written.trim()) continue;
+    const read = altText.safeParse(written);
+    if (!read.success) problems[field] = read.error.issues.map(({ message }) => message);
+    else text[which === "title" ? "title" : "titleAr"] = read.data;
+  }
+  return { texts, problems };
+}

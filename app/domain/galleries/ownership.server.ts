@@ -1,18 +1,21 @@
-import { and, eq, type SQL } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { galleries } from "~/db/schema";
-import type { Editor } from "~/domain/accounts/authorship";
-import type { Actor } from "~/domain/audit/record.server";
-
-/** The rule of `mayChange` as a condition: another editor's gallery is not found by the statement that writes. */
-export const changeable = (staff: Editor, id: number): SQL | undefined =>
-  staff.role === "admin" ? eq(galleries.id, id) : and(eq(galleries.id, id), eq(galleries.authorId, staff.id));
+import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
 
 /** A gallery that this member of staff may change, locked until the transaction ends; null for any other. */
 export async function lockGallery(tx: Tx, staff: Editor, id: number) {
-  const [gallery] = await tx.select().from(galleries).where(changeable(staff, id)).for("update");
+  const [gallery] = await tx
+    .select()
+    .from(galleries)
+    .where(changeable(galleries, staff, id))
+    .for("update");
   return gallery ?? null;
 }
 
-export const actorOf = (staff: Editor): Actor => ({ kind: "staff", id: staff.id });
 export const subjectOf = (id: number): string => `gallery:${id}`;
+
+/** A draft is seen only by those who may change it; whatever is published, by everyone. */
+export const maySee = (
+  staff: Editor | null,
+  gallery: { authorId: string; publishedAt: Date | null },
+): boolean => gallery.publishedAt !== null || (staff !== null && mayChange(staff, gallery));

@@ -1,10 +1,10 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { galleries, galleryPhotos } from "~/db/schema";
-import type { Editor } from "~/domain/accounts/authorship";
 import { record } from "~/domain/audit/record.server";
+import { actorOf, changeable, type Editor } from "~/domain/news/authorship.server";
 import { now } from "~/platform/clock.server";
-import { actorOf, changeable, lockGallery, subjectOf } from "./ownership.server";
+import { lockGallery, subjectOf } from "./ownership.server";
 
 /** Makes a photo the cover, if it is one of this gallery and the gallery may be changed. */
 export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
@@ -15,14 +15,14 @@ export async function setCover(tx: Tx, staff: Editor, id: number, photoId: numbe
   await tx
     .update(galleries)
     .set({ coverPhotoId: photoId })
-    .where(and(changeable(staff, id), exists(own)));
+    .where(and(changeable(galleries, staff, id), exists(own)));
 }
 
 /** As setCover, in a transaction of its own. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
   db.transaction((tx) => setCover(tx, staff, id, photoId));
 
-export type PublishOutcome =
+type PublishOutcome =
   | { published: true }
   | { published: false; because: "not-yours" | "no-photos" | "no-cover" };
 
@@ -42,12 +42,12 @@ export const publishGallery = (staff: Editor, id: number, cover: number | null =
     const [shown] = await tx
       .select({ cover: galleries.coverPhotoId })
       .from(galleries)
-      .where(changeable(staff, id));
+      .where(changeable(galleries, staff, id));
     if (!shown?.cover) return { published: false, because: "no-cover" };
     await tx
       .update(galleries)
       .set({ publishedAt: now(), updatedAt: sql`now()` })
-      .where(changeable(staff, id));
+      .where(changeable(galleries, staff, id));
     await record(tx, { actor: actorOf(staff), action: "gallery.publish", subject: subjectOf(id) });
     return { published: true };
   });

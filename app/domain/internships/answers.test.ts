@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
 import { answersOf } from "./answers";
-import { applicationFields } from "./application-input";
-import { checkAnswers, errorsIn, formOf } from "./check-answers";
-import { groups } from "./groups";
+import { applicationFields, groups } from "./application";
+import { checkAnswers, errorsIn, formOf } from "./form-values";
 
 const TODAY = "2026-11-21";
 const { application } = checkAnswers(applicationForm(), TODAY);

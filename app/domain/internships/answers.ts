@@ -1,11 +1,8 @@
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { type Application, applicationFields } from "./application-input";
-import { codeNames } from "./code-names";
-import type { ApplicationField } from "./draft-values";
-
-export { groups } from "./groups";
+import { type Application, type ApplicationField, applicationFields } from "./application";
+import { codeNames } from "./reference-lists";
 
 /** An answer as a person reads it; `ltr` for numbers and addresses that read left to right in any text. */
 export type ShownAnswer = { field: ApplicationField; text: string; ltr: boolean };

@@ -1,7 +1,5 @@
-import { type Application, applicationFields } from "./application-input";
-import { asTyped } from "./as-typed";
-import { checkAnswers, type Errors, formOf } from "./check-answers";
-import type { ApplicationField, DraftValues } from "./draft-values";
+import { type Application, type ApplicationField, applicationFields } from "./application";
+import { asTyped, checkAnswers, type DraftValues, type Errors, formOf } from "./form-values";
 
 export type Judged = {
   /** The fields that may be corrected, in the order of the form. */

@@ -6,8 +6,8 @@ import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { ReturnInput } from "./decision-input";
-import { acceptedLetter, returnedLetter } from "./decision-letters";
 import { writeHistory } from "./history.server";
+import { acceptedLetter, returnedLetter } from "./letters";
 import { receiptPath } from "./receipt-link.server";
 
 type Returned = Omit<ReturnInput, "version">;

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { paragraphs, written } from "~/forms/fields";
+import { paragraphs, written } from "~/forms/field-schemas";
 import { parseId } from "~/forms/id";
-import { applicationFields } from "./application-input";
-import type { ApplicationField } from "./draft-values";
+import { type ApplicationField, applicationFields } from "./application";
 
 const [SHORTEST_REASON, LONGEST_REASON] = [10, 1000];
 

@@ -3,9 +3,9 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
-import { seal, unseal } from "~/platform/sealed.server";
-import type { DraftValues } from "./draft-values";
-import { newResumeCode, resumeHashOf } from "./kept-code.server";
+import { seal, unseal } from "~/platform/encrypt.server";
+import type { DraftValues } from "./form-values";
+import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
 const DAYS_KEPT = 14;
 const MOST_DRAWS = 5;

@@ -1,11 +1,15 @@
 import { eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { internshipDraftDevices as devices } from "~/db/schema";
+import { internshipDraftDevices as devices } from "~/db/schema/index";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
-import { keyedHash } from "~/platform/keyed-hash.server";
+import { keyedHash } from "~/platform/encrypt.server";
+import { ownAddress } from "~/platform/origin.server";
 import {
+  type DraftContent,
   type DraftRow,
   findDraftRow,
   insertDraft,
@@ -14,10 +18,31 @@ import {
   openOnDevice,
   updateDraft,
 } from "./draft-rows.server";
-import type { DraftValues } from "./draft-values";
-import { mailCode } from "./mail-code.server";
+import { email } from "./fields";
+import type { DraftValues } from "./form-values";
+import { codeLetter } from "./letters";
 
-export { resume } from "./resume.server";
+const RESUME_PATH = "/registration-until-emtyaz/resume";
+const MOST_ADDRESSES = 3;
+const address = email("E_MAIL");
+
+type Writing = { language: Language; origin?: string | null };
+
+/**
+ * Sends the code of a draft to the address in it, once for each address and to three at most: where it went, then or before, and the draft
+ * as it is then; null when there is no address, or it was written to too often today.
+ */
+async function mailCode(tx: Tx, draftId: string, content: DraftContent, writing: Writing) {
+  const { data: to } = address.safeParse(content.values.E_MAIL);
+  if (!to) return null;
+  const known = to.toLowerCase();
+  if (content.mailed.includes(known)) return { to, content };
+  if (content.mailed.length >= MOST_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
+  const link = ownAddress(RESUME_PATH, writing.origin);
+  const letter = codeLetter({ code: content.code, link }, writing.language);
+  await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });
+  return { to, content: { ...content, mailed: [...content.mailed, known] } };
+}
 
 /**
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages

@@ -28,3 +28,16 @@ export const listHistory = (applicationId: number) =>
     .orderBy(asc(events.id));
 
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
+
+/** What happened to an application, from its beginning; who of the staff did it is not told. */
+export const listOwnEvents = (applicationId: number) =>
+  db
+    .select({
+      id: events.id,
+      kind: events.kind,
+      at: events.at,
+      text: events.text,
+    })
+    .from(events)
+    .where(eq(events.applicationId, applicationId))
+    .orderBy(asc(events.id));

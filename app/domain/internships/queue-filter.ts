@@ -1,6 +1,6 @@
 import { readPhoneNumber } from "~/domain/complaints/phone-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
-import { type ApplicationState, isApplicationState } from "./states";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { type ApplicationState, isApplicationState } from "./application";
 import { readTemporaryNumber } from "./temporary-number";
 
 export const QUEUE = "/dashboard/registrations";

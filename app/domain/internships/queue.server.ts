@@ -1,10 +1,65 @@
-import { inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
-import { othersOfPersons } from "./others-of-person.server";
-import { countByState } from "./queue-counts.server";
+import { internshipApplications as applications } from "~/db/schema/index";
+import { matches, matchesAll } from "~/db/search";
+import { readPhoneNumber } from "~/domain/complaints/phone-number";
+import { wordsOf } from "~/domain/search/query";
+import type { ApplicationState } from "./application";
 import { APPLICATIONS_PER_PAGE, MOST_COUNTED, MOST_FOUND, type QueueFilter } from "./queue-filter";
-import { newestIds, searched } from "./queue-matching.server";
+import { othersOfPersons } from "./same-person.server";
+import { readTemporaryNumber } from "./temporary-number";
+
+type Asked = Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean };
+
+/** All words in names, numbers or e-mail, the telephone number however spaced, or TEMP_NO; undefined for no search. */
+function searched({ q, tooShort }: Asked): SQL | undefined {
+  const number = readTemporaryNumber(q);
+  const phone = readPhoneNumber(q);
+  return or(
+    matchesAll(applications.searchKey, tooShort ? [] : wordsOf(q)),
+    phone ? matches(applications.searchKey, phone) : undefined,
+    number ? eq(applications.temporaryNumber, number) : undefined,
+  );
+}
+
+const inState = ({ state }: Asked) => (state ? eq(applications.state, state) : undefined);
+const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
+
+/** The newest ids of a list, newest first: by the index of the state, or of all; what is searched for by its own. */
+export function newestIds(asked: Asked, limit: number, offset = 0): Promise<number[]> {
+  const [state, search] = [inState(asked), searched(asked)];
+  if (search) {
+    return idsOf(sql`
+      with matching as materialized (select id from ${applications} where ${and(state, search)})
+      select id from matching order by id desc limit ${limit} offset ${offset}`);
+  }
+  const order = state ? sql`created_at desc, id desc` : sql`id desc`;
+  return idsOf(sql`
+    select id from ${applications} where ${state ?? sql`true`} order by ${order} limit ${limit} offset ${offset}`);
+}
+
+/** How many there are of each state, as far as they are searched for; 10,001 stands for more than 10,000. */
+async function countByState(asked: Asked): Promise<Record<ApplicationState, number>> {
+  const counted = (state: ApplicationState) => sql`(select count(*)::int from (
+    select 1 from ${applications} where ${and(eq(applications.state, state), searched(asked))} limit ${MOST_COUNTED + 1}
+  ) as found)`;
+  const [counts] = await db.execute<Record<ApplicationState, number>>(
+    sql`select ${counted("received")} as received, ${counted("returned")} as returned, ${counted("accepted")} as accepted`,
+  );
+  return counts!;
+}
+
+/** How many applications wait for staff, 10,001 standing for more than 10,000, and since which day the oldest does. */
+export async function waitingApplications(): Promise<{ count: number; oldestOn: string | null }> {
+  const [waiting] = await db.execute<{ count: number; oldestOn: string | null }>(sql`
+    select
+      (select count(*)::int from (
+        select 1 from ${applications} where state = 'received' limit ${MOST_COUNTED + 1}
+      ) as found) as count,
+      (select to_char(min(created_at) at time zone 'Asia/Amman', 'YYYY-MM-DD')
+        from ${applications} where state = 'received') as "oldestOn"`);
+  return waiting!;
+}
 
 /** Whether something of this kind happened to an application after staff last decided on it. */
 const sinceDecision = (kind: "corrected" | "document") => sql<boolean>`exists (

@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { keyedHashes } from "~/platform/keyed-hash.server";
+import { keyedHashes } from "~/platform/encrypt.server";
 
 const SIGNATURE = "the link to an application's receipt";
 const NUMBER = "the number in the link to an application's receipt";

@@ -1,5 +1,4 @@
 import { randomInt } from "node:crypto";
-import { and, eq, or, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
@@ -8,46 +7,19 @@ import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
 import { now, today } from "~/platform/clock.server";
-import { ownAddress } from "~/platform/own-origin.server";
-import { receiptLetter } from "./applicant-letters";
-import type { Application } from "./application-input";
+import { ownAddress } from "~/platform/origin.server";
+import type { Application } from "./application";
 import { takeDraft } from "./draft-rows.server";
 import { writeHistory } from "./history.server";
-import { newResumeCode, resumeHashOf, sealCode } from "./kept-code.server";
+import { receiptLetter } from "./letters";
 import { receiptPath } from "./receipt-link.server";
+import { newResumeCode, resumeHashOf, sealCode } from "./resume-code.server";
+import { hasApplied } from "./same-person.server";
 import { makeTemporaryNumber } from "./temporary-number";
 
 const MOST_DRAWS = 5;
 
 export type ReceiveOutcome = { applicationId: number; temporaryNumber: string } | { alreadyApplied: true };
-
-/** The same number, the same document, or the same name and day of birth: in all likelihood the same person. */
-const isSamePerson = (sent: Application) =>
-  or(
-    and(eq(applications.nationality, sent.nationality), eq(applications.nationalNumber, sent.nationalNumber)),
-    sent.documentNumber === null
-      ? undefined
-      : and(
-          eq(applications.nationality, sent.nationality),
-          eq(applications.documentKind, sent.documentKind),
-          eq(applications.documentNumber, sent.documentNumber),
-        ),
-    and(
-      eq(applications.birthDate, sent.birthDate),
-      sql`(ar_norm(${applications.nameAr}) = ar_norm(${sent.nameAr}) or ar_norm(${applications.nameEn}) = ar_norm(${sent.nameEn}))`,
-    ),
-  );
-
-/** Whether the same person has applied; until the end, no other application is received meanwhile. */
-async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('internship-applications', 0))`);
-  const [same] = await tx
-    .select({ id: applications.id })
-    .from(applications)
-    .where(isSamePerson(sent))
-    .limit(1);
-  return same !== undefined;
-}
 
 type Drawn = { id: number; temporaryNumber: string; code: string };
 

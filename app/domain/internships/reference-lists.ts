@@ -1,10 +1,9 @@
 import { governorates } from "~/content/reference/cities";
-import { type Country, countries, JORDAN } from "~/content/reference/countries";
+import { type Country, countries } from "~/content/reference/countries";
 import { universities } from "~/content/reference/universities";
 import { type Words, words } from "~/content/words";
 import type { Language } from "~/i18n/languages";
-
-export { JORDAN };
+import { translator } from "~/i18n/translator";
 
 /** One of a list that an applicant chooses from; `code` is what is kept. */
 export type Choice = { code: number; name: string };
@@ -61,3 +60,46 @@ export const isNationality = (code: number): boolean => Boolean(everyCountry.get
 /** Whether a university is one of this country's, another one included. */
 export const isUniversityIn = (country: number, university: number): boolean =>
   universityChoices(country, "en")?.some(({ code }) => code === university) ?? false;
+
+/** What the codes 1, 2 and so on stand for, in their order (specification 2, §3). */
+const meanings = {
+  SEX: ["male", "female"],
+  LIVE_PLACE: ["jordan", "west-bank", "abroad"],
+  ID_TYPE: ["passport", "card", "family-book", "children-card"],
+  HI_SCHOOL_RV: ["scientific", "literary"],
+} as const;
+
+type ChoiceField = keyof typeof meanings;
+
+export const isChoiceField = (field: string): field is ChoiceField => field in meanings;
+
+/** The few choices of a field, as codes and words. */
+export function namedChoices(field: ChoiceField, language: Language): Choice[] {
+  const t = translator(language, "internship");
+  return meanings[field].map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));
+}
+
+const mapOf = (choices: Choice[] | null) => new Map(choices?.map(({ code, name }) => [code, name]));
+
+/** The names of codes in a language, for many applications: every list is read once. Empty for a code that has none. */
+export function codeNames(language: Language) {
+  const nationalities = mapOf(nationalityChoices(language));
+  const countries = mapOf(countryChoices(language));
+  const cities = new Map(
+    cityGroups.flatMap((group) => group.cities.map(({ id, name }) => [id, name[language]] as const)),
+  );
+  const universities = new Map<number, Map<number, string>>();
+  const universitiesOf = (country: number) => {
+    const known = universities.get(country) ?? mapOf(universityChoices(country, language));
+    universities.set(country, known);
+    return known;
+  };
+  return {
+    nationality: (code: number) => nationalities.get(code) ?? "",
+    country: (code: number) => countries.get(code) ?? "",
+    city: (code: number) => cities.get(code) ?? "",
+    university: (country: number, code: number) => universitiesOf(country).get(code) ?? "",
+    choice: (field: ChoiceField, code: number) =>
+      namedChoices(field, language).find((choice) => choice.code === code)?.name ?? "",
+  };
+}

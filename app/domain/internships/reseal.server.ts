@@ -1,9 +1,9 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
-import { inParts } from "~/platform/in-parts";
+import { inParts } from "~/platform/keyset-batches";
 import { sealContent, stillKept, unsealContent } from "./draft-rows.server";
-import { resumeHashOf, sealCode, unsealCode } from "./kept-code.server";
+import { resumeHashOf, sealCode, unsealCode } from "./resume-code.server";
 
 type Resealed = { resealed: number; lost: number };
 

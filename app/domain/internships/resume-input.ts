@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isSeen } from "~/forms/fields";
+import { isSeen } from "~/forms/field-schemas";
 
 const LONGEST_TYPED = 100;
 

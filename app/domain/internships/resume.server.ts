@@ -1,15 +1,12 @@
 import { and, inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
-import { countTry, uncountTry } from "~/domain/limits/count-try.server";
-import { keyedHash } from "~/platform/keyed-hash.server";
-import { toldDay } from "./application-fields";
+import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
+import { keyedHash } from "~/platform/encrypt.server";
 import { type DraftContent, openOnDevice, sealContent, stillKept, unsealContent } from "./draft-rows.server";
-import { resumeHashesOf } from "./kept-code.server";
+import { toldDay } from "./fields";
 import { readResumeCode } from "./resume-code";
-
-const WRONG_A_DAY = 20;
-const DAY_S = 24 * 60 * 60;
+import { resumeHashesOf } from "./resume-code.server";
 
 const birthDate = toldDay("BIRTH_DATE");
 const dayIn = (typed: string | undefined): string | null => birthDate.safeParse(typed).data ?? null;
@@ -17,7 +14,7 @@ const dayIn = (typed: string | undefined): string | null => birthDate.safeParse(
 /** Opened where no draft was found, so that finding none takes as long. */
 const nothing = sealContent({ code: "", values: {}, mailed: [] });
 
-const triesKey = (code: string) => `resume-code:${keyedHash("tries of a resume code", code)}`;
+const hashOf = (code: string) => keyedHash("tries of a resume code", code);
 
 /** The draft first, and locked: one that is being sent is an application once the lock is ours. */
 async function rowsUnder(tx: Tx, code: string) {
@@ -57,9 +54,9 @@ async function open(tx: Tx, code: string, day: string | null): Promise<Opened | 
 export const resume = (typedCode: string, typedBirthDate: string): Promise<Opened | null> =>
   db.transaction(async (tx) => {
     const code = readResumeCode(typedCode) ?? "";
-    const tries = triesKey(code);
-    if (await countTry(tries, WRONG_A_DAY, DAY_S, tx)) return null;
+    const hash = hashOf(code);
+    if (await overRateLimit("resumeCode", hash, { database: tx })) return null;
     const opened = await open(tx, code, dayIn(typedBirthDate));
-    if (opened) await uncountTry(tries, tx);
+    if (opened) await refund("resumeCode", hash, tx);
     return opened;
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day, line, time } from "~/forms/fields";
-import { ammanDayAndTime, ammanMoment } from "~/i18n/amman-moment";
+import { day, line, time } from "~/forms/field-schemas";
+import { ammanDayAndTime, ammanMoment } from "~/i18n/dates";
 import { LONGEST_MESSAGE, type Maintenance } from "./stored";
 
 /** All may be left out: an end that nobody knows yet, and nothing to say beyond what the notice says. */

@@ -1,11 +1,17 @@
+import type { Tx } from "~/db/client.server";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { log } from "~/platform/log.server";
 import { setReadOnly } from "~/platform/read-only.server";
 import { storage } from "~/platform/storage/storage.server";
+import type { MaintenanceFields } from "./input";
 import { type Maintenance, maintenanceIn } from "./stored";
 
 const KEY = "operations/maintenance.json";
 const MOST_BYTES = 10_000;
+
+type Staff = { id: string };
 
 let saidBroken = false;
 
@@ -59,3 +65,31 @@ export async function endMaintenance(): Promise<void> {
   await storage().delete(KEY);
   follow(null);
 }
+
+const note = (
+  tx: Tx,
+  { id }: Staff,
+  action: "maintenance.start" | "maintenance.end",
+  detail?: Record<string, unknown>,
+) => record(tx, { actor: { kind: "staff", id }, action, subject: "site", detail });
+
+/** Begins maintenance, or changes what is said of the one under way, by a member of staff and on record. */
+export const startMaintenanceBy = (staff: Staff, value: MaintenanceFields, submission: Submission) =>
+  once(submission, async (tx) => {
+    const { until, message } = value;
+    const detail = {
+      ...(until && { until }),
+      ...(message && { messageAr: message.ar, messageEn: message.en }),
+    };
+    await note(tx, staff, "maintenance.start", detail);
+    await startMaintenance(value);
+    return { done: true };
+  });
+
+/** Ends maintenance, by a member of staff and on record. */
+export const endMaintenanceBy = (staff: Staff, submission: Submission) =>
+  once(submission, async (tx) => {
+    await note(tx, staff, "maintenance.end");
+    await endMaintenance();
+    return { done: true };
+  });

@@ -5,8 +5,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import { changedFields, type DetailField, guardedChanges } from "./details-changes";
-import type { Details } from "./details-input";
+import { changedFields, type DetailField, type Details, guardedChanges } from "./details";
 import { changedLetter, newAddressLetter } from "./details-letters";
 import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 

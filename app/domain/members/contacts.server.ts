@@ -4,7 +4,7 @@ import { members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";
-import { contactsDue } from "./contacts-due";
+import { contactsDue } from "./contacts";
 
 const columns = {
   mobile: members.mobile,

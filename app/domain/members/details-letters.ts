@@ -1,7 +1,7 @@
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { bilingualLetter, greeting, type Names } from "./bilingual-letter";
-import type { DetailField } from "./details-changes";
+import type { DetailField } from "./details";
 
 type Change = Names & { memberNumber: number; fields: DetailField[]; at: Date };
 

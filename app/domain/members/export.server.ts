@@ -1,8 +1,9 @@
 import { eq, gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { dues, members } from "~/db/schema";
+import { dues, members } from "~/db/schema/index";
 import { type Actor, record } from "~/domain/audit/record.server";
-import { inParts } from "~/platform/in-parts";
+import type { CsvColumn } from "~/platform/csv";
+import { inParts } from "~/platform/keyset-batches";
 
 const AT_A_TIME = 1000;
 
@@ -30,7 +31,7 @@ const memberRows = () =>
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber));
 
-export type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
+type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
 /** Every member with his dues, by number, some at a time. That they are taken away is first put on record. */
 export async function exportMembers(actor: Actor) {
@@ -45,3 +46,24 @@ export async function exportMembers(actor: Actor) {
       .limit(AT_A_TIME),
   );
 }
+
+/** The columns of a file of members by the register's names, in which `import-members` takes it back. */
+export const memberColumns: Array<CsvColumn<ExportedMember>> = [
+  { title: "DOC_NO", cellOf: (member) => member.memberNumber },
+  { title: "DOC_NAME_A", cellOf: (member) => member.nameAr },
+  { title: "DOC_NAME_E", cellOf: (member) => member.nameEn },
+  { title: "NATIONAL_NO", cellOf: (member) => member.nationalNumber },
+  { title: "MOBIL", cellOf: (member) => member.mobile },
+  { title: "HOME_ADD", cellOf: (member) => member.homeAddress },
+  { title: "WORK_ADD", cellOf: (member) => member.workAddress },
+  { title: "E_MAIL", cellOf: (member) => member.email },
+  { title: "WORK_STATUS", cellOf: (member) => member.workStatus },
+  { title: "ANNUAL", cellOf: (member) => member.annualFeePaidYear },
+  { title: "LAST_Y_SOC", cellOf: (member) => member.socialYear },
+  { title: "LAST_M_SOC", cellOf: (member) => member.socialMonth },
+  { title: "LAST_Y_RET", cellOf: (member) => member.retirementYear },
+  { title: "LAST_M_RET", cellOf: (member) => member.retirementMonth },
+  { title: "YYRR", cellOf: (member) => member.annualFees },
+  { title: "GOV_DESC", cellOf: (member) => member.governorate },
+  { title: "AREA_SITE_NAME", cellOf: (member) => member.workplaceArea },
+];

@@ -1,4 +1,4 @@
-import { latinDigits } from "~/i18n/digits";
+import { latinDigits } from "~/i18n/arabic-text";
 
 export type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
 

@@ -1,7 +1,9 @@
 import { eq } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
-import type { Details } from "./details-input";
+import { members } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import type { Details } from "./details";
+import { LONGEST_LOOK_UP_MS, withinTime } from "./look-up";
 
 /** A member's personal record (specification 2, §3); `version` counts its changes. */
 export type PersonalCard = Details & {
@@ -13,7 +15,7 @@ export type PersonalCard = Details & {
 };
 
 /** The columns of a personal card, and no others. */
-export const cardColumns = {
+const cardColumns = {
   memberNumber: members.memberNumber,
   nameAr: members.nameAr,
   nameEn: members.nameEn,
@@ -46,4 +48,17 @@ export async function lockPersonalCard(tx: Tx, memberNumber: number): Promise<Pe
     .where(eq(members.memberNumber, memberNumber))
     .for("update");
   return card ?? null;
+}
+
+/**
+ * Another's personal card, or null; no card is seen without its reading going on record (R29). Throws LookUpTimedOut
+ * after 30 seconds, and whatever the database throws.
+ */
+export function lookUpPersonalCard(memberNumber: number, actor: Actor) {
+  const card = db.transaction(async (tx) => {
+    const found = await findPersonalCard(memberNumber, tx);
+    if (found) await record(tx, { actor, action: "personal-card.read", subject: `member:${memberNumber}` });
+    return found;
+  });
+  return withinTime(LONGEST_LOOK_UP_MS, card);
 }

@@ -4,7 +4,7 @@ import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db
 import { record } from "~/domain/audit/record.server";
 import { type RecordEntry, shownChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
-import { findFinancialCard } from "~/domain/dues/queries.server";
+import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { electionRecordOf } from "~/domain/elections/own-record.server";
 import { now } from "~/platform/clock.server";
 import { findPersonalCard } from "./personal-card.server";

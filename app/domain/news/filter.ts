@@ -1,5 +1,5 @@
-import { askedIn, typedIn } from "~/domain/search/asked";
-import { parseDay } from "~/forms/fields";
+import { askedIn, typedIn } from "~/domain/search/query";
+import { parseDay } from "~/forms/field-schemas";
 
 export type NewsFilter = { q: string; date: string | null; page: number };
 

@@ -1,7 +1,13 @@
+import { gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { record } from "~/domain/audit/record.server";
+import { oaths } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import type { CsvColumn } from "~/platform/csv";
+import { inParts } from "~/platform/keyset-batches";
 import type { OathFilter } from "./filter";
-import { listOathIds, type Oath, readOaths } from "./list.server";
+import { listOathIds, type Oath, oathRows, readOaths } from "./list.server";
 
 const AT_A_TIME = 500;
 
@@ -26,4 +32,29 @@ export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "searc
     }),
   );
   return someAtATime(ids);
+}
+
+/** Every oath, the oldest first, some at a time. That they are taken away is first put on record. */
+export async function exportAllOaths(actor: Actor) {
+  const all = await db.$count(oaths);
+  await db.transaction((tx) =>
+    record(tx, { actor, action: "oath.export", subject: "oaths", detail: { oaths: all } }),
+  );
+  return inParts<Oath>((last) =>
+    oathRows()
+      .where(gt(oaths.id, last?.id ?? 0))
+      .orderBy(oaths.id)
+      .limit(AT_A_TIME),
+  );
+}
+
+/** The columns of a file of oaths, in the words of their page. */
+export function oathColumns(language: Language): Array<CsvColumn<Oath>> {
+  const t = translator(language, "oath");
+  return [
+    { title: t("number"), cellOf: (oath) => oath.memberNumber },
+    { title: t("staff.name-ar"), cellOf: (oath) => oath.doctorName },
+    { title: t("staff.name-en"), cellOf: (oath) => oath.nameEn },
+    { title: t("staff.registered"), cellOf: (oath) => oath.day },
+  ];
 }

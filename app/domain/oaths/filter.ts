@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/asked";
-import { parseDay } from "~/forms/fields";
+import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { parseDay } from "~/forms/field-schemas";
 
 export const OATHS_PER_PAGE = 12;
 const PAGE = /^[1-9]\d{0,5}$/;

@@ -1,11 +1,19 @@
+import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { outbox } from "~/db/schema/index";
+import { describeError, log } from "~/platform/log.server";
 import { canSend, sendMail } from "~/platform/mail.server";
+import { isReadOnlyFor } from "~/platform/read-only.server";
 import { afterTry } from "./retry";
 
 /** Longer than the longest wait for the mail service, or two processes would have one letter in hand. */
 const LEASE_SECONDS = 20;
+const APART_MS = 450;
+const BETWEEN_LETTERS_MS = 500;
+const IDLE_MS = 2000;
+
+const isDue = sql`state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())`;
 
 type Leased = {
   id: string;
@@ -17,13 +25,12 @@ type Leased = {
   age: number;
 };
 
-/** Takes one letter that is due and that no other process has in hand. */
 async function lease(): Promise<Leased | null> {
   const [row] = await db.execute<Leased>(sql`
     update outbox set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
     where id = (
       select id from outbox
-      where state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())
+      where ${isDue}
       order by next_try_at limit 1 for update skip locked
     )
     returning id, recipient, subject, html, text, tries, extract(epoch from now() - created_at)::float as age`);
@@ -51,4 +58,48 @@ export async function deliverNext(): Promise<boolean> {
   const letter = await lease();
   if (letter) await settle(letter);
   return letter !== null;
+}
+
+/**
+ * Whether this process may send the next letter now: something is due, and no process took a turn within the last half
+ * second. The mail service takes two letters a second of us all, however many processes we are.
+ */
+export async function takeTurn(): Promise<boolean> {
+  const turns = await db.execute(sql`
+    insert into throttles (key, count)
+    select 'outbox', 1 where exists (
+      select from outbox
+      where ${isDue}
+    )
+    on conflict (key) do update set window_started_at = now()
+      where throttles.window_started_at <= now() - make_interval(secs => ${APART_MS / 1000})
+    returning key`);
+  return turns.length > 0;
+}
+
+const deliverInTurn = async () => canSend() && (await takeTurn()) && (await deliverNext());
+
+/** Delivers what is due, nothing while the disk is full; the answer stops it after the letter under way. */
+export function startOutboxLoop(): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const paused = isReadOnlyFor("disk");
+      const sent =
+        !paused &&
+        (await deliverInTurn().catch((error) => {
+          log.warn("the outbox is put off", describeError(error));
+          return false;
+        }));
+      await delay(sent ? BETWEEN_LETTERS_MS : IDLE_MS, undefined, {
+        signal: stopping.signal,
+        ref: false,
+      }).catch(() => {});
+    }
+  };
+  const ended = run();
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
 }

@@ -1,9 +1,7 @@
 import type { Tx } from "~/db/client.server";
-import { countTry } from "~/domain/limits/count-try.server";
-import { keyedHash } from "~/platform/keyed-hash.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { keyedHash } from "~/platform/encrypt.server";
 
-const LETTERS_A_DAY = 3;
-const DAY_S = 24 * 60 * 60;
 const TAG = /\+[^@]*(?=@)/;
 
 /**
@@ -12,6 +10,6 @@ const TAG = /\+[^@]*(?=@)/;
  */
 export async function mayWriteTo(tx: Tx, kind: "code" | "receipt", address: string): Promise<boolean> {
   const mailbox = address.toLowerCase().replace(TAG, "");
-  const key = `letters-to:${keyedHash(`how often a ${kind} is written to`, mailbox)}`;
-  return (await countTry(key, LETTERS_A_DAY, DAY_S, tx)) === null;
+  const hash = keyedHash(`how often a ${kind} is written to`, mailbox);
+  return (await overRateLimit("letterToMailbox", hash, { database: tx })) === null;
 }

@@ -1,4 +1,4 @@
-import { failureNote } from "./failure";
+import { failureNote } from "./letter-state";
 
 /** What the mail service said: taken, refused for good, or not now; `status` null when nothing is known. */
 export type Delivery =

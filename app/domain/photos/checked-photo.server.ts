@@ -1,4 +1,4 @@
-import { cleanFileName } from "~/platform/attachments/file-name";
+import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, type PreparedPhoto, preparePhoto } from "~/platform/photos.server";
 
 /** A refused file: its form field, its own name and the code of the reason (of the form kit, or `area:…`). */

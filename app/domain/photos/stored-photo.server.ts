@@ -1,12 +1,25 @@
-import type { Tx } from "~/db/client.server";
-import { forgetFiles } from "~/domain/files/forget.server";
-import { tidied } from "~/domain/files/tidied.server";
+import { inArray } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { events, galleryPhotos, news } from "~/db/schema";
+import { forgetFiles } from "~/domain/files/sweep.server";
+import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { describeError, log } from "~/platform/log.server";
 import type { PhotoBytes } from "~/platform/photo-path";
 import { photoKeys, storePhoto } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { CheckedPhoto } from "./checked-photo.server";
-import { namedPhotos } from "./named-photos.server";
+
+const tables = [news, events, galleryPhotos] as const;
+
+/** Those among the keys of photos that a row names. */
+async function namedPhotos(keys: string[]): Promise<Set<string>> {
+  const rows = await Promise.all(
+    tables.map((table) =>
+      db.select({ key: table.photoKey }).from(table).where(inArray(table.photoKey, keys)),
+    ),
+  );
+  return new Set(rows.flat().flatMap(({ key }) => key ?? []));
+}
 
 /** A stored photo as the columns of its row. */
 export type StoredPhoto = {
@@ -45,7 +58,7 @@ export async function withStoredPhoto<Result>(
 ): Promise<Result> {
   if (!photo) return work(null);
   const stored = await storeCheckedPhoto(prefix, photo);
-  return tidied(
+  return withCleanup(
     () => work(stored),
     () => deleteUnnamed(stored.photoKey),
   );

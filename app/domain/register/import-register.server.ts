@@ -2,14 +2,22 @@ import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { lookups, members } from "~/db/schema";
 import { now, today } from "~/platform/clock.server";
-import type { ImportCounts, ImportProgress } from "./import-counts";
-import { refuseImportedBefore } from "./imported-before.server";
+import {
+  beginImport,
+  countUpdated,
+  endImport,
+  type ImportCounts,
+  recordChanges,
+  refuseImportedBefore,
+} from "./import-history.server";
 import { type Reject, rowJudge } from "./judge-row";
 import type { RegisterFile } from "./register-file.server";
 import { openStaging, stager } from "./staging.server";
 import { writeDues } from "./write-dues.server";
-import { beginImport, countUpdated, endImport, recordChanges } from "./write-history.server";
 import { addMembers, changeMembers, lockHeard, rememberSaid } from "./write-members.server";
+
+/** How far an import is, in lines read or steps of writing done. */
+export type ImportProgress = { doing: "reading" | "writing"; done: number; of: number };
 
 type Asked = {
   fileName: string;

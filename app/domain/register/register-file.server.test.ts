@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { FileRefused } from "~/domain/members/numbered-file.server";
+import { FileRefused } from "~/domain/members/import-file.server";
 import { inWindows1256 } from "../../../tests/support/register-file";
 import { MOST_BYTES, openRegisterFile } from "./register-file.server";
 

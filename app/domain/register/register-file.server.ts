@@ -1,4 +1,4 @@
-import { openNumberedFile } from "~/domain/members/numbered-file.server";
+import { openNumberedFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
 import type { RegisterRow } from "./judge-row";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "./asked";
-import { occurrences } from "./occurrences";
+import { wordsOf } from "./query";
+import { occurrences } from "./snippet";
 
 const found = (text: string, q: string) =>
   occurrences(text, wordsOf(q)).map(({ start, end }) => text.slice(start, end));

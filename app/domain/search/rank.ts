@@ -1,5 +1,5 @@
 import type { Words } from "~/content/words";
-import { normalise } from "~/i18n/normalise";
+import { normalise } from "~/i18n/arabic-text";
 
 export type SearchText = {
   address: string;

@@ -1,18 +1,122 @@
-import { faq } from "~/content/faq";
-import { jobs } from "~/content/jobs";
-import { words } from "~/content/words";
-import type { Language } from "~/i18n/languages";
-import { wordsOf } from "./asked";
-import { findEvents } from "./events-source.server";
-import { findGalleries } from "./galleries-source.server";
-import { type Asked, type Found, hitOf } from "./hit";
-import { findNews } from "./news-source.server";
-import { pageTexts } from "./page-texts";
-import { ranked, type SearchText, searchable } from "./rank";
+import { and, count, desc, isNotNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { events, galleries, news } from "~/db/schema";
+import { matchesAll } from "~/db/search";
+import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { wordsOf } from "./query";
+import { ranked, type Searchable, type SearchText, searchable } from "./rank";
+import { faqTexts, jobTexts, pageTexts } from "./site-texts";
+import { type SnippetPart, snippetIn } from "./snippet";
+
+/** One thing that was found, for a reader of one language; its day (YYYY-MM-DD) where it has one. */
+export type Hit = {
+  address: string;
+  title: LocalText;
+  page?: string;
+  day?: string;
+  snippet: { lang: Language; parts: SnippetPart[] };
+};
+
+/** What one part of the website has; `total` may be more than the hits that are shown, `most` of them. */
+export type Found = { total: number; hits: Hit[] };
+export type Asked = { words: string[]; language: Language; most: number };
+
+/** The events that have all of the words, those of the latest day first. */
+async function findEvents({ words, language, most }: Asked): Promise<Found> {
+  const condition = matchesAll(events.searchKey, words);
+  const [all] = await db.select({ total: count() }).from(events).where(condition);
+  if (!all?.total) return { total: 0, hits: [] };
+  const found = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      titleAr: events.titleAr,
+      date: events.date,
+      description: events.description,
+      descriptionAr: events.descriptionAr,
+    })
+    .from(events)
+    .where(condition)
+    .orderBy(desc(events.date), desc(events.id))
+    .limit(most);
+  const hits = found.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
+    address: `/conferences/${id}`,
+    title: inLanguage(language, { en: title, ar: titleAr }),
+    day: date,
+    snippet: snippetIn({ en: description ?? "", ar: descriptionAr }, words, language),
+  }));
+  return { total: all.total, hits };
+}
+
+/** The published galleries that have all of the words, the newest first. */
+export async function findGalleries({ words, language, most }: Asked): Promise<Found> {
+  const condition = and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words));
+  const [all] = await db.select({ total: count() }).from(galleries).where(condition);
+  if (!all?.total) return { total: 0, hits: [] };
+  const found = await db
+    .select({
+      id: galleries.id,
+      title: galleries.title,
+      titleAr: galleries.titleAr,
+      day: sql<string>`to_char(${galleries.publishedAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+      description: galleries.description,
+      descriptionAr: galleries.descriptionAr,
+    })
+    .from(galleries)
+    .where(condition)
+    .orderBy(desc(galleries.publishedAt), desc(galleries.id))
+    .limit(most);
+  const hits = found.map(({ id, title, titleAr, day, description, descriptionAr }) => ({
+    address: `/gallery/${id}`,
+    title: inLanguage(language, { en: title, ar: titleAr }),
+    day,
+    snippet: snippetIn({ en: description ?? "", ar: descriptionAr }, words, language),
+  }));
+  return { total: all.total, hits };
+}
+
+/** The articles that have all of the words, the newest first: the same ones as the list of news finds. */
+async function findNews({ words, language, most }: Asked): Promise<Found> {
+  const condition = matchesAll(news.searchKey, words);
+  const [all] = await db.select({ total: count() }).from(news).where(condition);
+  if (!all?.total) return { total: 0, hits: [] };
+  const articles = await db
+    .select({
+      id: news.id,
+      title: news.title,
+      titleAr: news.titleAr,
+      date: news.date,
+      description: news.description,
+      descriptionAr: news.descriptionAr,
+    })
+    .from(news)
+    .where(condition)
+    .orderBy(desc(news.date), desc(news.id))
+    .limit(most);
+  const hits = articles.map(({ id, title, titleAr, date, description, descriptionAr }) => ({
+    address: `/news/${id}`,
+    title: inLanguage(language, { en: title, ar: titleAr }),
+    day: date,
+    snippet: snippetIn({ en: description, ar: descriptionAr ?? "" }, words, language),
+  }));
+  return { total: all.total, hits };
+}
 
 const MOST_HITS = 10;
 
 type Source = (asked: Asked) => Found | Promise<Found>;
+
+/** What was found among the texts of the website itself, as its reader sees it. */
+const hitOf = (
+  { address, title, page, text }: Searchable,
+  words: readonly string[],
+  language: Language,
+): Hit => ({
+  address,
+  title: { value: title[language], lang: language },
+  page: page?.[language],
+  snippet: snippetIn(text, words, language),
+});
 
 /** A source of texts that are part of the program. */
 function written(texts: SearchText[]): Source {
@@ -22,25 +126,6 @@ function written(texts: SearchText[]): Source {
     return { total: found.length, hits: found.slice(0, most).map((text) => hitOf(text, words, language)) };
   };
 }
-
-const faqTexts = faq.map(
-  ({ value, question, answer }): SearchText => ({
-    address: `/faq?open=${value}#${value}`,
-    title: question,
-    text: answer,
-  }),
-);
-
-const jobTexts = jobs.map(
-  ({ id, title, company, location, description }): SearchText => ({
-    address: `/careers/${id}`,
-    title,
-    text: words(
-      [company.en, location.en, description.en].join(" · "),
-      [company.ar, location.ar, description.ar].join(" · "),
-    ),
-  }),
-);
 
 /** What is searched, in the order in which it is shown; each part of the website that can be found is one line. */
 const sources = {

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { paragraphs } from "~/forms/fields";
-import { latinDigits } from "~/i18n/digits";
-import { type Level, levels } from "./level";
+import { paragraphs } from "~/forms/field-schemas";
+import { latinDigits } from "~/i18n/arabic-text";
+import { type Level, levels } from "./levels";
 
 export const LONGEST_FEEDBACK = 2000;
 

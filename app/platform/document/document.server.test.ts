@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { documentMaker } from "./document.server";
-import { CSS_PLACE, SCRIPT_PLACE } from "./places";
+import { CSS_PLACE, SCRIPT_PLACE } from "./placeholders";
 
 const makeDocument = documentMaker(".wide{color:red}", { always: "1" });
 

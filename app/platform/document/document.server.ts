@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
-import { classesIn, classListsIn, pageCss, rootOf } from "./page-css";
-import { CSS_PLACE, SCRIPT_PLACE } from "./places";
-import { readStylesheet } from "./stylesheet";
+import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
+import { CSS_PLACE, SCRIPT_PLACE } from "./placeholders";
 
 const MOST_KEPT = 300;
 type Scripts = { always: string; byClass?: Record<string, string> };
@@ -55,3 +54,18 @@ export function documentMaker(stylesheet: string, scripts: Scripts) {
     return { html: `<!DOCTYPE html>${head}${css}${body}${script}${end}`, policy };
   };
 }
+
+const OWN_CSS = /(<style>)[\s\S]*?(<\/style>)/;
+const OWN_SCRIPT = /(<script>)[\s\S]*?(<\/script>)/;
+const MAIN = /<main[^>]*>/;
+
+/** The markup that a document was made of. */
+export const undone = (html: string): string =>
+  html
+    .replace(/^<!DOCTYPE html>/, "")
+    .replace(OWN_CSS, (_whole, open: string, close: string) => open + CSS_PLACE + close)
+    .replace(OWN_SCRIPT, (_whole, open: string, close: string) => open + SCRIPT_PLACE + close);
+
+/** A page's markup with a notice before all else in its main part. */
+export const withNotice = (markup: string, notice: string): string =>
+  markup.replace(MAIN, (main) => main + notice);

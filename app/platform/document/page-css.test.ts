@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { classesIn, classListsIn, pageCss, rootOf } from "./page-css";
-import { readStylesheet } from "./stylesheet";
+import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
 
 const light = '<html lang="en" data-theme="light">';
 const sheet = readStylesheet(`

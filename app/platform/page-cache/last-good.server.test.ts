@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { pack } from "~/platform/compression.server";
 import { inRequest, type RequestScope } from "../request-scope.server";
 import { findLastGood } from "./last-good.server";
-import { pack } from "./packed.server";
 import { contentFollowed, keepPage, makePage } from "./page-cache.server";
 
 const DOCUMENT = "<!DOCTYPE html><html><style>a{}</style><main></main><script>1</script></html>";

@@ -1,7 +1,7 @@
-import { undone } from "../document/undone";
+import { unpack } from "~/platform/compression.server";
+import { undone } from "../document/document.server";
 import { counted } from "../metrics.server";
 import { requestScope } from "../request-scope.server";
-import { unpack } from "./packed.server";
 import { findCopy } from "./page-cache.server";
 
 const shown = counted("last_good_pages_shown_total", "Pages shown as they stood while the database was away");

@@ -1,7 +1,7 @@
+import type { Packed } from "~/platform/compression.server";
 import { now, today } from "../clock.server";
 import { counted, readGauge } from "../metrics.server";
-import { keptPages } from "./kept-pages";
-import type { Packed } from "./packed.server";
+import { keptPages } from "./lru-cache";
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;

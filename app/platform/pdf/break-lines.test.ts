@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { breakLines } from "./break-lines";
 import { isolated } from "./printable-text";
+import { breakLines } from "./typeset.server";
 
 const broken = (text: string, width: number) =>
   breakLines(text, (start, end) => text.slice(start, end).replace(/[\u2066-\u2069]/g, "").length, width).map(

@@ -1,6 +1,5 @@
 import { degrees, drawSvgPath, LineCapStyle, rgb } from "pdf-lib";
-import type { EmbeddedFont } from "./embed-font.server";
-import type { Weight } from "./fonts.server";
+import type { EmbeddedFont, Weight } from "./fonts.server";
 import type { Line } from "./typeset.server";
 
 /** Red, green and blue from 0 to 1. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { columnWidths } from "./column-widths";
+import { columnWidths } from "./table.server";
 
 const total = (list: number[]) => Math.round(list.reduce((sum, each) => sum + each, 0));
 

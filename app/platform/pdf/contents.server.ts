@@ -1,8 +1,8 @@
-import type { Place } from "./bookmarks.server";
+import { heading } from "./blocks.server";
 import type { Canvas } from "./canvas.server";
-import { colours } from "./look";
 import type { PageFlow } from "./page-flow.server";
-import { heading } from "./paragraph.server";
+import type { Place } from "./pdf-file.server";
+import { colours } from "./style";
 
 export type ContentsEntry = { title: string; level: 1 | 2 };
 type Row = { canvas: Canvas; page: number; top: number; titleEnd: number; strong: boolean };

@@ -1,8 +1,7 @@
 import { inflateSync } from "node:zlib";
 import { type PDFDict, PDFDocument, type PDFHexString, PDFName, type PDFRawStream } from "pdf-lib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { setDocument } from "./document.server";
-import type { PrintedBlock, PrintedDocument } from "./printed-document";
+import { type PrintedBlock, type PrintedDocument, setDocument } from "./document.server";
 
 const document = (language: "ar" | "en", blocks: PrintedBlock[]): PrintedDocument => ({
   language,

@@ -1,16 +1,82 @@
-import type { Place } from "./bookmarks.server";
+import { facts, heading, list, note, paragraph } from "./blocks.server";
+import { A4 } from "./canvas.server";
 import { type ContentsEntry, contents } from "./contents.server";
-import { facts } from "./facts.server";
-import { list } from "./list.server";
-import { colours } from "./look";
-import { opening } from "./opening.server";
 import { PageFlow } from "./page-flow.server";
-import { heading, note, paragraph } from "./paragraph.server";
-import { PdfFile } from "./pdf-file.server";
+import { PdfFile, type Place } from "./pdf-file.server";
 import { bare, printable } from "./printable-text";
-import type { PrintedBlock, PrintedDocument } from "./printed-document";
-import { runningLines } from "./running-lines.server";
+import { colours, margins } from "./style";
 import { table } from "./table.server";
+import { typesetLine } from "./typeset.server";
+
+/** What a document is made of, in one language. */
+export type PrintedBlock =
+  | { kind: "text"; text: string }
+  | { kind: "list"; items: string[]; ordered: boolean }
+  | { kind: "table"; caption: string; head: string[]; rows: string[][] }
+  | { kind: "facts"; rows: PrintedFact[] }
+  | { kind: "aside"; text: string }
+  | { kind: "note"; label?: string; text: string };
+
+export type PrintedFact = { label: string; value: string };
+export type PrintedSection = { title?: string; blocks: PrintedBlock[] };
+
+/** Each part begins on a new page; sections without a title are not in the list of contents. */
+export type PrintedPart = { title?: string; lead?: string; sections: PrintedSection[] };
+
+/** `day` (YYYY-MM-DD) is the day of its content; `pageOf` words a page's number. */
+export type PrintedDocument = {
+  language: "ar" | "en";
+  title: string;
+  subject: string;
+  publisher: string;
+  publisherInOtherLanguage: string;
+  lead?: string;
+  day: string;
+  facts: PrintedFact[];
+  notice: { label: string; text: string };
+  contentsTitle: string;
+  pageOf: (page: number, pages: number) => string;
+  parts: PrintedPart[];
+};
+
+/** The first page: who publishes the document, its title, where it comes from and what it is not. */
+function opening(flow: PageFlow, document: PrintedDocument): void {
+  flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
+  const [name] = flow.lines(document.publisher, "section", flow.whole.width);
+  flow.drawLine(name!, flow.whole, flow.top, "section", colours.accent);
+  flow.top -= flow.measure("section").leading;
+  const direction = flow.direction === "rtl" ? "ltr" : "rtl";
+  const style = { weight: "regular", size: 11, direction } as const;
+  const other = typesetLine(flow.file.faces, document.publisherInOtherLanguage, style);
+  flow.drawLine(other, flow.whole, flow.top, "body", colours.muted);
+  flow.top -= flow.measure("body").leading + 70;
+  paragraph(flow, document.title, "title", colours.ink);
+  if (document.lead) paragraph(flow, document.lead, "lead", colours.muted);
+  flow.space(14);
+  facts(flow, document.facts);
+  note(flow, document.notice.text, document.notice.label);
+}
+
+/** Draws the running head (not on the first page) and the page number on every page; the last thing to be drawn. */
+function runningLines(flow: PageFlow, document: PrintedDocument): void {
+  const { pages } = flow.file;
+  const { width } = flow.whole;
+  const { leading } = flow.measure("small");
+  for (const [index, canvas] of pages.entries()) {
+    flow.on(canvas, () => {
+      const [number] = flow.lines(document.pageOf(index + 1, pages.length), "small", width);
+      const foot = { start: (width - number!.width) / 2, width };
+      flow.drawLine(number!, foot, margins.bottom - 22, "small", colours.muted);
+      if (index === 0) return;
+      const top = A4.height - margins.top + 38;
+      const [publisher] = flow.lines(document.publisher, "smallStrong", width / 2);
+      const [title] = flow.lines(document.title, "small", width / 2);
+      flow.drawLine(publisher!, flow.whole, top, "small", colours.accent);
+      flow.drawLine(title!, { start: width - title!.width, width }, top, "small", colours.muted);
+      flow.drawRule(flow.whole, top - leading - 4);
+    });
+  }
+}
 
 function setBlock(flow: PageFlow, block: PrintedBlock): void {
   if (block.kind === "text") paragraph(flow, block.text);

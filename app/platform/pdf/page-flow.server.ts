@@ -1,8 +1,8 @@
 import type { Direction } from "./bidi-lines";
 import { A4, type Canvas, type Colour } from "./canvas.server";
 import type { Weight } from "./fonts.server";
-import { colours, type Measure, margins, measureOf, type Role } from "./look";
 import type { PdfFile } from "./pdf-file.server";
+import { colours, type Measure, margins, measureOf, type Role } from "./style";
 import { type Line, typeset } from "./typeset.server";
 
 /** A column of the page, counted from its start edge (the right one in Arabic), in points. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Glyph, settleClusters } from "./settle-clusters";
+import { type Glyph, settleClusters } from "./shape.server";
 
 const glyph = (text: string, advance: number, dx = 0): Glyph => ({ id: 1, advance, dx, dy: 0, text });
 

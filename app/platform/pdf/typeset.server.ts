@@ -1,9 +1,66 @@
 import { type Direction, type OrderedText, ordered, visualRuns } from "./bidi-lines";
-import { breakLines } from "./break-lines";
 import type { Face, Faces, Weight } from "./fonts.server";
 import { printable } from "./printable-text";
-import type { Glyph } from "./settle-clusters";
-import { shape } from "./shape.server";
+import { type Glyph, shape } from "./shape.server";
+
+type Range = { start: number; end: number };
+
+const ISOLATE_START = /[\u2066-\u2068]/;
+
+/** The pieces that stay on one line: words with the spaces after them; what stands between isolates is one piece. */
+function pieces(text: string): Range[] {
+  const found: Range[] = [];
+  let depth = 0;
+  let start = 0;
+  for (let at = 0; at < text.length; at++) {
+    const sign = text[at]!;
+    if (ISOLATE_START.test(sign)) depth++;
+    else if (sign === "\u2069") depth = Math.max(0, depth - 1);
+    else if (sign === " " && depth === 0 && text[at + 1] !== " ") {
+      found.push({ start, end: at + 1 });
+      start = at + 1;
+    }
+  }
+  if (start < text.length) found.push({ start, end: text.length });
+  return found;
+}
+
+type WidthOf = (start: number, end: number) => number;
+
+/** The longest beginning of a piece that fits; at least one sign of it. */
+function fittingEnd({ start, end }: Range, widthOf: WidthOf, width: number): number {
+  let at = start + 1;
+  while (at < end && widthOf(start, at + 1) <= width) at++;
+  return at;
+}
+
+/**
+ * Breaks a text, in reading order, into lines no wider than `width`, in the unit of `widthOf`. A piece that is
+ * wider than a line is broken where it must.
+ */
+export function breakLines(text: string, widthOf: WidthOf, width: number): Range[] {
+  const lines: Range[] = [];
+  let line: Range | undefined;
+  let used = 0;
+  for (const piece of pieces(text)) {
+    const rest = { ...piece };
+    const inked = rest.start + text.slice(rest.start, rest.end).trimEnd().length;
+    if (line && used + widthOf(rest.start, inked) <= width) {
+      line.end = rest.end;
+      used += widthOf(rest.start, rest.end);
+      continue;
+    }
+    while (widthOf(rest.start, inked) > width && rest.start < inked) {
+      const end = fittingEnd({ start: rest.start, end: inked }, widthOf, width);
+      lines.push({ start: rest.start, end });
+      rest.start = end;
+    }
+    line = { ...rest };
+    used = widthOf(rest.start, rest.end);
+    if (line.start < line.end) lines.push(line);
+  }
+  return lines;
+}
 
 /** How a text is set; `size` in points. */
 export type TextStyle = { weight: Weight; size: number; direction: Direction };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkedKey, checkedPrefix, StorageKeyRefused } from "./key";
+import { checkedKey, checkedPrefix, StorageKeyRefused } from "./storage";
 
 describe("a storage key", () => {
   it.each(["a", "news-photos/0f3a/320.webp", "attachments/a_b-c.d.pdf", "readiness"])("may be %j", (key) => {

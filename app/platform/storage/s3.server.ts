@@ -1,6 +1,5 @@
 import type { S3ServiceException } from "@aws-sdk/client-s3";
-import { checkedKey, checkedPrefix } from "./key";
-import type { ByteRange, Storage } from "./storage";
+import { type ByteRange, checkedKey, checkedPrefix, type Storage } from "./storage";
 import { rangeWithin, windowedBody } from "./windowed-body";
 
 const WINDOW = 1024 * 1024;

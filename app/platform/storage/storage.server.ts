@@ -1,14 +1,39 @@
 import path from "node:path";
 import { settings } from "~/platform/settings.server";
+import { StorageAway } from "~/platform/unavailable";
+import { impatientReads } from "./circuit-breaker";
 import { filesystemStorage } from "./filesystem.server";
-import { impatientReads } from "./impatient-reads";
-import { patient } from "./patient";
+import { patient } from "./retry";
 import { s3Storage } from "./s3.server";
-import { sayingAway } from "./saying-away";
-import type { Storage } from "./storage";
+import { type Storage, StorageKeyRefused } from "./storage";
 
-export { StorageKeyRefused } from "./key";
-export type { ByteRange, Storage, StoredEntry, StoredFile } from "./storage";
+const named = (error: unknown) =>
+  error instanceof StorageKeyRefused || error instanceof StorageAway
+    ? error
+    : new StorageAway("the storage failed", { cause: error });
+
+async function saying<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    throw named(error);
+  }
+}
+
+/** The same storage, whose every failure is a StorageAway, so that nobody takes it for another's. */
+export const sayingAway = (storage: Storage): Storage => ({
+  put: (...file) => saying(storage.put(...file)),
+  get: (...asked) => saying(storage.get(...asked)),
+  head: (key) => saying(storage.head(key)),
+  delete: (key) => saying(storage.delete(key)),
+  async *list(prefix) {
+    try {
+      yield* storage.list(prefix);
+    } catch (error) {
+      throw named(error);
+    }
+  },
+});
 
 let chosen: Storage | undefined;
 let chosenPatient: Storage | undefined;

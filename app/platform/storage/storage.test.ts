@@ -4,9 +4,8 @@ import path from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type S3Server, startS3Server } from "../../../tests/support/s3-server";
 import { filesystemStorage } from "./filesystem.server";
-import { StorageKeyRefused } from "./key";
 import { s3Storage } from "./s3.server";
-import type { Storage } from "./storage";
+import { type Storage, StorageKeyRefused } from "./storage";
 
 const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret/of+the=test" };
 const folder = mkdtempSync(path.join(tmpdir(), "naqaba-files-"));

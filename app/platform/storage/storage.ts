@@ -1,10 +1,8 @@
-export { contentTypeOf } from "./content-type";
-
 /** Both ends are byte positions and included, as in an HTTP range. */
 export type ByteRange = { start: number; end: number };
 
 /** `size` is the whole file's, whatever range `body` sends. */
-export type StoredFile = { body: ReadableStream<Uint8Array>; size: number; contentType: string };
+type StoredFile = { body: ReadableStream<Uint8Array>; size: number; contentType: string };
 export type StoredEntry = { key: string; size: number; modifiedAt: Date };
 
 /**
@@ -17,4 +15,41 @@ export interface Storage {
   head(key: string): Promise<{ size: number; contentType: string } | null>;
   delete(key: string): Promise<void>;
   list(prefix: string): AsyncIterable<StoredEntry>;
+}
+
+const types: Record<string, string> = {
+  webp: "image/webp",
+  png: "image/png",
+  jpg: "image/jpeg",
+  pdf: "application/pdf",
+  doc: "application/msword",
+  docx: "application/vnd.openxmlformats-officedocument.wordprocessingml.document",
+  txt: "text/plain; charset=utf-8",
+  csv: "text/csv",
+  json: "application/json",
+};
+
+/** The content type that a key's extension says; bytes of no special kind where it says none. */
+export function contentTypeOf(key: string): string {
+  const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? "";
+  return (Object.hasOwn(types, extension) && types[extension]) || "application/octet-stream";
+}
+
+const LONGEST = 300;
+const KEY = /^[A-Za-z0-9_-][A-Za-z0-9_.-]*(\/[A-Za-z0-9_-][A-Za-z0-9_.-]*)*$/;
+
+export class StorageKeyRefused extends Error {
+  override name = "StorageKeyRefused";
+}
+
+/** The key itself when it is a relative path of plain segments, none of which starts with a dot. */
+export function checkedKey(key: string): string {
+  if (key.length > LONGEST || !KEY.test(key)) throw new StorageKeyRefused("The storage key is not allowed");
+  return key;
+}
+
+/** A beginning of keys: empty, a folder with its slash, or any part of a key. */
+export function checkedPrefix(prefix: string): string {
+  if (prefix) checkedKey(prefix.replace(/\/$/, ""));
+  return prefix;
 }

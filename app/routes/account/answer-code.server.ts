@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
-import { completeSignIn } from "~/auth/complete-sign-in.server";
 import { may } from "~/auth/permissions";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
+import { completeSignIn } from "~/auth/second-step.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { typedCode, wrongCode } from "./typed-code";
 
@@ -19,6 +19,6 @@ export async function answerCode(request: Request, form: FormData) {
     const notice = { kind: "success", key: "auth:signed-in" } as const;
     return redirectWithFlash(request, safeNext(form.get("next"), home), notice, headers);
   } catch (error) {
-    return refusedSignIn(error, request, refuse, wrongCode);
+    return refuseAttempt(error, request, refuse, wrongCode);
   }
 }

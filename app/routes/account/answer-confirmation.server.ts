@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
-import { mustShowCode } from "~/auth/own-secret.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { requireSecondStepCode } from "~/auth/second-step.server";
 import { secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { typedCode, wrongCode } from "./typed-code";
@@ -16,9 +16,9 @@ export async function answerConfirmation(request: Request, staff: StaffUser, for
   const { value, refuse } = typedCode(form);
   if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
   try {
-    await mustShowCode(staff.id, sealed, value.code);
+    await requireSecondStepCode(staff.id, sealed, value.code);
   } catch (error) {
-    return refusedSignIn(error, request, refuse, wrongCode);
+    return refuseAttempt(error, request, refuse, wrongCode);
   }
   await turnOnSecondStep(staff.id);
   return done();

@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
-import { ownTokenHash } from "~/auth/open-session.server";
-import { mustKnowPassword } from "~/auth/own-secret.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { requireStaffPassword } from "~/auth/reauthenticate.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { changeOwnPassword } from "~/domain/accounts/own-password.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 
@@ -17,14 +17,14 @@ const changed = (request: Request) =>
 /** Changes one's own password, for whoever knows the present one. */
 export async function answerPassword(request: Request, staff: StaffUser, form: FormData) {
   const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     if (await findOutcome(submission)) return changed(request);
     const { value, refuse } = parseForm(form, changedPasswordInput, secretFields);
     if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
     try {
-      await mustKnowPassword(staff.id, value.old_password);
+      await requireStaffPassword(staff.id, value.old_password);
     } catch (error) {
-      return refusedSignIn(error, request, refuse, wrongPassword);
+      return refuseAttempt(error, request, refuse, wrongPassword);
     }
     const own = { id: staff.id, tokenHash: await ownTokenHash("staff", request) };
     await changeOwnPassword(own, value.password, submission);

@@ -6,15 +6,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findPending } from "~/auth/pending-sign-in.server";
 import { safeNext } from "~/auth/safe-next";
+import { findPending } from "~/auth/second-step.server";
 import { pages } from "~/content/pages";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
 import { answerCode } from "./answer-code.server";
 import { CodeForm } from "./code-form";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { ownTokenHash } from "~/auth/open-session.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { endOtherSessions } from "~/domain/accounts/sessions.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

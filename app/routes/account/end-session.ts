@@ -1,10 +1,9 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { identityOf, requireStaff } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
-import { identityOf } from "~/auth/visitor.server";
 import { accountIdIn } from "~/domain/accounts/account-id";
 import { endSession } from "~/domain/accounts/sessions.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -1,24 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { ownTokenHash } from "~/auth/open-session.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { pages } from "~/content/pages";
 import { passwordSince } from "~/domain/accounts/own-password.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { formatMoment } from "~/i18n/dates";
+import { SubmissionId } from "~/forms/submission";
+import { formatMoment, localMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionTable } from "~/ui/definition-table";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
+import { PageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { PageLinks } from "~/ui/page-links";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
-import { shownMoment } from "~/ui/shown-moment";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -39,8 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
       own: tokenHash === own,
-      since: shownMoment(since, language),
-      lastSeen: shownMoment(lastSeen, language),
+      since: localMoment(since, language),
+      lastSeen: localMoment(lastSeen, language),
     })),
   };
 }

@@ -1,6 +1,6 @@
 import { type PagePath, pages } from "~/content/pages";
 import type { Language } from "~/i18n/languages";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 
 /** The title of a page below one's own account, and the way back to it. */
 export function shownPage(path: PagePath, language: Language) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { secretFields } from "~/domain/accounts/secret-fields";
-import { digits } from "~/forms/fields";
+import { digits } from "~/forms/field-schemas";
 import { parseForm } from "~/forms/parse-form";
 
 const WRONG = "accounts:step.wrong-code";

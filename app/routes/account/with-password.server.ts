@@ -1,12 +1,12 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
-import { mustKnowPassword } from "~/auth/own-secret.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { requireStaffPassword } from "~/auth/reauthenticate.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { secretFields } from "~/domain/accounts/secret-fields";
 import { presentPassword } from "~/domain/accounts/staff-input";
 import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 
 const schema = z.object({ password: presentPassword() });
 const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
@@ -16,9 +16,9 @@ export async function withPassword(request: Request, staff: StaffUser, go: () =>
   const { value, refuse } = parseForm(await readForm(request), schema, secretFields);
   if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
   try {
-    await mustKnowPassword(staff.id, value.password);
+    await requireStaffPassword(staff.id, value.password);
   } catch (error) {
-    return refusedSignIn(error, request, refuse, wrongPassword);
+    return refuseAttempt(error, request, refuse, wrongPassword);
   }
   return go();
 }

@@ -1,10 +1,9 @@
-import { type ComputerUser, type Doctor, type StaffUser, whoIs } from "~/auth/guards.server";
-import { isOwnPasswordDue } from "~/auth/own-password-due.server";
+import { type ComputerUser, type Doctor, type StaffUser, type Visitor, whoIs } from "~/auth/guards.server";
 import { may, type Permission } from "~/auth/permissions";
-import type { Visitor } from "~/auth/visitor.server";
+import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import type { ComputerPermission, LoginKind } from "~/domain/accounts/identities";
 import type { Actor } from "~/domain/audit/record.server";
-import { Refused } from "./refused";
+import { Refused } from "./call.server";
 
 const denied = () => new Refused(403, "auth:access-denied");
 

@@ -1,14 +1,60 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { SignInRefused } from "~/auth/sign-in.server";
-import { tryLater } from "~/auth/try-later.server";
-import { lookUpProblem } from "~/domain/dues/look-up-problem";
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { lookUpProblem } from "~/domain/members/look-up";
 import type { Language } from "~/i18n/languages";
 import { callerLanguageOf } from "~/i18n/request-language.server";
-import { awayOf } from "~/platform/away.server";
+import { sentence } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 import { requestScope } from "~/platform/request-scope.server";
-import { failure } from "./answer.server";
-import { Refused } from "./refused";
+import { awayOf } from "~/platform/unavailable";
+
+type Facts = {
+  params?: Record<string, string | number>;
+  /** A sentence for each field that is not right, by the field's name. */
+  fields?: Record<string, string>;
+  headers?: Record<string, string>;
+};
+
+/** A call that is answered with an error; its sentence and those of its fields are named `area:key`. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    readonly facts: Facts = {},
+  ) {
+    super(key);
+  }
+}
+
+/** Input that is not right: the sentence of the whole call is that of its first field. */
+export function invalid(fields: Record<string, string>, key = Object.values(fields)[0]!): Refused {
+  return new Refused(422, key, { fields });
+}
+
+type Rest = { status?: number; headers?: HeadersInit };
+
+function json(body: object, { status = 200, headers: more }: Rest): Response {
+  const headers = new Headers(more);
+  headers.set("Content-Type", "application/json; charset=utf-8");
+  headers.set("Cache-Control", "no-store");
+  return new Response(JSON.stringify(body), { status, headers });
+}
+
+/** The answer to a call that was done; `headers` may carry cookies. */
+export const success = (body: Record<string, unknown> = {}, rest: Rest = {}) =>
+  json({ success: true, ...body }, rest);
+
+/** The answer to a call that was not, in words. */
+function failure({ status, key, facts }: Refused, language: Language): Response {
+  const { params, fields, headers } = facts;
+  const said = Object.entries(fields ?? {}).map(([name, code]) => [name, sentence(language, code)]);
+  const error = sentence(language, key, params);
+  return json(
+    { success: false, error, ...(fields && { fields: Object.fromEntries(said) }) },
+    { status, headers },
+  );
+}
 
 type Sent = Pick<ActionFunctionArgs, "request" | "context" | "params">;
 type Call = Sent & { language: Language };
@@ -26,9 +72,9 @@ function laterOf({ headers }: Response): Record<string, string> {
 
 function refusalOf(error: unknown, { request, language, context }: Call): Refused {
   if (error instanceof Refused) return error;
-  const later = tryLater(error, language);
+  const later = retryAfter(error, language);
   if (later) return new Refused(429, "auth:locked", { params: later.words, headers: later.headers });
-  if (error instanceof SignInRefused) return new Refused(401, "auth:wrong");
+  if (error instanceof InvalidCredentials) return new Refused(401, "auth:wrong");
   const key = error instanceof Response && byStatus.get(error.status);
   if (key) return new Refused(error.status, key, { headers: laterOf(error) });
   const { pathname: path } = new URL(request.url);

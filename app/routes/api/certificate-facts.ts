@@ -2,10 +2,8 @@ import { monthOfThisYear } from "~/domain/certificates/eligibility";
 import { certificateFacts } from "~/domain/certificates/queries.server";
 import { today } from "~/platform/clock.server";
 import { requireAccess, requireCaller } from "./access.server";
-import { success } from "./answer.server";
-import { askedNumber } from "./asked-number";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { askedNumber } from "./input.server";
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 

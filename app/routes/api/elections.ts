@@ -1,16 +1,11 @@
 import { whoIs } from "~/auth/guards.server";
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
 import { currentElection } from "~/domain/elections/current-election.server";
-import { openVoterCard } from "~/domain/elections/open-voter-card.server";
-import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
-import { maskedMobile } from "~/domain/members/masked-mobile";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
-import { success } from "./answer.server";
-import { memberNumberIn } from "./asked-number";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { findVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { maskedMobile } from "~/domain/members/contacts";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { memberNumberIn, readBody } from "./input.server";
 
 const notFound = new Refused(404, "elections:not-found");
 
@@ -35,7 +30,7 @@ export const action = call(async ({ request, context, language }) => {
     notFound,
   );
   const { computer } = await whoIs(request);
-  if (!computer) await mustNotHarvest(context, memberNumber);
+  if (!computer) await enforceRateLimit("lookUp", context, memberNumber);
   const election = await currentElection();
   const card = computer
     ? await openVoterCard(memberNumber, election, { kind: "computer", id: computer.id })

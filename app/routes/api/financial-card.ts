@@ -1,13 +1,12 @@
-import { lookUpFinancialCard } from "~/domain/dues/look-up.server";
-import type { FinancialCard } from "~/domain/dues/queries.server";
-import { findFinancialCard } from "~/domain/dues/queries.server";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import {
+  type FinancialCard,
+  findFinancialCard,
+  lookUpFinancialCard,
+} from "~/domain/dues/financial-card.server";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { requireAccess, requireCaller } from "./access.server";
-import { success } from "./answer.server";
-import { askedNumber } from "./asked-number";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { askedNumber } from "./input.server";
 
 const asRow = (card: FinancialCard, language: Language) => ({
   DOC_NAME_A: card.name.ar,

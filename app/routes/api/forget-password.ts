@@ -1,14 +1,10 @@
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
 import { association } from "~/content/association";
 import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n/translator";
-import { letterOrigin } from "~/platform/own-origin.server";
-import { success } from "./answer.server";
-import { memberNumberIn } from "./asked-number";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
-import { outcomeOf, submissionIn } from "./submission.server";
+import { letterOrigin } from "~/platform/origin.server";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 
 const noAccount = new Refused(401, "portal:forgot.not-found");
 const words: Record<WayBack, string> = {
@@ -21,7 +17,7 @@ const words: Record<WayBack, string> = {
 export const action = call(async ({ request, context, language }) => {
   const form = await readBody(request, { numbers: ["username"] });
   const memberNumber = memberNumberIn("username", form.get("username"), noAccount);
-  await mustNotHarvest(context, memberNumber);
+  await enforceRateLimit("lookUp", context, memberNumber);
   const submission = await submissionIn(form, "forget-password");
   const asked = { submission, language, origin: letterOrigin(request) };
   const { found, way } = outcomeOf(await startRecovery(memberNumber, asked));

@@ -1,21 +1,17 @@
-import { mustNotIssueTooOften } from "~/auth/certificate-limits.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { findOwnCertificate } from "~/domain/certificates/queries.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { requireAccess, requireCaller } from "./access.server";
-import { success } from "./answer.server";
-import { memberNumberIn } from "./asked-number";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
-import { outcomeOf, submissionIn } from "./submission.server";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 
 export const action = call(async ({ request }) => {
   const caller = await requireCaller(request, "doctor");
   const form = await readBody(request, { numbers: ["docNo"] });
   const memberNumber = memberNumberIn("docNo", form.get("docNo"));
   requireAccess(caller, memberNumber);
-  await mustNotIssueTooOften(memberNumber);
+  await enforceRateLimit("certificate", memberNumber);
   const publicUrl = ownOrigin(request);
   const submission = await submissionIn(form, "generate-certificate", String(memberNumber));
   const issued = outcomeOf(await issueCertificate(memberNumber, { submission, publicUrl }));

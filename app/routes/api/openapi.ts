@@ -1,5 +1,5 @@
-import { finish } from "~/platform/document/finish.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { finish } from "~/platform/document/text-response.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { call, otherMethod } from "./call.server";
 import { openApi } from "./description/document";
 

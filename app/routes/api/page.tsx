@@ -7,13 +7,10 @@ import { generalRefusals } from "~/content/api/refusals";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Say } from "~/ui/article/say";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { CallEntry } from "./description/call-entry";
-import { Told } from "./description/told";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr, Say } from "~/ui/text";
+import { CallEntry, Told } from "./description/call-entry";
 
 const PATH = "/api";
 

@@ -1,12 +1,13 @@
 import { whoIs } from "~/auth/guards.server";
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
-import { lookUpPersonalCard } from "~/domain/members/look-up.server";
-import { findPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import {
+  findPersonalCard,
+  lookUpPersonalCard,
+  type PersonalCard,
+} from "~/domain/members/personal-card.server";
 import { accessTo, actorOf } from "./access.server";
-import { success } from "./answer.server";
-import { askedNumber } from "./asked-number";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { askedNumber } from "./input.server";
 
 const publicPart = (card: PersonalCard) => ({
   DOC_NO: card.memberNumber,
@@ -28,7 +29,7 @@ export const loader = call(async ({ request, context }) => {
   const memberNumber = askedNumber(request);
   const others = { computer: "look-up", staff: "personal-card.open" } as const;
   const access = accessTo(await whoIs(request), memberNumber, others);
-  if (!access) await mustNotHarvest(context, memberNumber);
+  if (!access) await enforceRateLimit("lookUp", context, memberNumber);
   const card =
     access && access.as !== "doctor"
       ? await lookUpPersonalCard(memberNumber, actorOf(access))

@@ -1,13 +1,10 @@
-import { mustNotWriteTooOften } from "~/auth/letter-limit.server";
-import { letterInput } from "~/domain/complaints/letter-input";
+import { writeLetter } from "~/domain/complaints/reply.server";
+import { letterInput } from "~/domain/complaints/staff-input";
 import { textOfHtml } from "~/domain/complaints/text-of-html";
-import { writeLetter } from "~/domain/complaints/write-letter.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { requireCaller, requirePermission } from "./access.server";
-import { success } from "./answer.server";
-import { readBody, readFields } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { invalid } from "./refused";
-import { outcomeOf, submissionIn } from "./submission.server";
+import { call, invalid, otherMethod, success } from "./call.server";
+import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 
 /** The text as it was sent, else what a reader of the HTML would see: no markup of a caller goes into a letter. */
 function asText(form: FormData): FormData {
@@ -20,7 +17,7 @@ export const action = call(async ({ request }) => {
   const staff = requirePermission(await requireCaller(request, "staff"), "complaints.manage");
   const form = await readBody(request, { texts: ["to", "subject", "text", "html"] });
   const { to, subject, text } = readFields(asText(form), letterInput);
-  await mustNotWriteTooOften(staff.id);
+  await enforceRateLimit("letter", staff.id);
   const submission = await submissionIn(form, "send-email", staff.id);
   const outcome = outcomeOf(await writeLetter(staff, { to: to ?? "", subject, text }, submission));
   if (!outcome.done) throw invalid({ to: "api:no-such-complaint" });

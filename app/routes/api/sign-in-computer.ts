@@ -1,11 +1,8 @@
-import { isComputerNetwork } from "~/auth/computer-network.server";
+import { isComputerNetwork } from "~/auth/networks.server";
 import { signIn } from "~/auth/sign-in.server";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
-import { success } from "./answer.server";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { credentialsIn } from "./credentials.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { credentialsIn, readBody } from "./input.server";
 
 export const action = call(async ({ request, context }) => {
   if (!isComputerNetwork()) throw new Refused(403, "computer:elsewhere");

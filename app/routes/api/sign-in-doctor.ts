@@ -1,9 +1,7 @@
 import { signIn } from "~/auth/sign-in.server";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
-import { success } from "./answer.server";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { credentialsIn } from "./credentials.server";
+import { call, otherMethod, success } from "./call.server";
+import { credentialsIn, readBody } from "./input.server";
 
 export const action = call(async ({ request, context }) => {
   const form = await readBody(request, { numbers: ["docNo"], texts: ["password"], evenReadOnly: true });

@@ -1,5 +1,4 @@
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused } from "./call.server";
 
 /** Nobody makes an account of their own: admins make them (specification 1, §4). */
 export const action = call(async () => {

@@ -1,14 +1,11 @@
-import { mustNotFlood } from "~/auth/application-limit.server";
-import { applicationFields, applicationInput, applicationOf } from "~/domain/internships/application-input";
+import { applicationFields, applicationInput, applicationOf } from "~/domain/internships/application";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
-import { findOutcome, inTurn } from "~/domain/submissions/once.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
-import { letterOrigin } from "~/platform/own-origin.server";
-import { success } from "./answer.server";
-import { readBody, readFields } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
-import { outcomeOf, submissionIn } from "./submission.server";
+import { letterOrigin } from "~/platform/origin.server";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 
 const ANOTHER = "confirmAnother";
 const numbers = [
@@ -22,10 +19,10 @@ export const action = call(async ({ request, context, language }) => {
   const form = await readBody(request, { numbers, texts, flags: [ANOTHER] });
   const application = applicationOf(readFields(form, applicationInput(today())));
   const submission = await submissionIn(form, "submit-application");
-  const answered = await inTurn(submission, async () => {
+  const answered = await serialize(submission, async () => {
     const earlier = await findOutcome<ReceiveOutcome>(submission);
     if (earlier) return earlier;
-    await mustNotFlood(context);
+    await enforceRateLimit("application", context);
     const confirmAnother = form.has(ANOTHER);
     return receiveApplication(application, {
       submission,

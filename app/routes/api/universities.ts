@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { listCode } from "~/domain/internships/application-fields";
+import { listCode } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
-import { success } from "./answer.server";
-import { readBody, readFields } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { readBody, readFields } from "./input.server";
 
 const asked = z.object({ countryCode: listCode("COUNTRY_CODE") });
 

@@ -1,5 +1,4 @@
-import { call } from "./call.server";
-import { Refused } from "./refused";
+import { call, Refused } from "./call.server";
 
 const noSuchCall = call(async () => {
   throw new Refused(404, "api:no-such-call");

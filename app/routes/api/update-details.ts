@@ -1,21 +1,74 @@
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { changeDetails } from "~/domain/members/change-details.server";
 import { changeNames } from "~/domain/members/change-names.server";
-import { guardedChanges } from "~/domain/members/details-changes";
+import { asTyped, type Details, detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
+import { namesInput } from "~/domain/members/names";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { latinDigits } from "~/i18n/arabic-text";
 import { type Access, actorOf, requireAccess, requireCaller } from "./access.server";
-import { success } from "./answer.server";
-import { memberNumberIn } from "./asked-number";
-import { readBody } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { mustConfirm, PASSWORD } from "./confirmation.server";
-import { bearsAny, detailsIn, detailTexts, namesIn, nameTexts } from "./details-fields.server";
-import { Refused } from "./refused";
-import { outcomeOf, submissionIn } from "./submission.server";
+import { call, invalid, otherMethod, Refused, success } from "./call.server";
+import { memberNumberIn, outcomeOf, readBody, readFields, submissionIn } from "./input.server";
+
+/** The field in which a doctor shows that it is he who changes what a stranger would get in by (R30). */
+const PASSWORD = "password";
+
+/** Passes only with the doctor's password in the form; throws 422, or 429 after too many wrong ones. */
+async function mustConfirm(memberNumber: number, form: FormData): Promise<void> {
+  const password = latinDigits(String(form.get(PASSWORD) ?? "")).replace(/\s/g, "");
+  if (!password) throw invalid({ [PASSWORD]: "record:errors.password-needed" });
+  try {
+    await requireDoctorPassword(memberNumber, password);
+  } catch (error) {
+    if (error instanceof InvalidCredentials) throw invalid({ [PASSWORD]: "record:errors.password-wrong" });
+    throw error;
+  }
+}
+
+const detailFields = {
+  NATIONAL_NO: "nationalNo",
+  MOBIL: "mobil",
+  E_MAIL: "email",
+  HOME_ADD: "homeAdd",
+  WORK_ADD: "workAdd",
+} as const;
+const nameFields = { DOC_NAME_A: "docNameA", DOC_NAME_E: "docNameE" } as const;
+
+const detailTexts = Object.values(detailFields);
+const nameTexts = Object.values(nameFields);
+const hasAny = (form: FormData, texts: readonly string[]) => texts.some((name) => form.has(name));
+
+/** The call's fields under their names in forms, and what is on record in place of those that were not sent. */
+function asForm<Name extends string>(
+  sent: FormData,
+  callNames: Record<Name, string>,
+  recorded: Record<Name, string>,
+): FormData {
+  const form = new FormData();
+  for (const [name, callName] of Object.entries<string>(callNames))
+    form.append(name, sent.get(callName) ?? recorded[name as Name]);
+  return form;
+}
+
+/** The details as the call wants them; throws 422 with a sentence for each field that is not right. */
+const detailsIn = (sent: FormData, recorded: Details): Details =>
+  detailsOf(
+    readFields(asForm(sent, detailFields, asTyped(recorded)), detailsInput(recorded), {
+      callNames: detailFields,
+    }),
+  );
+
+/** The names as the call wants them; throws 422 likewise. */
+function namesIn(sent: FormData, { nameAr, nameEn }: { nameAr: string; nameEn: string }) {
+  const form = asForm(sent, nameFields, { DOC_NAME_A: nameAr, DOC_NAME_E: nameEn });
+  const read = readFields(form, namesInput, { callNames: nameFields });
+  return { nameAr: read.DOC_NAME_A, nameEn: read.DOC_NAME_E };
+}
 
 /** What the call wants written; a doctor's own names are not his to write, and are passed over. */
 function partsOf(form: FormData, access: Access) {
-  const names = access.as === "computer" && bearsAny(form, nameTexts);
-  return { names, details: !names || bearsAny(form, detailTexts) };
+  const names = access.as === "computer" && hasAny(form, nameTexts);
+  return { names, details: !names || hasAny(form, detailTexts) };
 }
 
 function mustBeDone(outcome: { done: boolean; because?: "changed-meanwhile" | "not-found" }) {
@@ -28,7 +81,7 @@ export const action = call(async ({ request }) => {
   const texts = [...detailTexts, ...nameTexts, PASSWORD];
   const form = await readBody(request, { numbers: ["docNo"], texts });
   const memberNumber = memberNumberIn("docNo", form.get("docNo"));
-  const onlyNames = bearsAny(form, nameTexts) && !bearsAny(form, detailTexts);
+  const onlyNames = hasAny(form, nameTexts) && !hasAny(form, detailTexts);
   const access = requireAccess(caller, memberNumber, { computer: onlyNames ? "names" : "details" });
   const parts = partsOf(form, access);
   if (parts.names) requireAccess(caller, memberNumber, { computer: "names" });

@@ -1,12 +1,9 @@
-import { seatOf } from "~/auth/own-seat.server";
+import { stationOf } from "~/auth/station.server";
 import { askMark } from "~/domain/elections/ask-mark.server";
-import { markInput } from "~/domain/elections/clerk-input";
+import { markInput } from "~/domain/elections/input";
 import { requireCaller } from "./access.server";
-import { success } from "./answer.server";
-import { readBody, readFields } from "./body.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
-import { submissionIn } from "./submission.server";
+import { call, otherMethod, Refused, success } from "./call.server";
+import { readBody, readFields, submissionIn } from "./input.server";
 
 /** Marks a voter as the elections page does; 409 tells who did before, when and where. */
 export const action = call(async ({ request, language }) => {
@@ -15,8 +12,8 @@ export const action = call(async ({ request, language }) => {
   const form = await readBody(request, { numbers: ["docNo", "elect_f"] });
   const { docNo, elect_f: electF } = readFields(form, markInput);
   const submission = await submissionIn(form, "update-elections", `computer:${clerk.id}`);
-  const seat = await seatOf(request, clerk);
-  const wish = { memberNumber: docNo, electF, clerk, seat, submission, language };
+  const station = await stationOf(request, clerk);
+  const wish = { memberNumber: docNo, electF, clerk, station, submission, language };
   const { changed, refusal } = await askMark(wish);
   if (changed) throw new Refused(409, "api:key-used");
   if (!refusal) return success();

@@ -1,14 +1,12 @@
-import { mustNotTryCodes } from "~/auth/certificate-limits.server";
 import { checkCode } from "~/domain/certificates/check.server";
 import { readCode } from "~/domain/certificates/verification-code";
-import { success } from "./answer.server";
-import { call, otherMethod } from "./call.server";
-import { Refused } from "./refused";
+import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { call, otherMethod, Refused, success } from "./call.server";
 
 /** The same as `/verify/:code`, for programs that check certificates. */
 export const loader = call(async ({ params, context }) => {
   const code = readCode(params.code ?? "");
-  if (code) await mustNotTryCodes(context, code);
+  if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
   const found = code ? await checkCode(code) : null;
   if (!found) throw new Refused(404, "certificates:verify.json-not-found");
   const { name, memberNumber, issuedOn, validUntil, status, cancelledOn } = found;

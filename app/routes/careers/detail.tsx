@@ -7,18 +7,16 @@ import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
-import { MissingRecord, problemMeta } from "~/ui/missing-record";
+import { ButtonLink } from "~/ui/button";
+import { ContactLines } from "~/ui/contact-details";
+import { MissingRecord, problemMeta } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { breadcrumbs } from "~/ui/structured-breadcrumbs";
-import { StructuredData } from "~/ui/structured-data";
-import { jobPosting } from "~/ui/structured-job";
-import { HowToApply } from "./how-to-apply";
-import { JobFacts } from "./job-facts";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
+import { DefinitionTable } from "~/ui/table";
 import { JobTags } from "./job-tags";
-import { shownJob } from "./shown-job.server";
+import { type ShownJob, shownJob } from "./job-view.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.documentTitle, description: data.about }) : problemMeta(error);
@@ -79,5 +77,35 @@ export default function CareersDetail() {
         ]}
       />
     </>
+  );
+}
+
+const Day = ({ day: { date, words } }: { day: { date: string; words: string } }) => (
+  <time dateTime={date}>{words}</time>
+);
+
+/** Where a job is, when it was announced and until when one can apply. */
+function JobFacts({ job: { title, location, posted, until } }: { job: ShownJob }) {
+  const { t } = useTranslation("careers");
+  const rows = [
+    { label: t("location"), value: location },
+    { label: t("posted"), value: <Day day={posted} /> },
+    { label: t("until"), value: until ? <Day day={until} /> : t("no-deadline") },
+  ];
+  return <DefinitionTable caption={title} rows={rows} />;
+}
+
+/** Whom to write to and whom to call about a job. */
+function HowToApply() {
+  const { t } = useTranslation("careers");
+  return (
+    <section>
+      <h2 className="mb-2 text-xl">{t("apply")}</h2>
+      <p>{t("apply-how")}</p>
+      <div className="my-4">
+        <ContactLines />
+      </div>
+      <ButtonLink href="/contact-us">{t("contact")}</ButtonLink>
+    </section>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { ShownJob } from "./shown-job.server";
+import type { ShownJob } from "./job-view.server";
 
 /** What has to be known of a job at first sight. */
 export function JobTags({ job: { sample, closed } }: { job: Pick<ShownJob, "sample" | "closed"> }) {

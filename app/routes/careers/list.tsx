@@ -3,19 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { searchJobs } from "~/domain/careers/search";
-import { askedIn } from "~/domain/search/asked";
+import { askedIn } from "~/domain/search/query";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { SearchBox } from "~/ui/search-box";
-import { JobCard } from "./job-card";
-import { NoJobs } from "./no-jobs";
-import { shownJob } from "./shown-job.server";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { SearchBox } from "~/ui/search-form";
+import { JobTags } from "./job-tags";
+import { type ShownJob, shownJob } from "./job-view.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
@@ -54,5 +53,49 @@ export default function CareersList() {
         <NoJobs q={q} />
       )}
     </>
+  );
+}
+
+/** One job of the list; all of it leads to the job. */
+function JobCard({ job }: { job: ShownJob }) {
+  const { t } = useTranslation("careers");
+  const { id, title, company, location, until, closed } = job;
+  return (
+    <li className="relative border-b py-5">
+      <h3 className="text-lg">
+        <a href={`/careers/${id}`} className="link cover-link">
+          {title}
+        </a>{" "}
+        <JobTags job={job} />
+      </h3>
+      <p>{`${company} · ${location}`}</p>
+      {closed ? null : (
+        <p className="text-sm text-muted">
+          {until ? (
+            <>
+              {t("until")} <time dateTime={until.date}>{until.words}</time>
+            </>
+          ) : (
+            t("no-deadline")
+          )}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** No jobs at all, or none of the title searched for: then what that was, and the way back to all. */
+function NoJobs({ q }: { q: string }) {
+  const { t } = useTranslation("careers");
+  if (!q) return <EmptyState title={t("none")} />;
+  return (
+    <EmptyState title={t("none-found")}>
+      <p className="my-3">
+        {t("searched-for")} <bdi>“{q}”</bdi>
+      </p>
+      <a href="/careers" className="link">
+        {t("clear")}
+      </a>
+    </EmptyState>
   );
 }

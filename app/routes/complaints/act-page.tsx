@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { toComplaints } from "./crumbs";
-import { Written } from "./written";
+import { toComplaints, Written } from "./message-view";
 
 type ActPageProps = {
   title: string;

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { exportComplaints } from "~/domain/complaints/export.server";
-import { complaintColumns } from "~/domain/complaints/export-columns";
+import { complaintColumns, exportComplaints } from "~/domain/complaints/export.server";
 import { complaintFilter } from "~/domain/complaints/filter";
 import { languageOf } from "~/i18n/request-language.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "complaints.manage");

@@ -1,14 +1,16 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
+import type { State } from "~/domain/complaints/status";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
-import { MessageSheet } from "./message-sheet";
-import { shownComplaint } from "./shown-complaint.server";
-import { printedMoment } from "./shown-dates";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { printedMoment } from "./dates";
+import { loadComplaint } from "./load-complaint.server";
+import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag } from "./message-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -18,7 +20,7 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "complaints.manage");
   const language = await languageOf(request);
-  const complaint = await shownComplaint(params.id, language, printedMoment);
+  const complaint = await loadComplaint(params.id, language, printedMoment);
   const title = translator(language, "complaints")("sheet.title", { reference: complaint.reference });
   return {
     documentTitle: documentTitle(title, language),
@@ -29,4 +31,37 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function ComplaintPrint() {
   return <MessageSheet {...useLoaderData<typeof loader>()} />;
+}
+
+type Props = {
+  complaint: MessageView & {
+    id: number;
+    status: State;
+    givenReply: ReplyView | null;
+  };
+  printedAt: string;
+};
+
+/** A message on paper: the association's name above, when it was printed and how to reach the association below. */
+function MessageSheet({ complaint, printedAt }: Props) {
+  const { t } = useTranslation("complaints");
+  const { id, status, givenReply, reference } = complaint;
+  return (
+    <article className="mx-auto w-full max-w-3xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("sheet.how-to-print")}
+        print={t("print")}
+        backTo={`/complaints/${id}`}
+        back={t("back-to-one")}
+      />
+      <h1 className="title mb-4">{t("sheet.title", { reference: `\u2066${reference}\u2069` })}</h1>
+      <p className="mb-4">
+        {`${t("fields.status")}: `}
+        <StatusTag status={status} />
+      </p>
+      <MessageFacts message={complaint} />
+      {givenReply ? <GivenReply title={t("the-reply")} reply={givenReply} /> : null}
+      <PaperFoot printedAt={t("sheet.printed-at", { moment: printedAt })} />
+    </article>
+  );
 }

@@ -1,30 +1,31 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { requireStaff } from "~/auth/guards.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { replyInput } from "~/domain/complaints/staff-input";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
 import { parseId } from "~/forms/id";
-import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { DefinitionTable } from "~/ui/definition-table";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { toComplaints } from "./crumbs";
-import { GivenReply } from "./given-reply";
-import { type RefusedReply, ReplyForm } from "./reply-form";
-import { shownComplaint } from "./shown-complaint.server";
-import { StatusTag } from "./status-tag";
-import { Written } from "./written";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { loadComplaint } from "./load-complaint.server";
+import { GivenReply, StatusTag, toComplaints, Written } from "./message-view";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -32,7 +33,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "complaints.manage");
   const language = await languageOf(request);
-  const complaint = await shownComplaint(params.id, language);
+  const complaint = await loadComplaint(params.id, language);
   const title = translator(language, "complaints")(complaint.email ? "reply" : "phone-answer");
   return { documentTitle: documentTitle(title, language), title, complaint };
 }
@@ -117,5 +118,48 @@ export default function ReplyToComplaint() {
         </div>
       </ReplyForm>
     </>
+  );
+}
+
+type RefusedReply = { answer: Answer; conflict: boolean };
+
+type Props = {
+  complaint: { id: number; email: string | null; version: number };
+  refused: RefusedReply | undefined;
+  /** What stands between the problem and the box: the message, a colleague's reply. */
+  children: ReactNode;
+};
+
+/** Six lines for an answer; after a colleague was quicker, the same text as a second one. */
+function ReplyForm({ complaint: { id, email, version }, refused, children }: Props) {
+  const { t } = useTranslation("complaints");
+  const [form, fields] = useForm<{ reply_message: string; version: string }, string[]>({
+    id: "reply",
+    lastResult: refused?.answer,
+  });
+  const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
+  const label = t(email ? "reply-form.message" : "reply-form.phone-message");
+  const way = email ? "send" : "record";
+  const send = email ? t("reply-form.send") : t("phone-answer");
+  return (
+    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+      <ErrorSummary form={form} labels={{ reply_message: label }} />
+      {children}
+      <SubmissionId />
+      <input type="hidden" name="version" value={seen ?? version} />
+      <TextField
+        field={fields.reply_message}
+        label={label}
+        hint={t(email ? "reply-form.message-hint" : "reply-form.phone-hint")}
+        rows={6}
+        dir="auto"
+      />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton busy="sending">{refused?.conflict ? t(`conflict.${way}-anyway`) : send}</SubmitButton>
+        <ButtonLink href={`/complaints/${id}`} variant="quiet">
+          {t(refused?.conflict ? "conflict.discard" : "reply-form.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
   );
 }

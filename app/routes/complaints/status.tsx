@@ -2,27 +2,24 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { safeNext } from "~/auth/safe-next";
-import { changeStatus } from "~/domain/complaints/change-status.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
+import { changeStatus } from "~/domain/complaints/handling.server";
 import { statusInput } from "~/domain/complaints/staff-input";
 import type { Status } from "~/domain/complaints/status";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ActPage } from "./act-page";
-import { GivenReply } from "./given-reply";
-import { Refusal } from "./refusal";
-import { shownComplaint } from "./shown-complaint.server";
-import { StatusForm } from "./status-form";
-import { StatusTag } from "./status-tag";
+import { loadComplaint } from "./load-complaint.server";
+import { StatusForm } from "./message-forms";
+import { GivenReply, StatusTag } from "./message-view";
 
 type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };
 
@@ -32,7 +29,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "complaints.manage");
   const language = await languageOf(request);
-  const complaint = await shownComplaint(params.id, language);
+  const complaint = await loadComplaint(params.id, language);
   const title = translator(language, "complaints")("set-status");
   return { documentTitle: documentTitle(title, language), title, complaint };
 }
@@ -96,5 +93,19 @@ export default function ChangeStatus() {
         button={refused?.conflict ? t("conflict.change-anyway") : undefined}
       />
     </ActPage>
+  );
+}
+
+/** Why a form was not followed, where it is no single field's fault; focus moves here without script. */
+function Refusal({ sentence }: { sentence: string }) {
+  const { t } = useTranslation("forms");
+  return (
+    <div role="alert" className="error-summary">
+      {/* biome-ignore lint/a11y/noAutofocus: moves focus to the problem where no script can */}
+      <h2 tabIndex={-1} autoFocus className="text-lg font-bold">
+        {t("problem")}
+      </h2>
+      <p className="mt-2">{sentence}</p>
+    </div>
   );
 }

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireComputerUser } from "~/auth/guards.server";
+import { namedStation } from "~/auth/station.server";
 import { pages } from "~/content/pages";
+import { currentElection } from "~/domain/elections/current-election.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
+import { Tiles } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { Tiles } from "~/ui/tiles";
-import { shownSeat } from "./shown-seat.server";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
 
 const entries = [
   { path: "/dashboard/computer-financial-card", about: "financial-card", needs: "look-up" },
@@ -28,11 +28,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const t = translator(language, "dashboards");
   const title = pages["/computer-dashboard"][language];
+  const { centre, desk } = await namedStation(request, user, await currentElection(), language);
   return {
     title,
     documentTitle: documentTitle(title, language),
     username: user.username,
-    seat: await shownSeat(request, user, language),
+    station: centre === null ? null : { centre, desk },
     mayVote: user.permissions.includes("vote"),
     turnout: pages[TURNOUT][language],
     tiles: entries
@@ -50,7 +51,7 @@ export default function ComputerDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
   const elections = useTranslation("elections").t;
-  const { title, username, seat, mayVote, turnout, tiles } = useLoaderData<typeof loader>();
+  const { title, username, station, mayVote, turnout, tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -65,7 +66,7 @@ export default function ComputerDashboard() {
         {`${t("signed-in-as")} `}
         <Ltr>{username}</Ltr>
       </p>
-      {seat ? <p>{elections(seat.desk ? "seat.now-desk" : "seat.now", seat)}</p> : null}
+      {station ? <p>{elections(station.desk ? "seat.now-desk" : "seat.now", station)}</p> : null}
       {mayVote ? (
         <p>
           <a className="link" href="/elections/seat">

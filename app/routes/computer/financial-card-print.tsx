@@ -5,11 +5,10 @@ import { pages } from "~/content/pages";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { now } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
-import { CardSheet } from "~/ui/financial-card-sheet";
-import { pageMeta } from "~/ui/page-meta";
-import { lookUp } from "./look-up.server";
-import { FINANCIAL_CARD, searchAddress } from "./search-address";
+import { CardSheet } from "~/ui/financial-card";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { FINANCIAL_CARD, searchAddress } from "./addresses";
+import { lookUpFinancial } from "./look-up.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -17,7 +16,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireComputerUser(request, "look-up");
   const language = await languageOf(request);
-  const { typed, rows, asOf = "" } = await lookUp(request, user, language);
+  const { typed, rows, asOf = "" } = await lookUpFinancial(request, user, language);
   if (!rows) throw redirect(searchAddress(FINANCIAL_CARD, typed));
   const title = pages["/dashboard/financial-card"][language];
   return {

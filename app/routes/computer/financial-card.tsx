@@ -4,13 +4,15 @@ import { requireComputerUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
+import { ButtonLink } from "~/ui/button";
+import { CardTable } from "~/ui/financial-card";
+import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { lookUp } from "./look-up.server";
-import { Result } from "./result";
-import { FINANCIAL_CARD } from "./search-address";
-import { SearchForm } from "./search-form";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { VisuallyHidden } from "~/ui/text";
+import { FINANCIAL_CARD, searchAddress } from "./addresses";
+import { type FoundFinancialCard, lookUpFinancial } from "./look-up.server";
+import { NotFetched, SearchForm } from "./search";
 
 const HOME = "/computer-dashboard";
 
@@ -21,7 +23,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const user = await requireComputerUser(request, "look-up");
   const language = await languageOf(request);
   const title = pages[FINANCIAL_CARD][language];
-  const found = await lookUp(request, user, language);
+  const found = await lookUpFinancial(request, user, language);
   return data(
     {
       title,
@@ -33,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-export default function LookUpPage() {
+export default function FinancialCardPage() {
   const { t } = useTranslation("cards");
   const { title, crumbs, found } = useLoaderData<typeof loader>();
   return (
@@ -45,5 +47,23 @@ export default function LookUpPage() {
       </div>
       <p className="mt-10 text-muted">{t("every-look-up")}</p>
     </>
+  );
+}
+
+function Result({ found, title }: { found: FoundFinancialCard; title: string }) {
+  const { t } = useTranslation("cards");
+  const shell = useTranslation("shell").t;
+  if (found.problem) return <NotFetched page={FINANCIAL_CARD} typed={found.typed} problem={found.problem} />;
+  if (!found.rows) return null;
+  return (
+    <section aria-label={title} className="max-w-3xl">
+      <CardTable rows={found.rows} caption={title} />
+      <p className="mt-6 mb-6">{t("as-of", { day: found.asOf })}</p>
+      <ButtonLink href={searchAddress(`${FINANCIAL_CARD}/print`, found.typed)} target="_blank" rel="noopener">
+        <Icon name="print" />
+        {t("print")}
+        <VisuallyHidden>{` ${shell("new-tab")}`}</VisuallyHidden>
+      </ButtonLink>
+    </section>
   );
 }

@@ -1,15 +1,67 @@
-import type { ComputerUser } from "~/auth/guards.server";
-import { cardRows } from "~/domain/dues/card-rows";
-import { lookUpFinancialCard } from "~/domain/dues/look-up.server";
+import type { ComputerUser, Officer } from "~/auth/guards.server";
+import { cardRows } from "~/domain/dues/financial-card";
+import { lookUpFinancialCard } from "~/domain/dues/financial-card.server";
+import { asTyped } from "~/domain/members/details";
+import { type LookUpProblem, lookUpInput, lookUpProblem } from "~/domain/members/look-up";
+import { lookUpPersonalCard } from "~/domain/members/personal-card.server";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { soughtCard } from "./sought-card.server";
+import { describeError, log } from "~/platform/log.server";
 
-/** What the search in the address finds, ready to show, with the status of the page that shows it. */
-export async function lookUp(request: Request, user: ComputerUser, language: Language) {
-  const { card, ...sought } = await soughtCard(request, (number) => lookUpFinancialCard(number, user.id));
-  const shown = card && { rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };
-  return { ...sought, rows: shown?.rows, asOf: shown?.asOf };
+export type LookUp<Card> = {
+  status: number;
+  typed: string;
+  answer?: Answer;
+  problem?: LookUpProblem | "none-found";
+  card?: Card;
+};
+
+function searchOf(request: Request) {
+  const form = new FormData();
+  for (const typed of new URL(request.url).searchParams.getAll("doc_no")) form.append("doc_no", typed);
+  return form;
 }
 
-export type Found = Awaited<ReturnType<typeof lookUp>>;
+/** The association number in the address of a form: null where nobody can have it. */
+export const memberNumberIn = (request: Request): number | null =>
+  parseForm(searchOf(request), lookUpInput).value?.doc_no ?? null;
+
+/** What a search in the address finds, with the status of the page that shows it. */
+async function lookUpByNumber<Card>(
+  request: Request,
+  find: (memberNumber: number) => Promise<Card | null>,
+): Promise<LookUp<Card>> {
+  const search = searchOf(request);
+  if (!search.has("doc_no")) return { status: 200, typed: "" };
+  const typed = String(search.get("doc_no"));
+  const { value, refuse } = parseForm(search, lookUpInput);
+  if (!value) return { status: 422, typed, answer: refuse() };
+  try {
+    const card = value.doc_no === null ? null : await find(value.doc_no);
+    return card ? { status: 200, typed, card } : { status: 404, typed, problem: "none-found" };
+  } catch (error) {
+    log.error("a card could not be looked up", describeError(error));
+    return { status: 503, typed, problem: lookUpProblem(error) };
+  }
+}
+
+/** A financial card, ready to show. */
+export async function lookUpFinancial(request: Request, user: ComputerUser, language: Language) {
+  const { card, ...found } = await lookUpByNumber(request, (number) => lookUpFinancialCard(number, user.id));
+  const shown = card && { rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };
+  return { ...found, rows: shown?.rows, asOf: shown?.asOf };
+}
+
+export type FoundFinancialCard = Awaited<ReturnType<typeof lookUpFinancial>>;
+
+/** A personal card, ready to show or edit; its reading is on record. */
+export const lookUpPersonal = (request: Request, { kind, id }: Officer) =>
+  lookUpByNumber(request, async (number) => {
+    const card = await lookUpPersonalCard(number, { kind, id });
+    if (!card) return null;
+    const { memberNumber, nameAr, nameEn, version } = card;
+    return { memberNumber, version, typed: { ...asTyped(card), DOC_NAME_A: nameAr, DOC_NAME_E: nameEn } };
+  });
+
+export type PersonalCardView = NonNullable<Awaited<ReturnType<typeof lookUpPersonal>>["card"]>;

@@ -1,10 +1,16 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { data, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerSignIn } from "~/auth/answer-sign-in.server";
-import { isComputerNetwork } from "~/auth/computer-network.server";
+import { identityOf } from "~/auth/guards.server";
+import { isComputerNetwork } from "~/auth/networks.server";
 import { safeNext } from "~/auth/safe-next";
-import { identityOf } from "~/auth/visitor.server";
+import { signInAction } from "~/auth/sign-in.server";
 import { demoLogins } from "~/content/demo-logins";
 import { pages } from "~/content/pages";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
@@ -13,16 +19,14 @@ import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { DemoLogins } from "~/ui/demo-logins";
-import { documentTitle } from "~/ui/document-title";
 import { Notice } from "~/ui/notice";
-import { pageMeta } from "~/ui/page-meta";
-import { SignInPage } from "~/ui/sign-in-page";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/computer-dashboard";
 
 const signIn = (args: ActionFunctionArgs) =>
-  answerSignIn(
+  signInAction(
     {
       kind: "computer",
       schema: computerSignIn,

@@ -2,10 +2,10 @@ import { type PagePath, pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { Ltr } from "~/ui/ltr";
-import { OfficeLines } from "~/ui/office-lines";
+import { OfficeLines } from "~/ui/contact-details";
 import { PageHeader } from "~/ui/page-header";
-import { PrintButton } from "~/ui/print-button";
+import { PrintButton } from "~/ui/paper";
+import { Ltr } from "~/ui/text";
 
 const form: PagePath = "/contact-us";
 

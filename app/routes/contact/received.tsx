@@ -1,9 +1,9 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { findReceipt } from "~/domain/complaints/queries.server";
+import { findReceipt } from "~/domain/complaints/receive.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 import { ReceiptSheet } from "./receipt-sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.documentTitle }] : []);

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { PageLinks } from "~/ui/page-links";
+import { PageLinks } from "~/ui/nav";
 
 const links = [
   "/dr-dashboard/access-log",

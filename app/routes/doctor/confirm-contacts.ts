@@ -3,7 +3,7 @@ import { requireDoctor } from "~/auth/guards.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ownPasswordFirst } from "./own-password-first.server";
 

@@ -1,8 +1,8 @@
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card } from "~/ui/card";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 /** A member's contacts, masked: who looks over the shoulder learns nothing. */
 export type MaskedContacts = { mobile: string | null; email: string | null; version: number };

@@ -5,9 +5,8 @@ import { pages } from "~/content/pages";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { now } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
-import { CardSheet } from "~/ui/financial-card-sheet";
-import { pageMeta } from "~/ui/page-meta";
+import { CardSheet } from "~/ui/financial-card";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ownCard } from "./own-card.server";
 import { ownPasswordFirst } from "./own-password-first.server";
 

@@ -2,8 +2,8 @@ import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
-import { EmptyCardTable } from "~/ui/financial-card-table";
-import { Ltr } from "~/ui/ltr";
+import { EmptyCardTable } from "~/ui/financial-card";
+import { Ltr } from "~/ui/text";
 import type { NoCardReason } from "./own-card.server";
 
 /** Staff have no card: the table stays empty, with the way to members' cards (T36). */

@@ -1,6 +1,6 @@
-import { type CardRow, cardRows } from "~/domain/dues/card-rows";
-import { type LookUpProblem, lookUpProblem } from "~/domain/dues/look-up-problem";
-import { findFinancialCard } from "~/domain/dues/queries.server";
+import { type CardRow, cardRows } from "~/domain/dues/financial-card";
+import { findFinancialCard } from "~/domain/dues/financial-card.server";
+import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { describeError, log } from "~/platform/log.server";

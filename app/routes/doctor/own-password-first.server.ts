@@ -1,6 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
-import { isOwnPasswordDue } from "~/auth/own-password-due.server";
+import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 
 /** Sends a doctor who still signs in with the national number to choose a password before any card opens. */
 export function ownPasswordFirst(doctor: Doctor) {

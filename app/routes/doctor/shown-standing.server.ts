@@ -1,13 +1,12 @@
+import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/dues/standing";
 import { findStanding } from "~/domain/dues/standing.server";
-import type { Owed } from "~/domain/dues/unpaid";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
-import type { ShownAnswer, ShownStanding } from "~/ui/standing-panel";
-import type { WayOn } from "~/ui/standing-way-on";
+import type { StandingAnswer, StandingView, WayOn } from "~/ui/standing";
 
 const MONTHS_BACK = -6;
 
@@ -20,7 +19,7 @@ function wordsOn(day: string, language: Language) {
   const { year } = monthOf(day);
   const december = named({ year: year - 1, month: 12 });
 
-  function certificate({ certificateBlock: block, late, social }: Standing): ShownAnswer {
+  function certificate({ certificateBlock: block, late, social }: Standing): StandingAnswer {
     if (block) {
       const month = named(monthsAfter(monthOf(day), MONTHS_BACK));
       const reasons = [ofCertificate(`blocked.${block}`), ofCertificate(`why.${block}`, { year, month })];
@@ -33,7 +32,7 @@ function wordsOn(day: string, language: Language) {
     return { tone: "reminder", says: t("certificate.late"), reasons: [reason] };
   }
 
-  function vote({ voteBlocks }: Standing): ShownAnswer {
+  function vote({ voteBlocks }: Standing): StandingAnswer {
     return voteBlocks.length
       ? {
           tone: "no",
@@ -51,7 +50,7 @@ function wordsOn(day: string, language: Language) {
     return owed.from === owed.to ? t("unpaid.annual", { year: owed.to }) : t("unpaid.annual-years", owed);
   }
 
-  function unpaid({ unpaid: { owed, notOnRecord } }: Standing): ShownAnswer {
+  function unpaid({ unpaid: { owed, notOnRecord } }: Standing): StandingAnswer {
     const reasons = notOnRecord.map((fee) => t(`unpaid.missing.${fee}`));
     if (owed.length) return { tone: "no", says: t("unpaid.something"), items: owed.map(item), reasons };
     return hasGaps(notOnRecord)
@@ -74,7 +73,7 @@ function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): 
 }
 
 /** The signed-in doctor's standing today, ready to show; null for a member whose record is gone. */
-export async function shownStanding(memberNumber: number, language: Language): Promise<ShownStanding | null> {
+export async function shownStanding(memberNumber: number, language: Language): Promise<StandingView | null> {
   const day = today();
   const standing = await findStanding(memberNumber, day);
   if (!standing) return null;

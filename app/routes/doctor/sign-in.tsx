@@ -1,10 +1,15 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { answerSignIn } from "~/auth/answer-sign-in.server";
+import { identityOf } from "~/auth/guards.server";
 import { safeNext } from "~/auth/safe-next";
-import { identityOf } from "~/auth/visitor.server";
+import { signInAction } from "~/auth/sign-in.server";
 import { demoLogins } from "~/content/demo-logins";
 import { pages } from "~/content/pages";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
@@ -13,16 +18,14 @@ import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { DemoLogins } from "~/ui/demo-logins";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
-import { SignInPage } from "~/ui/sign-in-page";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/dr-dashboard";
 const schema = doctorSignIn.extend({ shared: z.string().optional() });
 
 export const action = (args: ActionFunctionArgs) =>
-  answerSignIn(
+  signInAction(
     {
       kind: "doctor",
       schema,

@@ -1,5 +1,5 @@
 export const ELECTIONS = "/elections";
-export const SEAT = "/elections/seat";
+export const STATION = "/elections/seat";
 
 /** The card of a member. */
 export const cardAddress = (memberNumber: number) => `${ELECTIONS}?doc_no=${memberNumber}`;

@@ -1,17 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireComputerUserOrStaff } from "~/auth/guards.server";
-import type { RollLine, RollOf } from "~/domain/elections/roll-lines.server";
-import { exportRoll } from "~/domain/elections/take-roll.server";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { type CentreRoll, exportRoll, type RollEntry } from "~/domain/elections/voter-roll.server";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { csv, csvRows } from "~/platform/csv";
-import { csvParts } from "~/platform/csv-parts.server";
-import { askedCurrentRoll, nameOfRoll } from "./asked-roll.server";
-import { writtenMoment } from "./written-moment";
+import { csvParts } from "~/platform/download.server";
+import { nameOfRoll, rollOfCentre, writtenMoment } from "./centre-roll.server";
 
-async function* partsOf(parts: AsyncIterable<RollLine[]>, roll: RollOf, language: Language) {
+async function* partsOf(parts: AsyncIterable<RollEntry[]>, roll: CentreRoll, language: Language) {
   const t = translator(language, "roll");
   const centre = nameOfRoll(roll, language).value;
   const columns = ["line", "member-number", "name", "name-en", "centre", "voted-at", "voted-where"] as const;
@@ -39,7 +37,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     computer: ["vote"],
     staff: "elections.manage",
   });
-  const roll = await askedCurrentRoll(request);
+  const centre = new URL(request.url).searchParams.get("centre") ?? "";
+  const roll = await rollOfCentre(centre, await currentElection());
   const language = await languageOf(request);
   const parts = await exportRoll(officer, roll);
   return csvParts(`roll-${roll.centre?.code ?? "none"}`, partsOf(parts, roll, language));

@@ -5,24 +5,21 @@ import { may } from "~/auth/permissions";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
-import { readTurnout } from "~/domain/elections/turnout.server";
+import type { Turnout } from "~/domain/elections/turnout";
+import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
+import { Bar } from "~/ui/figures";
+import { PageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { HoursTable } from "./hours-table";
-import { type Paper, PaperLinks } from "./paper-links";
-import { RefreshLine } from "./refresh-line";
-import { shownElection } from "./shown-election.server";
-import { turnoutLines } from "./shown-turnout.server";
-import { TurnoutTable } from "./turnout-table";
-import { WholeTurnout } from "./whole-turnout";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Bilingual, Ltr } from "~/ui/text";
+import { electionHeading } from "./election-heading.server";
+import { HoursTable, TurnoutTable } from "./turnout-tables";
 
 const EVERY_SECONDS = 60;
 
@@ -30,29 +27,6 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
-
-function papersFor({ computer, staff }: Officer): Paper[] {
-  const manages = staff !== null && may(staff.role, "elections.manage");
-  const holds = (permission: "vote" | "undo") => computer?.permissions.includes(permission) ?? false;
-  return [
-    ...(manages || holds("vote") || holds("undo") ? (["/elections/closing-count"] as const) : []),
-    ...(manages || holds("vote") ? (["/elections/roll/print"] as const) : []),
-  ];
-}
-
-async function shownTurnout(election: Election, language: Language) {
-  const at = now();
-  const { whole, marks, ...turnout } = await readTurnout(election);
-  return {
-    election: shownElection(election, language)!,
-    asOf: formatMoment(at, language),
-    wholeRegister: election.rollImportedAt === null,
-    whole,
-    lines: turnoutLines(turnout, language),
-    lastMark: marks.lastAt && formatMoment(marks.lastAt, language),
-    hours: marks.day ? { day: formatDay(marks.day, language), hours: marks.hours } : null,
-  };
-}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const officer = await requireComputerUserOrStaff(request, { staff: "turnout.read" });
@@ -67,10 +41,35 @@ export async function loader({ request }: LoaderFunctionArgs) {
       association: association.name[language],
       seconds: refreshes ? EVERY_SECONDS : null,
       papers: papersFor(officer),
-      turnout: election && (await shownTurnout(election, language)),
+      turnout: election && (await turnoutView(election, language)),
     },
     { headers: refreshes ? { Refresh: String(EVERY_SECONDS) } : {} },
   );
+}
+
+type Paper = "/elections/closing-count" | "/elections/roll/print";
+
+function papersFor({ computer, staff }: Officer): Paper[] {
+  const manages = staff !== null && may(staff.role, "elections.manage");
+  const holds = (permission: "vote" | "undo") => computer?.permissions.includes(permission) ?? false;
+  return [
+    ...(manages || holds("vote") || holds("undo") ? (["/elections/closing-count"] as const) : []),
+    ...(manages || holds("vote") ? (["/elections/roll/print"] as const) : []),
+  ];
+}
+
+async function turnoutView(election: Election, language: Language) {
+  const at = now();
+  const { whole, marks, ...turnout } = await readTurnout(election);
+  return {
+    election: electionHeading(election, language)!,
+    asOf: formatMoment(at, language),
+    wholeRegister: election.rollImportedAt === null,
+    whole,
+    lines: turnoutLines(turnout, language),
+    lastMark: marks.lastAt && formatMoment(marks.lastAt, language),
+    hours: marks.day ? { day: formatDay(marks.day, language), hours: marks.hours } : null,
+  };
 }
 
 export default function TurnoutPage() {
@@ -112,6 +111,59 @@ export default function TurnoutPage() {
         </>
       )}
       {papers.length ? <PaperLinks papers={papers} /> : null}
+    </div>
+  );
+}
+
+/** `seconds`: how often the page comes anew; null when it does not. */
+type RefreshLineProps = { asOf: string | null; seconds: number | null };
+
+function RefreshLine({ asOf, seconds }: RefreshLineProps) {
+  const { t } = useTranslation("turnout");
+  return (
+    <p className="mb-6 text-muted">
+      {asOf ? `${t("as-of", { moment: asOf })}. ` : null}
+      <span className="print:hidden">
+        {seconds ? t("refreshing", { seconds }) : t("not-refreshing")}{" "}
+        <a className="link" href={seconds ? "?refresh=off" : "/elections/turnout"}>
+          {t(seconds ? "stop" : "resume")}
+        </a>
+      </span>
+    </p>
+  );
+}
+
+type WholeTurnoutProps = { whole: Turnout; lastMark: string | null };
+
+function WholeTurnout({ whole: { share, voted, onRoll }, lastMark }: WholeTurnoutProps) {
+  const { t } = useTranslation("turnout");
+  return (
+    <section aria-label={t("whole")} className="turnout-whole">
+      {share === null ? (
+        <p className="text-lg">{t("nobody-on-roll")}</p>
+      ) : (
+        <>
+          <p className="turnout-said">
+            <b className="turnout-figure">
+              <Ltr>{`${share}%`}</Ltr>
+            </b>
+            <span className="turnout-words">
+              {t("have-voted", { voted: voted.toLocaleString("en"), onRoll: onRoll.toLocaleString("en") })}
+            </span>
+          </p>
+          <Bar percent={Number(share)} />
+        </>
+      )}
+      <p className="turnout-words mt-3">{lastMark ? t("last-mark", { moment: lastMark }) : t("no-mark")}</p>
+    </section>
+  );
+}
+
+function PaperLinks({ papers }: { papers: Paper[] }) {
+  const { t } = useTranslation("turnout");
+  return (
+    <div className="mt-10 print:hidden">
+      <PageLinks id="papers" title={t("papers")} paths={papers} />
     </div>
   );
 }

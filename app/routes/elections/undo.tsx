@@ -1,19 +1,38 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireComputerUser } from "~/auth/guards.server";
+import { stationOf } from "~/auth/station.server";
 import { pages } from "~/content/pages";
+import type { ComputerUser } from "~/domain/accounts/identities";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { undoInput } from "~/domain/elections/input";
+import { undoBlock } from "~/domain/elections/mark-rules";
+import { windowWords } from "~/domain/elections/mark-words";
+import { type UndoOutcome, undoMark } from "~/domain/elections/marks.server";
+import { findVoterCard, openVoterCard } from "~/domain/elections/voter-card.server";
+import { windowState } from "~/domain/elections/voting-window";
+import { parseMemberNumber } from "~/domain/members/member-number";
+import { type Answered, submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
+import { now } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { cardAddress, ELECTIONS } from "./addresses";
-import { answerUndo } from "./answer-undo.server";
-import { ClerkResult } from "./clerk-result";
-import { shownUndo } from "./shown-undo.server";
-import { UndoForm } from "./undo-form";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { cardAddress, ELECTIONS, undoAddress } from "./addresses";
+import { ClerkResult } from "./voter-card";
+import { clerkCard } from "./voter-card.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -21,7 +40,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const supervisor = await requireComputerUser(request, "undo");
   const language = await languageOf(request);
-  const { voter, blockedBy } = await shownUndo(request, supervisor, language);
+  const { voter, blockedBy } = await undoView(request, supervisor, language);
   const title = translator(language, "elections")("undo.title");
   const crumbs = [
     { title: pages[ELECTIONS][language], path: ELECTIONS },
@@ -34,8 +53,58 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data(shown, { status: blockedBy && request.method === "GET" ? 409 : 200 });
 }
 
-export const action = async ({ request }: ActionFunctionArgs) =>
-  answerUndo(request, await requireComputerUser(request, "undo"));
+function memberNumberIn(request: Request): number {
+  const typed = new URL(request.url).searchParams.getAll("doc_no");
+  const read = parseMemberNumber(typed.length === 1 ? typed[0]! : "");
+  if (!("memberNumber" in read)) throw new Response(null, { status: 404 });
+  return read.memberNumber;
+}
+
+async function undoView(request: Request, supervisor: ComputerUser, language: Language) {
+  const election = await currentElection();
+  const card = await openVoterCard(memberNumberIn(request), election, {
+    kind: "computer",
+    id: supervisor.id,
+  });
+  if (!card) throw new Response(null, { status: 404 });
+  const state = election && windowState(election, now());
+  const because = state ? undoBlock(card.mark?.by ?? null, supervisor, state) : "no-election";
+  const t = translator(language, "elections");
+  return {
+    voter: await clerkCard(card, { clerk: supervisor, state, language }),
+    blockedBy: because && t(`undo.refused.${because}`, windowWords(election, language)),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const supervisor = await requireComputerUser(request, "undo");
+  const memberNumber = memberNumberIn(request);
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, undoInput);
+  if (!value) return refusal(422, refuse());
+  try {
+    const submission = await submissionOf(form, `undo-vote:${memberNumber}`, supervisor);
+    const station = await stationOf(request, supervisor);
+    const { reason } = value;
+    const answered = await undoMark(memberNumber, { supervisor, station, reason, submission });
+    if (answered.outcome.undone) return await toCard(request, memberNumber, answered);
+    return refusal(409, refuse());
+  } catch (error) {
+    log.error("a mark could not be undone", describeError(error));
+    return refusal(503, refuse({ form: ["elections:undo.failed"] }));
+  }
+}
+
+const refusal = (status: number, answer: Answer) => data<{ answer: Answer }>({ answer }, { status });
+
+async function toCard(request: Request, memberNumber: number, { changed }: Answered<UndoOutcome>) {
+  const to = cardAddress(memberNumber);
+  if (changed) return redirectWithFlash(request, to, { kind: "error", key: "elections:sent-before" });
+  const card = await findVoterCard(memberNumber, null).catch(() => null);
+  const name = card ? inLanguage(await languageOf(request), card.name).value : "";
+  const params = { name, number: memberNumber };
+  return redirectWithFlash(request, to, { kind: "success", key: "elections:undo.done", params });
+}
 
 export default function UndoPage() {
   const { t } = useTranslation("elections");
@@ -54,5 +123,27 @@ export default function UndoPage() {
       <ClerkResult voter={voter} />
       {blockedBy ? null : <UndoForm memberNumber={voter.memberNumber} refused={refused} />}
     </>
+  );
+}
+
+type UndoFormProps = { memberNumber: number; refused?: { answer: Answer } };
+
+function UndoForm({ memberNumber, refused }: UndoFormProps) {
+  const { t } = useTranslation("elections");
+  const [form, fields] = useForm<{ reason: string }, string[]>({ id: "undo", lastResult: refused?.answer });
+  return (
+    <form method="post" action={undoAddress(memberNumber)} noValidate className="mt-8 max-w-3xl">
+      <ErrorSummary form={form} labels={{ reason: t("undo.reason") }} />
+      <SubmissionId />
+      <TextField field={fields.reason} label={t("undo.reason")} hint={t("undo.reason-hint")} rows={3} />
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink variant="quiet" href={cardAddress(memberNumber)}>
+          {t("undo.keep")}
+        </ButtonLink>
+        <Button type="submit" variant="danger">
+          {t("undo.confirm")}
+        </Button>
+      </div>
+    </form>
   );
 }

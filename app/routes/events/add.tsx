@@ -1,18 +1,18 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { publishEvent } from "~/domain/events/commands.server";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-form.server";
+import { publishEvent } from "~/domain/events/events.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
 import { EventForm } from "./event-form";
+import { readEvent } from "./event-form.server";
 import { useEventsCrumb } from "./events-crumb";
-import { readEvent } from "./read-event.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
 
@@ -33,7 +33,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "events.publish");
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-event", staff);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome(submission);
     if (earlier) return published(request, earlier);
     const { event, refuse } = await readEvent(form);

@@ -1,8 +1,17 @@
 import ical, { ICalCalendarMethod, ICalEventTransparency } from "ical-generator";
-import type { listLatestEvents } from "~/domain/events/queries.server";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
-import { inLanguageOf } from "~/ui/own-address";
+import type { listLatestEvents } from "~/domain/events/list.server";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { finish } from "~/platform/document/text-response.server";
+import { ownOrigin } from "~/platform/origin.server";
+import { inLanguageOf } from "~/ui/page-address";
+
+export const calendarPath = "/conferences.ics";
+
+/** The address by which calendars subscribe to all events in one language. */
+export const subscriptionAddress = (origin: string, language: Language): string =>
+  origin.replace(/^https?:/, "webcal:") + inLanguageOf(calendarPath, language);
 
 export type CalendarEvent = Awaited<ReturnType<typeof listLatestEvents>>[number];
 type About = {
@@ -47,4 +56,22 @@ export function calendarOf(events: readonly CalendarEvent[], { origin, language,
     });
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/** Answers with events as a calendar file in the reader's language. */
+export async function calendarResponse(
+  request: Request,
+  events: readonly CalendarEvent[],
+  { fileName, feed }: { fileName: string; feed?: string },
+) {
+  const language = await languageOf(request);
+  const name = translator(language, "events")("calendar");
+  const about = { origin: ownOrigin(request), language, feed: feed ? { name, path: feed } : undefined };
+  const headers = new Headers({
+    "Content-Type": "text/calendar; charset=utf-8",
+    "Content-Disposition": `inline; filename="${fileName}"`,
+    "Content-Language": language,
+  });
+  const text = calendarOf(events, about);
+  return finish(request, 200, headers, text);
 }

@@ -1,30 +1,34 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { whoIs } from "~/auth/guards.server";
-import { mayChange } from "~/domain/accounts/authorship";
-import { findEvent } from "~/domain/events/queries.server";
+import { findEvent, type StoredEvent } from "~/domain/events/events.server";
+import { photoOf } from "~/domain/events/list.server";
+import { tabOf } from "~/domain/events/tabs";
+import { mayChange } from "~/domain/news/authorship.server";
+import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { ownOrigin } from "~/platform/own-origin.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
+import { today } from "~/platform/clock.server";
+import { ownOrigin } from "~/platform/origin.server";
+import { photoPath } from "~/platform/photo-path";
+import { ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
+import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { Paragraphs } from "~/ui/paragraphs";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ACROSS_TEXT, Photo } from "~/ui/photo";
-import { breadcrumbs } from "~/ui/structured-breadcrumbs";
-import { StructuredData } from "~/ui/structured-data";
-import { event as structuredEvent } from "~/ui/structured-event";
-import { CalendarLinks } from "./calendar-links";
-import { ChangeLinks } from "./change-links";
-import { EventDay } from "./event-day";
+import { breadcrumbs, StructuredData, event as structuredEvent } from "~/ui/structured-data";
+import { Bilingual, Paragraphs } from "~/ui/text";
+import { subscriptionAddress } from "./calendar.server";
+import { EventDay } from "./event-card";
 import { useEventsCrumb } from "./events-crumb";
 import { NoSuchEvent } from "./no-such-event";
 import { noSuchEvent } from "./refusals.server";
-import { shownEvent } from "./shown-event.server";
-import { subscription } from "./subscription";
+import { Subscribe } from "./subscribe";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => {
   if (!data?.event) return data ? [{ title: data.pageTitle }] : [];
@@ -38,11 +42,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const { staff } = await whoIs(request);
   const origin = ownOrigin(request);
-  const event = shownEvent(stored, language, origin);
+  const event = eventView(stored, language, origin);
   return {
     pageTitle: documentTitle(event.title.value, language),
     event,
-    subscription: subscription(origin, language),
+    subscription: subscriptionAddress(origin, language),
     mayChange: staff ? mayChange(staff, stored) : false,
   };
 }
@@ -84,5 +88,48 @@ export default function EventDetail() {
         ]}
       />
     </>
+  );
+}
+
+function eventView(event: StoredEvent, language: Language, origin: string) {
+  const { id, date } = event;
+  const text = inLanguage(language, { en: event.description, ar: event.descriptionAr });
+  const photo = photoOf(event);
+  return {
+    id,
+    date,
+    day: formatDay(date, language),
+    today: date === today(),
+    past: tabOf(date, today()) === "past",
+    title: inLanguage(language, { en: event.title, ar: event.titleAr }),
+    text,
+    about: excerpt(text.value),
+    photo,
+    image: photo ? origin + photoPath(photo.photoKey, "640") : undefined,
+  };
+}
+
+function ChangeLinks({ id }: { id: number }) {
+  const { t } = useTranslation("events");
+  return (
+    <div className="flex gap-3">
+      <ButtonLink href={`/edit-conferences/${id}`}>{t("edit")}</ButtonLink>
+      <ButtonLink href={`/conferences/${id}/delete`} variant="danger">
+        {t("delete")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+function CalendarLinks({ id, subscription }: { id: number; subscription: string }) {
+  const { t, language } = useTranslation("events");
+  return (
+    <div className="mt-6">
+      <ButtonLink href={inLanguageOf(`/conferences/${id}.ics`, language)} variant="quiet">
+        <Icon name="calendar" />
+        {t("add-to-calendar")}
+      </ButtonLink>
+      <Subscribe address={subscription} />
+    </div>
   );
 }

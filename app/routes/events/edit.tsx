@@ -1,29 +1,29 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { mayChange } from "~/domain/accounts/authorship";
-import { type UpdateOutcome, updateEvent } from "~/domain/events/commands.server";
-import { findEvent, photoOf, type StoredEvent } from "~/domain/events/queries.server";
-import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findEvent, type StoredEvent, type UpdateOutcome, updateEvent } from "~/domain/events/events.server";
+import type { EventInput } from "~/domain/events/input";
+import { photoOf } from "~/domain/events/list.server";
+import { mayChange } from "~/domain/news/authorship.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { readForm } from "~/forms/read-body.server";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash, turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
-import { EventForm } from "./event-form";
+import { documentTitle } from "~/ui/page-meta";
+import { Photo, type PhotoRecord } from "~/ui/photo";
+import { DefinitionTable } from "~/ui/table";
+import { Bilingual } from "~/ui/text";
+import { EventForm, useFieldLabels } from "./event-form";
+import { type RefusedEvent, readEvent } from "./event-form.server";
 import { useEventsCrumb } from "./events-crumb";
 import { NoSuchEvent } from "./no-such-event";
-import { Present } from "./present";
-import { type RefusedEvent, readEvent } from "./read-event.server";
 import { noSuchEvent, notYours } from "./refusals.server";
-import { SavedMeanwhile } from "./saved-meanwhile";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
 
@@ -72,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id } = before;
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-event:${id}`, staff);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<UpdateOutcome>(submission);
     const earlierAnswer = earlier && (await answer(request, id, earlier));
     if (earlierAnswer) return earlierAnswer;
@@ -110,5 +110,55 @@ export default function EditEvent() {
       />
       {refused?.conflict ? <SavedMeanwhile texts={texts} /> : null}
     </>
+  );
+}
+
+type PresentProps = {
+  photo: PhotoRecord | null;
+  photoName: string | null;
+  /** The version of the event that the writer's text starts from. */
+  seenVersion: number;
+};
+
+/** The photo an event has now, by its name where that is known, and which version of the event is being edited. */
+function Present({ photo, photoName, seenVersion }: PresentProps) {
+  const { t } = useTranslation("events");
+  return (
+    <>
+      <input type="hidden" name="version" value={seenVersion} />
+      {photo ? (
+        <figure className="mb-6">
+          <Photo photo={photo} alt="" />
+          <figcaption className="text-sm text-muted">
+            {t("form.present-photo")} <bdi>{photoName || t("form.uploaded")}</bdi>
+          </figcaption>
+        </figure>
+      ) : null}
+    </>
+  );
+}
+
+type Texts = Record<keyof EventInput, string>;
+const fields = ["title_ar", "title", "description_ar", "description", "date"] as const;
+const languages: Partial<Texts> = { title_ar: "ar", title: "en", description_ar: "ar", description: "en" };
+
+/** What a colleague saved while this writer was writing, to be compared with one's own text above. */
+function SavedMeanwhile({ texts }: { texts: Texts }) {
+  const { t } = useTranslation("events");
+  const labels = useFieldLabels();
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("saved-meanwhile")}</h2>
+      <DefinitionTable
+        rows={fields.map((field) => ({
+          label: labels[field],
+          value: (
+            <div lang={languages[field]} dir="auto" className="whitespace-pre-line">
+              {texts[field]}
+            </div>
+          ),
+        }))}
+      />
+    </section>
   );
 }

@@ -1,10 +1,8 @@
-import type { EventCard as Event } from "~/domain/events/queries.server";
+import type { EventCard as Event } from "~/domain/events/list.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
-import { Card } from "~/ui/card";
-import { CoverLink } from "~/ui/cover-link";
-import { EventDay } from "./event-day";
-import { EventPicture } from "./event-picture";
+import { Card, CoverLink } from "~/ui/card";
+import { Photo, type PhotoRecord } from "~/ui/photo";
+import { Bilingual } from "~/ui/text";
 
 type Props = { event: Event & { day: string; today: boolean }; lazy: boolean };
 
@@ -32,3 +30,41 @@ export function EventCard({ event, lazy }: Props) {
     </Card>
   );
 }
+
+export function EventDay({
+  event: { date, day, today },
+}: {
+  event: { date: string; day: string; today: boolean };
+}) {
+  const { t } = useTranslation("events");
+  return (
+    <p className="text-sm text-muted">
+      <time dateTime={date}>{day}</time>
+      {today ? (
+        <>
+          {" "}
+          <span className="tag">{t("today")}</span>
+        </>
+      ) : null}
+    </p>
+  );
+}
+
+type PictureProps = { photo: PhotoRecord | null; date: string; lazy: boolean };
+
+const CalendarLeaf = ({ date }: { date: string }) => (
+  <svg viewBox="0 0 96 64" aria-hidden="true" className="event-leaf aspect-3/2 w-full">
+    <path d="M33 14h30v38H33zM33 23h30M41 10v8M55 10v8" />
+    <text x="48" y="45">
+      {Number(date.slice(8))}
+    </text>
+  </svg>
+);
+
+/** An event's photo on a card, or a drawn leaf of the calendar where it has none. */
+const EventPicture = ({ photo, date, lazy }: PictureProps) =>
+  photo ? (
+    <Photo photo={photo} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
+  ) : (
+    <CalendarLeaf date={date} />
+  );

@@ -4,12 +4,10 @@ import type { ReactNode } from "react";
 import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { useFieldLabels } from "./field-labels";
-import type { RefusedEvent } from "./read-event.server";
+import type { RefusedEvent } from "./event-form.server";
 
 type Fields = Record<keyof EventInput | "photo", unknown>;
 type Props = {
@@ -76,4 +74,20 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
       </div>
     </form>
   );
+}
+
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** The visible label of each field; that of a refused photo bears its name. */
+export function useFieldLabels(refusedPhoto = "") {
+  const { t } = useTranslation("events");
+  const photo = t("form.photo");
+  return {
+    title_ar: t("form.title_ar"),
+    title: t("form.title"),
+    description_ar: t("form.description_ar"),
+    description: t("form.description"),
+    date: t("form.date"),
+    photo: refusedPhoto ? `${photo} (${isolated(refusedPhoto)})` : photo,
+  };
 }

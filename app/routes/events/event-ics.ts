@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findEvent } from "~/domain/events/queries.server";
+import { findEvent } from "~/domain/events/events.server";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { calendarAnswer } from "./calendar-answer.server";
+import { calendarResponse } from "./calendar.server";
 
 async function notFound(request: Request): Promise<Response> {
   const language = await languageOf(request);
@@ -15,5 +15,5 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const event = await findEvent(parseId(params.id));
   if (!event) return notFound(request);
   const { id, createdAt: created, updatedAt: changed } = event;
-  return calendarAnswer(request, [{ ...event, created, changed }], { fileName: `event-${id}.ics` });
+  return calendarResponse(request, [{ ...event, created, changed }], { fileName: `event-${id}.ics` });
 }

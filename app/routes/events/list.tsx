@@ -1,26 +1,28 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { pages } from "~/content/pages";
-import { listEvents } from "~/domain/events/queries.server";
-import { eventsView } from "~/domain/events/tabs";
+import { listEvents } from "~/domain/events/list.server";
+import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
-import { inLanguageOf } from "~/ui/own-address";
+import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { EventTab } from "./event-tab";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { calendarPath, subscriptionAddress } from "./calendar.server";
+import { EventCard } from "./event-card";
 import { Subscribe } from "./subscribe";
-import { calendarPath, subscription } from "./subscription";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data
@@ -45,7 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     documentTitle: documentTitle(t(`titles.${asked.tab}`), language),
     about: t("about"),
     calendar: inLanguageOf(calendarPath, language),
-    subscription: subscription(ownOrigin(request), language),
+    subscription: subscriptionAddress(ownOrigin(request), language),
     mayAdd: staff ? may(staff.role, "events.publish") : false,
   };
   if (!list) return data({ ...page, shown: null }, { status: 503 });
@@ -75,5 +77,72 @@ export default function EventsList() {
       {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}
       <Subscribe address={subscription} />
     </>
+  );
+}
+
+type EventTabProps = {
+  view: EventsView;
+  totals: Record<Tab, number>;
+  last: number;
+  events: ComponentProps<typeof EventCard>["event"][];
+};
+
+function EventTab({ view, totals, last, events }: EventTabProps) {
+  const { t } = useTranslation("events");
+  const { tab, pages } = view;
+  return (
+    <>
+      <TabLinks view={view} totals={totals} />
+      {events.length ? (
+        <>
+          <h2 className="mb-4 text-muted">{t(`found.${tab}`, { count: totals[tab] })}</h2>
+          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+            {events.map((event, at) => (
+              <EventCard key={event.id} event={event} lazy={at > 0} />
+            ))}
+          </div>
+        </>
+      ) : (
+        <NoEvents view={view} />
+      )}
+      <Pager
+        page={pages[tab]}
+        pages={last}
+        hrefFor={(page) => eventsAddress({ tab, pages: { ...pages, [tab]: page } })}
+      />
+    </>
+  );
+}
+
+type TabLinksProps = { view: EventsView; totals: Record<Tab, number> };
+
+/** The two tabs as links, each to the page where the reader left it. */
+function TabLinks({ view: { tab, pages }, totals }: TabLinksProps) {
+  const { t } = useTranslation("events");
+  return (
+    <nav aria-label={t("tabs")} className="tab-links mb-6">
+      {tabs.map((each) => (
+        <a
+          key={each}
+          href={eventsAddress({ tab: each, pages })}
+          aria-current={each === tab ? "page" : undefined}
+        >
+          {t(`tab.${each}`)} <small>{totals[each]}</small>
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+/** A tab without any event, with the way to the other one. */
+function NoEvents({ view: { tab, pages } }: { view: EventsView }) {
+  const { t } = useTranslation("events");
+  const other = otherTab(tab);
+  return (
+    <EmptyState title={t(`none.${tab}`)}>
+      <a href={eventsAddress({ tab: other, pages })} className="link mt-3 inline-block">
+        {t(`see.${other}`)}
+      </a>
+    </EmptyState>
   );
 }

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { turnAway } from "~/platform/flash.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 
 /** Another editor's event: away with the reason, nothing changed (contract §3). */
 export const notYours = (request: Request) =>

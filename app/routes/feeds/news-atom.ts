@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listNewsChanges } from "~/domain/news/changes.server";
-import { listLatestNews } from "~/domain/news/queries.server";
+import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { finish } from "~/platform/document/finish.server";
-import { ownOrigin } from "~/platform/own-origin.server";
-import { documentTitle } from "~/ui/document-title";
+import { finish } from "~/platform/document/text-response.server";
+import { ownOrigin } from "~/platform/origin.server";
+import { documentTitle } from "~/ui/page-meta";
 import { newsFeed } from "./news-feed.server";
 
 const ENTRIES = 20;

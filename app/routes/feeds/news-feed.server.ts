@@ -1,8 +1,7 @@
 import { Feed } from "feed";
 import { association } from "~/content/association";
-import type { LocalText } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
-import { inLanguageOf } from "~/ui/own-address";
+import type { Language, LocalText } from "~/i18n/languages";
+import { inLanguageOf } from "~/ui/page-address";
 import { escapeXml, xmlText } from "./xml-text";
 
 export type Entry = { id: number; title: LocalText; excerpt: LocalText; date: string; changed: Date };

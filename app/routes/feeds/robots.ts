@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { finish } from "~/platform/document/finish.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { finish } from "~/platform/document/text-response.server";
+import { ownOrigin } from "~/platform/origin.server";
 
 // Nothing private is named: whoever wants in finds a login, and what is not to be shown says so itself.
 export async function loader({ request }: LoaderFunctionArgs) {

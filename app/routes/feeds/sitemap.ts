@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listedPages } from "~/content/findable";
 import { jobs } from "~/content/jobs";
-import { listEventChanges } from "~/domain/events/queries.server";
-import { listGalleryChanges } from "~/domain/galleries/queries.server";
-import { listNewsChanges } from "~/domain/news/changes.server";
-import { finish } from "~/platform/document/finish.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { listEventChanges } from "~/domain/events/list.server";
+import { listGalleryChanges } from "~/domain/galleries/list.server";
+import { listNewsChanges } from "~/domain/news/list.server";
+import { finish } from "~/platform/document/text-response.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { type Listed, sitemapXml } from "./sitemap-xml";
 
 const MOST_ARTICLES = 5000;

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findAttachment } from "~/domain/news/queries.server";
-import { contentDisposition } from "~/platform/attachments.server";
+import { findAttachment } from "~/domain/news/files.server";
+import { directionOf } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { contentDisposition } from "~/platform/download.server";
 import { storage } from "~/platform/storage/storage.server";
 import { byteRange } from "./byte-range";
-import { notFoundPage } from "./not-found-page";
 
 const PHOTO = /^(news|event|gallery)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;
 const ATTACHMENT = /^attachments\/[\w./-]{8,120}$/;
@@ -54,4 +56,19 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const file = await storage().get(key, range ?? undefined);
   if (!file) return notFoundPage(request);
   return new Response(file.body, { status, headers });
+}
+
+/** The 404 answer of an address that otherwise sends a file and so has no page around it. */
+async function notFoundPage(request: Request): Promise<Response> {
+  const language = await languageOf(request);
+  const t = translator(language, "shell");
+  const title = t("not-found.title");
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>404 – ${title}</title><main><h1>404 – ${title}</h1><p>${t("not-found.body")}</p>
+<p><a href="/">${t("not-found.home")}</a></p></main></html>`;
+  return new Response(html, {
+    status: 404,
+    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
+  });
 }

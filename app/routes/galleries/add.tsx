@@ -2,21 +2,20 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
-import { createDraft } from "~/domain/galleries/draft.server";
-import { inTurn, submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-form.server";
-import { latinDigits } from "~/i18n/digits";
+import { createDraft } from "~/domain/galleries/galleries.server";
+import { serialize, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
+import { latinDigits } from "~/i18n/arabic-text";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
-import { conclude } from "./conclude.server";
+import { documentTitle } from "~/ui/page-meta";
 import { GalleryForm } from "./gallery-form";
-import type { Refused } from "./refused";
-import { sentGallery, storedAt } from "./sent-gallery.server";
+import { type Refused, sentGallery, storedAt } from "./gallery-form.server";
+import { conclude } from "./publish-draft.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
 
@@ -36,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-gallery", staff);
   const sent = sentGallery(form);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const { texts } = sent;
     if (!texts) return sent.refuse();
     try {

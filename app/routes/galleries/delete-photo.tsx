@@ -1,26 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { deletePhoto } from "~/domain/galleries/deletion.server";
-import { findPhoto } from "~/domain/galleries/photo-queries.server";
+import { deletePhoto, findPhoto } from "~/domain/galleries/photos.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { DeleteForm } from "~/forms/delete-form";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
-import { problemMeta } from "~/ui/missing-record";
+import { problemMeta } from "~/ui/error-page";
 import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
 import { Photo } from "~/ui/photo";
+import { Bilingual } from "~/ui/text";
+import { noSuchGallery, ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
-import { ownGallery } from "./own-gallery.server";
-import { usePhotoWords } from "./photo-words";
-import { noSuchGallery } from "./seen-gallery.server";
+import { usePhotoWords } from "./photo-caption";
 
 export const ErrorBoundary = GalleryProblem;
 

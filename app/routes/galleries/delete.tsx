@@ -1,25 +1,24 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { deleteGallery } from "~/domain/galleries/deletion.server";
-import { findGallery, wasDeleted } from "~/domain/galleries/queries.server";
+import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { DeleteForm } from "~/forms/delete-form";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
-import { problemMeta } from "~/ui/missing-record";
+import { problemMeta } from "~/ui/error-page";
 import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
+import { Bilingual } from "~/ui/text";
+import { ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
-import { ownGallery } from "./own-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 

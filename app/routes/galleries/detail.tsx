@@ -1,28 +1,26 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { mayChange } from "~/domain/accounts/authorship";
-import { pageAddress, pageIn } from "~/domain/galleries/list-page";
-import { listPhotos } from "~/domain/galleries/photo-queries.server";
+import { pageAddress, pageIn } from "~/domain/galleries/pagination";
+import { listPhotos } from "~/domain/galleries/photos.server";
+import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
-import { problemMeta } from "~/ui/missing-record";
+import { ButtonLink } from "~/ui/button";
+import { problemMeta } from "~/ui/error-page";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { breadcrumbs } from "~/ui/structured-breadcrumbs";
-import { StructuredData } from "~/ui/structured-data";
-import { DraftNotice } from "./draft-notice";
-import { GalleryActions } from "./gallery-actions";
+import { breadcrumbs, StructuredData } from "~/ui/structured-data";
+import { Bilingual } from "~/ui/text";
+import { seenGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
 import { PhotoGrid } from "./photo-grid";
-import { seenGallery } from "./seen-gallery.server";
 
 export const ErrorBoundary = GalleryProblem;
 
@@ -78,5 +76,35 @@ export default function GalleryDetail() {
       </p>
       <StructuredData of={(site) => [breadcrumbs([...crumbs, { title: title.value, path }], site)]} />
     </>
+  );
+}
+
+/** What those who may change a gallery can do with it. */
+function GalleryActions({ id }: { id: number }) {
+  const { t } = useTranslation("galleries");
+  return (
+    <div className="flex gap-3">
+      <ButtonLink href={`/edit-gallery/${id}`}>{t("edit")}</ButtonLink>
+      <ButtonLink href={`/gallery/${id}/delete`} variant="danger">
+        {t("delete")}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** Says to those who see a draft that nobody else does, and where to publish it. */
+function DraftNotice({ id }: { id: number }) {
+  const { t } = useTranslation("galleries");
+  return (
+    <div className="mb-6">
+      <Notice>
+        <p>
+          {`${t("draft-notice")} `}
+          <a className="link" href={`/edit-gallery/${id}`}>
+            {t("publish-it")}
+          </a>
+        </p>
+      </Notice>
+    </div>
   );
 }

@@ -1,18 +1,16 @@
-import { useForm } from "@conform-to/react";
+import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { pageAddress } from "~/domain/galleries/list-page";
+import { LONGEST_TITLE } from "~/domain/galleries/input";
+import { pageAddress } from "~/domain/galleries/pagination";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { Field, TextField } from "~/forms/field";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
 import { Pager } from "~/ui/pager";
-import type { EditedGallery } from "./edited-gallery.server";
-import { useFieldLabels } from "./field-labels";
-import { FormButtons } from "./form-buttons";
+import type { EditedGallery, Refused } from "./gallery-form.server";
 import { type Fields, NewPhotos } from "./new-photos";
-import type { Refused } from "./refused";
-import { SafeDefault } from "./safe-default";
 import { StoredPhotos } from "./stored-photos";
-import { TextFields } from "./text-fields";
 
 /** The add form, and the edit form of a gallery that is there; on with a draft goes whichever page it came about on. */
 export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
@@ -50,5 +48,100 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         />
       ) : null}
     </>
+  );
+}
+
+/** Keeps a name's own direction inside a sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** The visible label of each field, for its form and for the error summary; `names` are those of refused photos. */
+function useFieldLabels(gallery: EditedGallery | null, names: Record<string, string>) {
+  const { t } = useTranslation("galleries");
+  const photos = t(gallery ? "form.new-photos" : "form.photos");
+  const labels = {
+    title_ar: t("form.title_ar"),
+    title: t("form.title"),
+    description_ar: t("form.description_ar"),
+    description: t("form.description"),
+    photos,
+    cover: t("form.cover"),
+  };
+  const ofSingle = (gallery?.list.photos ?? []).flatMap(({ id }, at) => {
+    const number = t("photo.number", { number: (gallery?.list.first ?? 1) + at });
+    return [
+      [`title_ar_${id}`, `${t("form.alt-ar")} (${number})`],
+      [`title_${id}`, `${t("form.alt-en")} (${number})`],
+    ];
+  });
+  const ofRefused = Object.entries(names).map(([field, name]) => [
+    field,
+    name ? `${photos} (${isolated(name)})` : photos,
+  ]);
+  return { ...labels, ...Object.fromEntries([...ofSingle, ...ofRefused]) } as typeof labels &
+    Record<string, string>;
+}
+
+/** What Enter in a field does: it saves, and presses no button of a photo; also the version that this page shows. */
+function SafeDefault({ gallery: { draft, version } }: { gallery: EditedGallery }) {
+  const { t } = useTranslation("galleries");
+  return (
+    <>
+      <input type="hidden" name="version" value={version} />
+      <button type="submit" name="intent" value="draft" tabIndex={-1} className="sr-only">
+        {t(draft ? "form.save-draft" : "form.update")}
+      </button>
+    </>
+  );
+}
+
+type TextFieldName = "title_ar" | "title" | "description_ar" | "description";
+type TextFieldsProps = {
+  fields: Record<TextFieldName, FieldMetadata<unknown, Record<string, unknown>, string[]>>;
+  labels: Record<TextFieldName, string>;
+};
+
+/** Title and description; Arabic first, which is the one that is required. */
+function TextFields({ fields, labels }: TextFieldsProps) {
+  const { t } = useTranslation("galleries");
+  const arabic = { lang: "ar", dir: "rtl" };
+  const english = { lang: "en", dir: "ltr", optional: true };
+  return (
+    <>
+      <Field field={fields.title_ar} label={labels.title_ar} maxLength={LONGEST_TITLE} {...arabic} />
+      <Field field={fields.title} label={labels.title} maxLength={LONGEST_TITLE} {...english} />
+      <TextField
+        field={fields.description_ar}
+        label={labels.description_ar}
+        hint={t("form.paragraph-hint")}
+        {...arabic}
+      />
+      <TextField field={fields.description} label={labels.description} {...english} />
+    </>
+  );
+}
+
+/** Publish or save, and the ways out; a draft can also be kept as it is, or thrown away. */
+function FormButtons({ gallery }: { gallery: EditedGallery | null }) {
+  const { t } = useTranslation("galleries");
+  const published = gallery && !gallery.draft;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <SubmitButton busy={published ? "updating" : "publishing"} name="intent" value="publish">
+        {t(published ? "form.update" : "form.publish")}
+      </SubmitButton>
+      {published ? null : (
+        <SubmitButton busy="updating" name="intent" value="draft" variant="quiet">
+          {t("form.save-draft")}
+        </SubmitButton>
+      )}
+      <ButtonLink href={published ? `/gallery/${gallery.id}` : "/gallery"} variant="quiet">
+        {t("form.cancel")}
+      </ButtonLink>
+      {gallery?.draft ? (
+        <ButtonLink href={`/gallery/${gallery.id}/delete`} variant="danger">
+          {t("form.delete-draft")}
+        </ButtonLink>
+      ) : null}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { MissingRecord } from "~/ui/missing-record";
+import { MissingRecord } from "~/ui/error-page";
 
 /** In place of a gallery that is not there. */
 export function GalleryProblem() {

@@ -2,19 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { whoIs } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
-import { pageAddress, pageIn } from "~/domain/galleries/list-page";
-import { listDrafts, listGalleries } from "~/domain/galleries/queries.server";
+import { type GalleryCard as Gallery, listDrafts, listGalleries } from "~/domain/galleries/list.server";
+import { pageAddress, pageIn } from "~/domain/galleries/pagination";
+import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
+import { Card, CoverLink } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { Drafts } from "./drafts";
-import { GalleryCard } from "./gallery-card";
+import { Photo } from "~/ui/photo";
+import { Bilingual } from "~/ui/text";
 
 export const handle = { failure: "galleries:list-failed" };
 
@@ -65,3 +66,80 @@ export default function GalleryList() {
     </>
   );
 }
+
+/** The drafts that a member of staff may go on with, before what everyone sees. */
+function Drafts({ drafts }: { drafts: Gallery[] }) {
+  const { t, language } = useTranslation("galleries");
+  if (!drafts.length) return null;
+  return (
+    <section className="mb-10">
+      <h2 className="text-xl">{t("drafts")}</h2>
+      <p className="mb-2 text-muted">{t("drafts-hint")}</p>
+      <ul className="border-t">
+        {drafts.map(({ id, title, day, photos }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-3">
+            <span>
+              <Bilingual text={title} />{" "}
+              <span className="text-sm text-muted">
+                <time dateTime={day}>{formatDay(day, language)}</time>
+                {` · ${t("photos", { count: photos })}`}
+              </span>
+            </span>
+            <a href={`/edit-gallery/${id}`} className="link py-1">
+              {t("continue")}
+              <span className="sr-only">
+                {": "}
+                <Bilingual text={title} tag={false} />
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** One gallery in a list; the whole card leads to it. */
+function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
+  const { t, language } = useTranslation("galleries");
+  const { id, title, excerpt, day, photos, cover } = gallery;
+  return (
+    <Card as="article" className="relative">
+      {cover ? (
+        <Photo photo={cover} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
+      ) : (
+        <NoPhotoIcon />
+      )}
+      <div className="grid gap-2 p-4">
+        <h2 className="text-lg">
+          <Bilingual text={title} />
+        </h2>
+        <p className="text-sm text-muted">
+          <time dateTime={day}>{formatDay(day, language)}</time>
+          {` · ${t("photos", { count: photos })}`}
+        </p>
+        <p>
+          <Bilingual text={excerpt} tag={false} />
+        </p>
+        <CoverLink to={`/gallery/${id}`} words={t("view")} title={<Bilingual text={title} tag={false} />} />
+      </div>
+    </Card>
+  );
+}
+
+/** In place of a cover where a gallery has no photo. */
+const NoPhotoIcon = () => (
+  <div className="no-photo">
+    <svg
+      width="64"
+      height="64"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.2"
+      aria-hidden="true"
+    >
+      <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M15.5 9.5h.01" />
+    </svg>
+  </div>
+);

@@ -1,12 +1,10 @@
 import type { FieldMetadata, FormMetadata } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { MOST_PHOTOS } from "~/domain/galleries/input";
-import { useErrorText } from "~/forms/error-text";
+import { useErrorText } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { useTranslation } from "~/i18n/use-translation";
-import { CoverNumber } from "./cover-number";
-import type { EditedGallery } from "./edited-gallery.server";
-import type { Refused } from "./refused";
+import type { EditedGallery, Refused } from "./gallery-form.server";
 
 export type Fields = Record<
   "title_ar" | "title" | "description_ar" | "description" | "photos" | "cover",
@@ -66,5 +64,39 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
         <CoverNumber id={fields.cover.id} label={labels.cover} chosen={refused?.cover ?? "0"} />
       )}
     </>
+  );
+}
+
+const CHOICES = 10;
+
+type CoverNumberProps = { id: string; label: string; chosen: string };
+
+/** Which of the photos being sent is the cover, by its place: there are no thumbnails yet to choose from. */
+function CoverNumber({ id, label, chosen }: CoverNumberProps) {
+  const { t } = useTranslation("galleries");
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+      </label>
+      <p id={`${id}-description`} className="field-hint">
+        {t("form.cover-hint")}
+      </p>
+      <select
+        id={id}
+        name="cover"
+        defaultValue={chosen}
+        aria-describedby={`${id}-description`}
+        className="input"
+      >
+        {Array.from({ length: CHOICES }, (_, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its own name
+          <option key={place} value={place}>
+            {t("form.cover-number", { number: place + 1 })}
+          </option>
+        ))}
+        <option value="">{t("form.cover-later")}</option>
+      </select>
+    </div>
   );
 }

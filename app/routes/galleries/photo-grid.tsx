@@ -1,12 +1,12 @@
 import { useContext } from "react";
-import type { GalleryPhoto } from "~/domain/galleries/photo-queries.server";
+import type { GalleryPhoto } from "~/domain/galleries/photos.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { photoPath } from "~/platform/photo-path";
+import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageFacts } from "~/ui/page-facts";
 import { Photo } from "~/ui/photo";
-import { usePhotoWords } from "./photo-words";
-import { Viewer } from "./viewer";
+import { usePhotoWords } from "./photo-caption";
 
 const AT_ONCE = 8;
 
@@ -55,5 +55,23 @@ export function PhotoGrid({ galleryId, photos, first }: Props) {
       {list}
       <Viewer />
     </>
+  );
+}
+
+/** Where the script of this class shows a photo in large; without script it never opens. */
+function Viewer() {
+  const { t } = useTranslation("galleries");
+  return (
+    <dialog className="viewer" aria-label={t("title")}>
+      <form method="dialog" className="flex flex-wrap justify-center gap-3 pt-3">
+        <Button type="button" value="-1" variant="quiet">
+          {t("photo.previous")}
+        </Button>
+        <Button type="submit">{t("photo.close")}</Button>
+        <Button type="button" value="1" variant="quiet">
+          {t("photo.next")}
+        </Button>
+      </form>
+    </dialog>
   );
 }

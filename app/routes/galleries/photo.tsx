@@ -1,22 +1,21 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pageAddress } from "~/domain/galleries/list-page";
-import { findPhoto, pageOfPlace } from "~/domain/galleries/photo-queries.server";
+import { pageAddress } from "~/domain/galleries/pagination";
+import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { parseId } from "~/forms/id";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
-import { problemMeta } from "~/ui/missing-record";
+import { problemMeta } from "~/ui/error-page";
+import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Photo } from "~/ui/photo";
+import { Bilingual } from "~/ui/text";
+import { noSuchGallery, seenGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
-import { PhotoSteps } from "./photo-steps";
-import { usePhotoWords } from "./photo-words";
-import { noSuchGallery, seenGallery } from "./seen-gallery.server";
+import { usePhotoWords } from "./photo-caption";
 
 export const ErrorBoundary = GalleryProblem;
 
@@ -71,5 +70,33 @@ export default function GalleryPhotoPage() {
         </a>
       </p>
     </>
+  );
+}
+
+type PhotoStepsProps = { path: string; previous: number | null; next: number | null };
+
+/** The ways to the photos before and after this one; in Arabic the one before is on the right. */
+function PhotoSteps({ path, previous, next }: PhotoStepsProps) {
+  const { t } = useTranslation("galleries");
+  if (previous === null && next === null) return null;
+  return (
+    <nav className="pager" aria-label={t("title")}>
+      {previous === null ? (
+        <span />
+      ) : (
+        <a className="btn btn-quiet" rel="prev" href={`${path}/${previous}`}>
+          <Icon name="previous" />
+          {t("photo.previous")}
+        </a>
+      )}
+      {next === null ? (
+        <span />
+      ) : (
+        <a className="btn btn-quiet" rel="next" href={`${path}/${next}`}>
+          {t("photo.next")}
+          <Icon name="next" />
+        </a>
+      )}
+    </nav>
   );
 }

@@ -1,9 +1,13 @@
 import { useActionData } from "@remix-run/react";
-import { useErrorText } from "~/forms/error-text";
+import { LONGEST_TITLE } from "~/domain/galleries/input";
+import type { GalleryPhoto } from "~/domain/galleries/photos.server";
+import { useErrorText } from "~/forms/error-summary";
+import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import type { EditedGallery } from "./edited-gallery.server";
-import type { Refused } from "./refused";
-import { StoredPhoto } from "./stored-photo";
+import { Button } from "~/ui/button";
+import { Photo } from "~/ui/photo";
+import type { EditedGallery, Refused } from "./gallery-form.server";
+import { usePhotoWords } from "./photo-caption";
 
 type Props = { gallery: EditedGallery; errors: Record<string, string[]> };
 
@@ -38,5 +42,126 @@ export function StoredPhotos({ gallery, errors }: Props) {
         ))}
       </ol>
     </fieldset>
+  );
+}
+
+type StoredPhotoProps = {
+  photo: GalleryPhoto;
+  number: number;
+  total: number;
+  isCover: boolean;
+  /** For the first one: where a missing cover is to be chosen. */
+  radioId: string | undefined;
+  typed: Record<string, string>;
+  errors: Record<string, string[]>;
+  /** The form's address for what is done with this photo. */
+  address: string;
+};
+
+/** One photo of a gallery that is being edited. */
+function StoredPhoto({ photo, number, total, isCover, radioId, typed, errors, address }: StoredPhotoProps) {
+  const { t } = useTranslation("galleries");
+  const words = usePhotoWords()(photo);
+  const name = t("photo.number", { number });
+  const [arabic, english] = [`title_ar_${photo.id}`, `title_${photo.id}`];
+  return (
+    <li id={`photo-${photo.id}`} className="photo-fields">
+      <Photo photo={photo} alt={words?.value ?? name} />
+      <div>
+        <p className="font-bold">
+          {name} <bdi className="text-sm font-normal text-muted">{photo.photoName}</bdi>
+        </p>
+        <label className="choice">
+          <input type="radio" name="cover" value={photo.id} id={radioId} defaultChecked={isCover} />
+          <span>
+            {t("form.use-as-cover")}
+            <span className="sr-only">{`: ${name}`}</span>
+          </span>
+        </label>
+        <AltField
+          name={arabic}
+          label={t("form.alt-ar")}
+          about={name}
+          value={typed[arabic] ?? photo.titleAr ?? ""}
+          errors={errors[arabic]}
+          language="ar"
+        />
+        <AltField
+          name={english}
+          label={t("form.alt-en")}
+          about={name}
+          value={typed[english] ?? photo.title ?? ""}
+          errors={errors[english]}
+          language="en"
+        />
+        <PhotoButtons address={address} name={words?.value ?? name} number={number} total={total} />
+      </div>
+    </li>
+  );
+}
+
+type AltFieldProps = {
+  name: string;
+  label: string;
+  /** Which photo it is about, for those who do not see it beside the field. */
+  about: string;
+  value: string;
+  errors: string[] | undefined;
+  language: Language;
+};
+
+/** What one photo shows, in one language. */
+function AltField({ name, label, about, value, errors, language }: AltFieldProps) {
+  const say = useErrorText();
+  const id = `gallery-${name}`;
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field-label">
+        {label}
+        <span className="sr-only">{` (${about})`}</span>
+      </label>
+      {errors ? (
+        <p id={`${id}-error`} className="field-error">
+          {say(errors[0]!)}
+        </p>
+      ) : null}
+      <input
+        id={id}
+        name={name}
+        defaultValue={value}
+        maxLength={LONGEST_TITLE}
+        lang={language}
+        dir={directionOf(language)}
+        aria-invalid={errors ? true : undefined}
+        aria-describedby={errors ? `${id}-error` : undefined}
+        className="input"
+      />
+    </div>
+  );
+}
+
+type PhotoButtonsProps = { address: string; name: string; number: number; total: number };
+
+/** Up, down and away, each an address of its own; the form goes with them, so that nothing typed is lost. */
+function PhotoButtons({ address, name, number, total }: PhotoButtonsProps) {
+  const { t } = useTranslation("galleries");
+  const button = (what: "earlier" | "later" | "remove", words: string) => (
+    <Button
+      type="submit"
+      name="intent"
+      value="draft"
+      formAction={`${address}&do=${what}`}
+      variant={what === "remove" ? "danger" : "quiet"}
+    >
+      {words}
+      <span className="sr-only">{`: ${t("photo.number", { number })}, ${name}`}</span>
+    </Button>
+  );
+  return (
+    <div className="flex flex-wrap gap-3">
+      {number > 1 ? button("earlier", t("form.earlier")) : null}
+      {number < total ? button("later", t("form.later")) : null}
+      {button("remove", t("form.remove"))}
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { articles } from "~/content/articles";
 import type { PagePath } from "~/content/pages";
 import { ArticlePage } from "~/ui/article/article-page";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article-facts.server";
+import { articleFacts } from "./article.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, description: data.about }) : [];

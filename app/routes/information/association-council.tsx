@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { BoardList } from "~/ui/board-list";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article-facts.server";
+import { articleFacts } from "./article.server";
 
 const PATH = "/association-council";
 

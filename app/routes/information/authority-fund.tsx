@@ -1,12 +1,14 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
+import { articles } from "~/content/articles/index";
+import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
+import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
+import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article-facts.server";
-import { EntryCalculator } from "./entry-calculator";
-import { entryQuestion } from "./entry-question";
+import { articleFacts } from "./article.server";
+import { AskedNumber } from "./calculator-fields";
 
 const PATH = "/authority-fund";
 
@@ -25,4 +27,49 @@ export default function AuthorityFund() {
   const { question, opened, documents } = useLoaderData<typeof loader>();
   const age = { id: "age", title: t("entry.title"), body: <EntryCalculator {...question} /> };
   return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[age]} />;
+}
+
+type EntryQuestion = {
+  written: string;
+  age: number | null;
+  terms: EntryTerms | null;
+  refused: boolean;
+};
+
+/** What the age form of the address asks: an age in years, written in any digits. */
+function entryQuestion(params: URLSearchParams): EntryQuestion {
+  const written = (params.get("age") ?? "").trim().slice(0, 10);
+  const age = /^\d{1,3}$/.test(latinDigits(written)) ? Number(latinDigits(written)) : null;
+  const fits = age !== null && age >= entryAges.least && age <= entryAges.most;
+  return {
+    written,
+    age: fits ? age : null,
+    terms: fits ? entryTerms(age) : null,
+    refused: params.has("age") && !fits,
+  };
+}
+
+const timesWords = { 1: "once", 1.5: "half", 2: "twice" } as const;
+
+/** What the age at first registration means for the fund's returns. */
+function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
+  const { t } = useTranslation("calculators");
+  return (
+    <form action="/authority-fund#age" className="calculator">
+      <AskedNumber
+        name="age"
+        label={t("entry.age")}
+        written={written}
+        refused={refused ? t("entry.refused", entryAges) : null}
+      />
+      <Button type="submit">{t("work-out")}</Button>
+      {terms ? (
+        <p role="status" className="answer">
+          {t("entry.at", { age })}
+          <b>{t(`entry.times.${timesWords[terms.socialSecurityTimes]}`)}</b>
+          {t(terms.retirement ? "entry.retirement" : "entry.no-retirement")}
+        </p>
+      ) : null}
+    </form>
+  );
 }

@@ -3,14 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { faq, faqIntroduction, faqProvenance } from "~/content/faq";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
-import { ReviewedLine } from "~/ui/article/reviewed-line";
-import { Say } from "~/ui/article/say";
-import { documentTitle } from "~/ui/document-title";
+import { ReviewedLine } from "~/ui/article/article-page";
 import { FaqTopics } from "~/ui/faq-topics";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { StructuredData } from "~/ui/structured-data";
-import { faqPage } from "~/ui/structured-faq";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { faqPage, StructuredData } from "~/ui/structured-data";
+import { Say } from "~/ui/text";
 
 const PATH = "/faq";
 

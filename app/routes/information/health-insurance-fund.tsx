@@ -1,12 +1,16 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
+import { articles } from "~/content/articles/index";
+import { insurance } from "~/content/facts/insurance";
+import { readDinars, writeDinars } from "~/domain/insurance/dinars";
+import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/insurance/share-of-bill";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
+import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article-facts.server";
-import { BillCalculator } from "./bill-calculator";
-import { billQuestion } from "./bill-question";
+import { Ltr } from "~/ui/text";
+import { articleFacts } from "./article.server";
+import { AskedNumber, Choice, Choices } from "./calculator-fields";
 
 const PATH = "/health-insurance-fund";
 
@@ -25,4 +29,84 @@ export default function HealthInsuranceFund() {
   const { question, opened, documents } = useLoaderData<typeof loader>();
   const shares = { id: "bill-shares", title: t("bill.title"), body: <BillCalculator {...question} /> };
   return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[shares]} />;
+}
+
+type BillQuestion = {
+  treatment: Treatment;
+  bill: string;
+  paid: string;
+  elderly: boolean;
+  refused: Array<"bill" | "paid">;
+  shares: Shares | null;
+};
+
+/** What the bill form of the address asks; amounts are dinars written in any digits. */
+function billQuestion(params: URLSearchParams): BillQuestion {
+  const [bill, paid] = ["bill", "paid"].map((name) => (params.get(name) ?? "").trim().slice(0, 20));
+  const asked = {
+    treatment: treatments.find((known) => known === params.get("treatment")) ?? treatments[0],
+    elderly: params.get("elderly") === "yes",
+  };
+  const fils = readDinars(bill!);
+  const paidThisYear = paid ? readDinars(paid) : 0;
+  const refused: BillQuestion["refused"] = [];
+  if (params.has("bill") && !fils) refused.push("bill");
+  if (paidThisYear === null) refused.push("paid");
+  const shares = fils && paidThisYear !== null ? shareOfBill({ ...asked, fils, paidThisYear }) : null;
+  return { ...asked, bill: bill!, paid: paid!, refused, shares };
+}
+
+function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
+  const { t } = useTranslation("calculators");
+  const amount = (fils: number) => (
+    <b>
+      <Ltr>{writeDinars(fils)}</Ltr> {t("bill.dinars")}
+    </b>
+  );
+  return (
+    <div role="status" className="answer answer-pair">
+      <p>
+        {t("bill.fund")} {amount(shares.fund)}
+      </p>
+      <p>
+        {t("bill.own")} {amount(shares.own)}
+      </p>
+      {shares.ceiling ? <p className="w-full">{t(`bill.ceiling.${shares.ceiling}`)}</p> : null}
+    </div>
+  );
+}
+
+/** What the health insurance pays of a bill, and what is left to the doctor. */
+function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: BillQuestion) {
+  const { t } = useTranslation("calculators");
+  const refusal = (name: "bill" | "paid") => (refused.includes(name) ? t("bill.refused") : null);
+  return (
+    <form action="/health-insurance-fund#bill-shares" className="calculator">
+      <label className="field block">
+        <span className="field-label">{t("bill.treatment")}</span>
+        <select name="treatment" defaultValue={treatment} className="input">
+          {treatments.map((known) => (
+            <option key={known} value={known}>
+              {t(`bill.treatments.${known}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <AskedNumber name="bill" label={t("bill.amount")} written={bill} refused={refusal("bill")} />
+      <AskedNumber
+        name="paid"
+        label={t("bill.paid")}
+        hint={t("bill.paid-hint")}
+        written={paid}
+        refused={refusal("paid")}
+      />
+      <Choices legend={t("bill.elderly", { age: insurance.elderly.fromAge })}>
+        <Choice name="elderly" value="yes" chosen={elderly} label={t("yes")} />
+        <Choice name="elderly" value="no" chosen={!elderly} label={t("no")} />
+      </Choices>
+      <Button type="submit">{t("work-out")}</Button>
+      {shares ? <Answer shares={shares} /> : null}
+      <p className="field-hint">{t("bill.estimate")}</p>
+    </form>
+  );
 }

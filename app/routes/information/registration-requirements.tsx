@@ -1,12 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
+import { articles } from "~/content/articles/index";
+import { dinars } from "~/content/facts/money";
+import {
+  type RegistrationStep,
+  registrationFee,
+  registrationSteps,
+} from "~/domain/calculators/registration-fee";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
+import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article-facts.server";
-import { FeeCalculator } from "./fee-calculator";
-import { feeQuestion } from "./fee-question";
+import { Say } from "~/ui/text";
+import { articleFacts } from "./article.server";
+import { Choice, Choices } from "./calculator-fields";
 
 const PATH = "/registration-requirements";
 
@@ -25,4 +32,55 @@ export default function RegistrationRequirements() {
   const { question, opened, documents } = useLoaderData<typeof loader>();
   const cost = { id: "cost", title: t("fee.title"), body: <FeeCalculator {...question} /> };
   return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[cost]} />;
+}
+
+type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
+
+/** What the fee form of the address asks; its first choices where it asks nothing. */
+function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee: number | null } {
+  const step = registrationSteps.find((known) => known === params.get("step"));
+  const asked = {
+    step: step ?? registrationSteps[0],
+    jordanian: params.get("nationality") !== "other",
+    registeredBefore: params.get("registered") === "yes",
+  };
+  return { asked, fee: step ? registrationFee(step, asked) : null };
+}
+
+type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
+
+/** What a step of registration costs whom: a form that asks by its address. */
+function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
+  const { t } = useTranslation("calculators");
+  return (
+    <form action="/registration-requirements#cost" className="calculator">
+      <label className="field block">
+        <span className="field-label">{t("fee.step")}</span>
+        <select name="step" defaultValue={asked.step} className="input">
+          {registrationSteps.map((step) => (
+            <option key={step} value={step}>
+              {t(`fee.steps.${step}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Choices legend={t("fee.nationality")}>
+        <Choice name="nationality" value="jordanian" chosen={asked.jordanian} label={t("fee.jordanian")} />
+        <Choice name="nationality" value="other" chosen={!asked.jordanian} label={t("fee.other")} />
+      </Choices>
+      <Choices legend={t("fee.registered")}>
+        <Choice name="registered" value="yes" chosen={asked.registeredBefore} label={t("yes")} />
+        <Choice name="registered" value="no" chosen={!asked.registeredBefore} label={t("no")} />
+      </Choices>
+      <Button type="submit">{t("work-out")}</Button>
+      {fee === null ? null : (
+        <p role="status" className="answer">
+          {t(`fee.steps.${asked.step}`)}
+          <b>
+            <Say text={dinars(fee)} />
+          </b>
+        </p>
+      )}
+    </form>
+  );
 }

@@ -1,4 +1,4 @@
-import { type Group, groups } from "~/domain/internships/groups";
+import { type Group, groups } from "~/domain/internships/application";
 
 export const FORM = "/registration-until-emtyaz";
 export const DRAFT = `${FORM}/draft`;

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { answersOf } from "~/domain/internships/answers";
-import { applicationFields } from "~/domain/internships/application-input";
-import { checkAnswers, errorsIn } from "~/domain/internships/check-answers";
-import { readForm } from "~/forms/read-form.server";
+import { applicationFields } from "~/domain/internships/application";
+import { checkAnswers, errorsIn } from "~/domain/internships/form-values";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { today } from "~/platform/clock.server";
 import { stepIn } from "./addresses";

@@ -1,13 +1,12 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answersOf } from "~/domain/internships/answers";
-import { applicationFields } from "~/domain/internships/application-input";
-import { asTyped } from "~/domain/internships/as-typed";
-import { checkAnswers, errorsIn, formOf } from "~/domain/internships/check-answers";
+import { applicationFields } from "~/domain/internships/application";
+import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
 import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
-import { findOwnApplication, type OwnApplication } from "~/domain/internships/own-application.server";
+import { asTyped, checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
-import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
@@ -77,7 +76,7 @@ async function correct(form: FormData, sent: SentForm, asked: Sent) {
   const { request, application } = asked;
   const { id, state, version } = application;
   const submission = await submissionOf(form, `application-correction:${id}`, { id: String(id) });
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<CorrectOutcome>(submission);
     if (earlier) return told(earlier, asked, sent);
     if (state !== "returned" || form.get(VERSION) !== String(version))

@@ -1,11 +1,15 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { readDraftToken } from "~/auth/draft-cookie.server";
-import { applicationFields } from "~/domain/internships/application-input";
-import { checkAnswers, type Errors, errorsIn, formOf } from "~/domain/internships/check-answers";
-import type { DraftValues } from "~/domain/internships/draft-values";
-import { groups } from "~/domain/internships/groups";
-import { isTrapped } from "~/forms/hidden-fields";
-import { readForm } from "~/forms/read-form.server";
+import { applicationFields, groups } from "~/domain/internships/application";
+import {
+  checkAnswers,
+  type DraftValues,
+  type Errors,
+  errorsIn,
+  formOf,
+} from "~/domain/internships/form-values";
+import { readForm } from "~/forms/read-body.server";
+import { isTrapped } from "~/forms/submission";
 import { today } from "~/platform/clock.server";
 import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
 import { type KeptDraft, keepDraft } from "./kept-draft.server";

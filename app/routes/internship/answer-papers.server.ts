@@ -1,13 +1,13 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import { mustNotSendPapersTooOften } from "~/auth/receipt-limits.server";
-import { tryLater } from "~/auth/try-later.server";
-import { keepDocument, takesDocuments } from "~/domain/internships/documents.server";
-import type { OwnApplication } from "~/domain/internships/own-application.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import type { OwnApplication } from "~/domain/internships/application.server";
+import { keepDocument, takesDocuments } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence, translator } from "~/i18n/translator";
-import { cleanFileName } from "~/platform/attachments/file-name";
+import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PAPERS, type RefusedPaper, type RefusedPapers } from "./sent-papers";
@@ -40,10 +40,10 @@ export async function refusedUnread({ request, context, application }: Sent) {
   if (!takesDocuments(application))
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   try {
-    await mustNotSendPapersTooOften(context);
+    await enforceRateLimit("applicationPapers", context);
     return null;
   } catch (error) {
-    const later = tryLater(error, language);
+    const later = retryAfter(error, language);
     if (!later) throw error;
     return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
   }

@@ -1,12 +1,12 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { draftCookie } from "~/auth/draft-cookie.server";
-import { guessedRight, mustNotGuess } from "~/auth/resume-limit.server";
-import { tryLater } from "~/auth/try-later.server";
-import { resume } from "~/domain/internships/drafts.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { resume } from "~/domain/internships/resume.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resumeInput } from "~/domain/internships/resume-input";
-import { isTrapped } from "~/forms/hidden-fields";
+import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { type Answer, parseForm } from "~/forms/parse-form";
+import { isTrapped } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
@@ -28,16 +28,16 @@ export async function answerResume(form: FormData, { request, context }: ActionF
   if (!value) return refused(refuse(), 422);
   if (isTrapped(form)) return refused(refuse(wrong), 422);
   try {
-    await mustNotGuess(context);
+    await enforceRateLimit("resume", context);
     const opened = await resume(value.resume_code, value.BIRTH_DATE);
     if (!opened) return refused(refuse(wrong), 422);
-    await guessedRight(context);
+    await refund("resume", context);
     if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
     const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
     return redirect(FORM, { status: 303, headers });
   } catch (error) {
     const language = await languageOf(request);
-    const later = tryLater(error, language);
+    const later = retryAfter(error, language);
     if (later) {
       const said = sentence(language, "auth:locked", later.words);
       return refused(refuse(), 429, { sentence: said, headers: later.headers });

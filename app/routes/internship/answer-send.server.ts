@@ -1,24 +1,24 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { mustNotFlood } from "~/auth/application-limit.server";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
-import { tryLater } from "~/auth/try-later.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { ltr } from "~/content/words";
-import { applicationFields } from "~/domain/internships/application-input";
-import { checkAnswers } from "~/domain/internships/check-answers";
+import { applicationFields } from "~/domain/internships/application";
+import { findOwnApplication } from "~/domain/internships/application.server";
 import { findDraft } from "~/domain/internships/drafts.server";
-import { findOwnApplication } from "~/domain/internships/own-application.server";
+import { checkAnswers } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
-import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
-import { isTrapped } from "~/forms/hidden-fields";
-import { readForm } from "~/forms/read-form.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
+import { isTrapped } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { letterOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/origin.server";
 import { shownAgain } from "./answer-draft.server";
 import { ANYONE, keepDraft, openDraftOf } from "./kept-draft.server";
 import { readSent, type SentForm } from "./sent-form";
@@ -78,12 +78,12 @@ async function answerOutcome(answered: Answered<ReceiveOutcome>, sent: SentForm,
 async function receive(sent: SentForm, args: ActionFunctionArgs) {
   const { request, context } = args;
   const submission = await submissionOf(sent.form, "registration-until-emtyaz", ANYONE);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<ReceiveOutcome>(submission);
     if (earlier) return answerOutcome(earlier, sent, args);
     const { application, errors } = checkAnswers(sent.form, today());
     if (!application) return refused(sent, args, { status: 422, errors });
-    await mustNotFlood(context);
+    await enforceRateLimit("application", context);
     const received = await receiveApplication(application, {
       submission,
       language: await languageOf(request),
@@ -107,7 +107,7 @@ export async function answerSend(args: ActionFunctionArgs) {
   try {
     return await receive(sent, args);
   } catch (error) {
-    const later = tryLater(error, language);
+    const later = retryAfter(error, language);
     if (later) {
       const told = sentence(language, "auth:locked", later.words);
       return refused(sent, args, { status: 429, sentence: told, more: later.headers });

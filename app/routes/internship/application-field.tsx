@@ -1,15 +1,16 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import type { ApplicationField as Name } from "~/domain/internships/draft-values";
-import { isChoiceField, namedChoices } from "~/domain/internships/named-choices";
+import type { ApplicationField as Name } from "~/domain/internships/application";
 import {
   type Choice,
   cityGroups,
   countryChoices,
+  isChoiceField,
+  namedChoices,
   nationalityChoices,
 } from "~/domain/internships/reference-lists";
+import { RadioField } from "~/forms/choice-field";
 import { Field, SelectField } from "~/forms/field";
-import { RadioField } from "~/forms/radio-field";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { dayInput } from "./day-input";

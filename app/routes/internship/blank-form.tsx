@@ -1,9 +1,7 @@
-import type { ApplicationField } from "~/domain/internships/draft-values";
-import { groups } from "~/domain/internships/groups";
-import { isChoiceField, namedChoices } from "~/domain/internships/named-choices";
+import { type ApplicationField, groups } from "~/domain/internships/application";
+import { isChoiceField, namedChoices } from "~/domain/internships/reference-lists";
 import { useTranslation } from "~/i18n/use-translation";
-import { PaperFoot } from "~/ui/paper-foot";
-import { PaperHead } from "~/ui/paper-head";
+import { PaperFoot, PaperHead } from "~/ui/paper";
 import { FORM } from "./addresses";
 
 const listed: readonly ApplicationField[] = ["NAT_CODE", "CITY", "COUNTRY_CODE", "UNIV_CODE"];

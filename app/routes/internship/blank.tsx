@@ -4,8 +4,7 @@ import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { BlankForm } from "./blank-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,10 +1,10 @@
 import type { ShownAnswer } from "~/domain/internships/answers";
-import { type Group, groups } from "~/domain/internships/groups";
-import { SubmitButton } from "~/forms/submit-button";
+import { type Group, groups } from "~/domain/internships/application";
+import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import { DRAFT, FORM, stepPath } from "./addresses";
 import { DraftLine } from "./draft-line";
 import { HiddenValues } from "./hidden-values";

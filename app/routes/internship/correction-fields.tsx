@@ -1,8 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
 import { Fragment } from "react";
-import type { ApplicationField as Name } from "~/domain/internships/draft-values";
+import type { ApplicationField as Name } from "~/domain/internships/application";
 import { universityChoices } from "~/domain/internships/reference-lists";
-import { latinDigits } from "~/i18n/digits";
+import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
 import { LISTED_COUNTRY } from "./sent-form";

@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
-import type { ApplicationField as Name } from "~/domain/internships/draft-values";
+import type { ApplicationField as Name } from "~/domain/internships/application";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { findDocument } from "~/domain/internships/documents.server";
+import { findDocument } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { parseId } from "~/forms/id";
+import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { paperResponse } from "~/platform/paper-response.server";
 import { ownApplication } from "./own-application.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {

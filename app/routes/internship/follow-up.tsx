@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { OfficeLines } from "~/ui/office-lines";
+import { OfficeLines } from "~/ui/contact-details";
 import { RESUME } from "./addresses";
 
 /** How an applicant asks about the application, and comes back to it from elsewhere. */

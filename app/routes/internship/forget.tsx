@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { leaveDevice } from "~/domain/internships/drafts.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { FORM } from "./addresses";

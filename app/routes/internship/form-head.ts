@@ -1,9 +1,8 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
-import { groups } from "~/domain/internships/groups";
+import { groups } from "~/domain/internships/application";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { stepIn } from "./addresses";
 import type { ShownForm } from "./shown-form";
 

@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
+import { Ltr } from "~/ui/text";
 import { BLANK, FORM, RESUME, stepPath } from "./addresses";
 import { CheckPage } from "./check-page";
 import type { ShownForm } from "./shown-form";

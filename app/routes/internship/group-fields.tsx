@@ -1,8 +1,7 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { ApplicationField as Name } from "~/domain/internships/draft-values";
-import type { Group } from "~/domain/internships/groups";
+import type { Group, ApplicationField as Name } from "~/domain/internships/application";
 import { universityChoices } from "~/domain/internships/reference-lists";
-import { latinDigits } from "~/i18n/digits";
+import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
 import { COPY_DATE, LISTED_COUNTRY } from "./sent-form";

@@ -1,4 +1,4 @@
-import type { DraftValues } from "~/domain/internships/draft-values";
+import type { DraftValues } from "~/domain/internships/form-values";
 
 /** Answers that are carried along in a page, as they were typed. */
 export const HiddenValues = ({ values }: { values: DraftValues }) =>

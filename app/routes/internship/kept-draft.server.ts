@@ -1,15 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
-import { mayMailCode, mustNotDraftTooOften } from "~/auth/draft-limit.server";
-import { tryLater } from "~/auth/try-later.server";
-import type { DraftValues } from "~/domain/internships/draft-values";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
+import type { DraftValues } from "~/domain/internships/form-values";
+import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { isSeen } from "~/forms/fields";
+import { isSeen } from "~/forms/field-schemas";
 import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
-import { letterOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/origin.server";
 import type { SentForm } from "./sent-form";
 import type { ShownDraft } from "./shown-form";
 
@@ -44,11 +44,11 @@ async function save(
   mail: boolean,
   { request, context }: ActionFunctionArgs,
 ) {
-  if (!open) await mustNotDraftTooOften(context);
+  if (!open) await enforceRateLimit("draft", context);
   return saveDraft(sent.values, {
     token: open ? readDraftToken(request) : null,
     language: await languageOf(request),
-    mail: mail && (await mayMailCode(context)),
+    mail: mail && (await overRateLimit("draftLetter", context)) === null,
     submission: await firstOf(sent),
     origin: letterOrigin(request),
   });
@@ -76,7 +76,7 @@ export async function keepDraft(
     const { values, id: mark } = draft;
     return { draft: shown, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {
-    const later = tryLater(error, await languageOf(request));
+    const later = retryAfter(error, await languageOf(request));
     if (!later) log.error("a draft was not kept", describeError(error));
     headers.set("Retry-After", later?.headers["Retry-After"] ?? "5");
     const status = later ? 429 : 503;

@@ -1,9 +1,9 @@
 import { data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { answersOf } from "~/domain/internships/answers";
-import { checkAnswers, errorsIn, formOf } from "~/domain/internships/check-answers";
+import { groups } from "~/domain/internships/application";
 import { findDraft, type OpenDraft } from "~/domain/internships/drafts.server";
-import { groups } from "~/domain/internships/groups";
+import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { today } from "~/platform/clock.server";

@@ -1,9 +1,8 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { SignInRefused } from "~/auth/password-strategy.server";
-import { mustNotTryLinks } from "~/auth/receipt-limits.server";
-import { findOwnApplication } from "~/domain/internships/own-application.server";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
+import { findOwnApplication } from "~/domain/internships/application.server";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
-import { secondsUntil } from "~/platform/clock.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 
 type Asked = { params: { link?: string }; context: AppLoadContext };
 
@@ -15,12 +14,7 @@ export async function ownApplication({ params, context }: Asked) {
   const id = readReceiptSegment(params.link);
   const application = id ? await findOwnApplication(id) : null;
   if (application) return application;
-  try {
-    await mustNotTryLinks(context);
-  } catch (error) {
-    if (!(error instanceof SignInRefused && error.until)) throw error;
-    const seconds = secondsUntil(error.until);
-    throw new Response(null, { status: 429, headers: { "Retry-After": String(seconds) } });
-  }
+  const over = await overRateLimit("wrongReceiptLink", context);
+  if (over) throw tooManyRequests(over);
   throw new Response(null, { status: 404 });
 }

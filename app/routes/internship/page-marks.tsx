@@ -1,4 +1,4 @@
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { DRAFT_MARK } from "./sent-form";
 import type { ShownForm } from "./shown-form";
 

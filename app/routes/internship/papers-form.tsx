@@ -1,4 +1,4 @@
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { PAPERS, PAPERS_FIELD } from "./sent-papers";
 

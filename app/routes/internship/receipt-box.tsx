@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import type { ShownReceipt } from "./shown-receipt.server";
 
 /** The number of the application, large enough to be read out, and what goes with it. */

@@ -1,8 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
-import { PaperFoot } from "~/ui/paper-foot";
-import { PaperHead } from "~/ui/paper-head";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import { History } from "./history";
 import type { ShownReceipt } from "./shown-receipt.server";
 

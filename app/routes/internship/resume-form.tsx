@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { Honeypot } from "~/forms/hidden-fields";
+import { Honeypot } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import type { RefusedResume } from "./answer-resume.server";

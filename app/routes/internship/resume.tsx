@@ -1,14 +1,13 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { association, phoneLink } from "~/content/association";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
 import { FORM } from "./addresses";
 import { answerResume } from "./answer-resume.server";
 import { formCrumb } from "./form-crumb";

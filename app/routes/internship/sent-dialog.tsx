@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 /** The temporary number over the page right after sending, where the script of its class opens it; else never seen. */
 export function SentDialog({ number }: { number: string }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationFields } from "~/domain/internships/application-input";
+import { applicationFields } from "~/domain/internships/application";
 import { applicationForm } from "../../../tests/builders/applications";
 import { readSent } from "./sent-form";
 

@@ -1,6 +1,6 @@
-import { type DraftValues, draftValuesIn } from "~/domain/internships/draft-values";
-import { SUBMISSION_ID, submissionIdOf } from "~/forms/hidden-fields";
-import { isTicked } from "~/forms/tick";
+import { type DraftValues, draftValuesIn } from "~/domain/internships/form-values";
+import { isTicked } from "~/forms/choice-field";
+import { SUBMISSION_ID, submissionIdOf } from "~/forms/submission";
 
 /** The country whose universities stood in the form, and the buttons that do something else than save. */
 export const LISTED_COUNTRY = "universities_of";

@@ -1,4 +1,4 @@
-import type { DocumentRefusal } from "~/domain/internships/documents.server";
+import type { DocumentRefusal } from "~/domain/internships/papers.server";
 
 /** The form field of papers. */
 export const PAPERS = "papers";

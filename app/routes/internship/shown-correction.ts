@@ -1,6 +1,6 @@
 import type { ShownAnswer } from "~/domain/internships/answers";
-import type { Errors } from "~/domain/internships/check-answers";
-import type { ApplicationField, DraftValues } from "~/domain/internships/draft-values";
+import type { ApplicationField } from "~/domain/internships/application";
+import type { DraftValues, Errors } from "~/domain/internships/form-values";
 
 /** The button that only asks for the universities of a country, and the version that a form shows. */
 export const SHOW_UNIVERSITIES = "show_universities";

@@ -1,6 +1,5 @@
 import type { ShownAnswer } from "~/domain/internships/answers";
-import type { Errors } from "~/domain/internships/check-answers";
-import type { DraftValues } from "~/domain/internships/draft-values";
+import type { DraftValues, Errors } from "~/domain/internships/form-values";
 
 /** A draft as the page tells of it; `moment` is in words. */
 export type ShownDraft = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };

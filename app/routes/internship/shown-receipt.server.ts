@@ -1,11 +1,11 @@
-import { listDocuments, MOST_DOCUMENTS } from "~/domain/internships/documents.server";
-import { unsealCode } from "~/domain/internships/kept-code.server";
-import { listOwnEvents, type OwnApplication } from "~/domain/internships/own-application.server";
+import type { OwnApplication } from "~/domain/internships/application.server";
+import { listOwnEvents } from "~/domain/internships/history.server";
+import { listDocuments, MOST_DOCUMENTS } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
-import { formatDay } from "~/i18n/dates";
+import { unsealCode } from "~/domain/internships/resume-code.server";
+import { formatDay, localMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { fileSize } from "~/ui/file-size";
-import { shownMoment } from "~/ui/shown-moment";
 
 /** The papers of an application and whether more may be sent. */
 export async function shownPapers({ id, state }: OwnApplication, language: Language) {
@@ -17,7 +17,7 @@ export async function shownPapers({ id, state }: OwnApplication, language: Langu
     list: kept.map(({ at, bytes, ...paper }) => ({
       ...paper,
       size: fileSize(bytes),
-      at: shownMoment(at, language),
+      at: localMoment(at, language),
     })),
   };
 }
@@ -39,7 +39,7 @@ export async function shownReceipt(application: OwnApplication, language: Langua
     events: events.map(({ id: event, kind, at, text }) => ({
       id: event,
       kind,
-      at: shownMoment(at, language),
+      at: localMoment(at, language),
       document: kind === "document" ? text : null,
     })),
     papers: await shownPapers(application, language),

@@ -1,6 +1,6 @@
-import { groups } from "~/domain/internships/groups";
+import { groups } from "~/domain/internships/application";
 import { ErrorSummary } from "~/forms/error-summary";
-import { Honeypot } from "~/forms/hidden-fields";
+import { Honeypot } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { stepAction, stepPath, stepUniversities } from "./addresses";

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type { ApplicationField } from "~/domain/internships/draft-values";
+import type { ApplicationField } from "~/domain/internships/application";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import type { ShownForm } from "./shown-form";

@@ -1,7 +1,6 @@
-import { groups } from "~/domain/internships/groups";
+import { groups } from "~/domain/internships/application";
 import { ErrorSummary } from "~/forms/error-summary";
-import { Honeypot } from "~/forms/hidden-fields";
-import { SubmitButton } from "~/forms/submit-button";
+import { Honeypot, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { CHECK, DRAFT, FORM, UNIVERSITIES } from "./addresses";

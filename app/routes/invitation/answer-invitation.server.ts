@@ -3,7 +3,7 @@ import { acceptInvitation } from "~/domain/accounts/invitation.server";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 
@@ -17,7 +17,7 @@ const saved = (request: Request, { accepted }: { accepted: boolean }) =>
 /** Saves the password of the link's holder and leads to the login; a link that is worth nothing says why on its page. */
 export async function answerInvitation(request: Request, token: string, form: FormData) {
   const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<{ accepted: boolean }>(submission);
     if (earlier) return saved(request, earlier.outcome);
     const { value, refuse } = parseForm(form, chosenPasswordInput, secretFields);

@@ -2,9 +2,9 @@ import { useForm } from "@conform-to/react";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { KnownName } from "~/forms/known-name";
 import type { Answer } from "~/forms/parse-form";
+import { KnownName } from "~/forms/sign-in-form";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 
 type Fields = { password: string; password_again: string };

@@ -1,19 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { publishNews } from "~/domain/news/commands.server";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-form.server";
+import { publishNews } from "~/domain/news/articles.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
 import { NewsForm } from "./news-form";
-import { readArticle } from "./read-article.server";
+import { readArticle } from "./news-form.server";
 import { notSaved } from "./refusals.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
@@ -35,7 +35,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-news", staff);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome(submission);
     if (earlier) return published(request, earlier);
     const { article, refuse } = await readArticle(form, { photoRequired: true });

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 export type Attachment = {
   id: string;

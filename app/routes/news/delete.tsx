@@ -1,30 +1,29 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { mayChange } from "~/domain/accounts/authorship";
-import { deleteNews } from "~/domain/news/commands.server";
-import { findNews, getNews, wasDeleted } from "~/domain/news/queries.server";
+import { deleteNews, findArticle, getArticle, wasDeleted } from "~/domain/news/articles.server";
+import { mayChange } from "~/domain/news/authorship.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { DeleteForm } from "~/forms/delete-form";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { Bilingual } from "~/ui/bilingual";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
+import { Bilingual } from "~/ui/text";
 import { notYours } from "./refusals.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
-  const article = await getNews(parseId(params.id));
+  const article = await getArticle(parseId(params.id));
   if (!mayChange(staff, article)) throw await notYours(request);
   const language = await languageOf(request);
   return {
@@ -41,7 +40,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "news.publish");
   const id = parseId(params.id);
   const form = await readForm(request);
-  const article = id === null ? null : await findNews(id);
+  const article = id === null ? null : await findArticle(id);
   if (id === null || (!article && !(await wasDeleted(id)))) throw new Response(null, { status: 404 });
   if (article && !mayChange(staff, article)) return notYours(request);
   const submission = await submissionOf(form, `delete-news:${id}`, staff);

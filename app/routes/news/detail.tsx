@@ -1,34 +1,30 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { whoIs } from "~/auth/guards.server";
-import { mayChange } from "~/domain/accounts/authorship";
+import { getArticle } from "~/domain/news/articles.server";
+import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
-import { getNews } from "~/domain/news/queries.server";
 import { parseId } from "~/forms/id";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
-import { Bilingual } from "~/ui/bilingual";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { Paragraphs } from "~/ui/paragraphs";
-import { ACROSS_TEXT, Photo, type ShownPhoto } from "~/ui/photo";
-import { newsArticle } from "~/ui/structured-article";
-import { breadcrumbs } from "~/ui/structured-breadcrumbs";
-import { StructuredData } from "~/ui/structured-data";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
+import { breadcrumbs, newsArticle, StructuredData } from "~/ui/structured-data";
+import { Bilingual, Paragraphs } from "~/ui/text";
 import { AttachmentList } from "./attachment-list";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const article = await getNews(parseId(params.id));
+  const article = await getArticle(parseId(params.id));
   const language = await languageOf(request);
   const { staff } = await whoIs(request);
   const title = inLanguage(language, { en: article.title, ar: article.titleAr });
@@ -91,6 +87,6 @@ export default function NewsDetail() {
 }
 
 /** An article's main photo, as large as the screen needs. */
-const ArticlePhoto = ({ photo }: { photo: ShownPhoto }) => (
+const ArticlePhoto = ({ photo }: { photo: PhotoRecord }) => (
   <Photo photo={photo} alt="" sizes={ACROSS_TEXT} className="mb-6 w-full bg-surface-sunken" />
 );

@@ -1,25 +1,13 @@
-import { useForm } from "@conform-to/react";
+import { type FormMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MOST_ATTACHMENTS } from "~/domain/news/input";
-import { ErrorSummary } from "~/forms/error-summary";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import type { Answer } from "~/forms/parse-form";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import type { Attachment } from "./attachment-list";
-import { useFieldLabels, withFileNames } from "./field-labels";
-import { FileProblems } from "./file-problems";
-
-type Held = { carried: string; photoName: string | null; attachments: Attachment[] };
-
-export type Refused = {
-  answer: Answer;
-  files: { sent: boolean; refused: Record<string, string>; held: Held | null };
-  seenVersion: number | null;
-};
+import type { Refused } from "./news-form.server";
 
 type Texts = { title: string; title_ar: string; date: string; description: string; description_ar: string };
 type Fields = Record<keyof Texts | "photo" | "attachments", unknown>;
@@ -100,4 +88,50 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
       </div>
     </form>
   );
+}
+
+/** Keeps a name's own direction inside a sentence. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
+/** The visible label of each field. */
+function useFieldLabels() {
+  const { t } = useTranslation("news");
+  return {
+    title: t("form.title"),
+    title_ar: t("form.title_ar"),
+    date: t("form.date"),
+    description: t("form.description"),
+    description_ar: t("form.description_ar"),
+    photo: t("form.photo"),
+    attachments: t("form.attachments"),
+  };
+}
+
+/** The labels for the error summary, with the names of refused files by their field. */
+function withFileNames(labels: ReturnType<typeof useFieldLabels>, refused: Record<string, string>) {
+  const named = Object.entries(refused).map(([field, name]) => {
+    const label = field === "photo" ? labels.photo : labels.attachments;
+    return [field, name ? `${label} (${isolated(name)})` : label];
+  });
+  return { ...labels, ...Object.fromEntries(named) } as Record<string, string>;
+}
+
+type FileProblemsProps = {
+  form: Pick<FormMetadata<Record<string, unknown>, string[]>, "id" | "allErrors">;
+  /** The name of each refused file by its field, such as `attachments[0]`. */
+  names: Record<string, string>;
+};
+
+/** What is wrong with each chosen attachment, by its name. */
+function FileProblems({ form, names }: FileProblemsProps) {
+  const say = useErrorText();
+  return Object.entries(form.allErrors)
+    .filter(([field]) => field.startsWith("attachments["))
+    .map(([field, codes]) => (
+      <p key={field} id={`${form.id}-${field}`} className="field-error">
+        <bdi>{names[field]}</bdi>
+        {": "}
+        {say(codes[0]!)}
+      </p>
+    ));
 }

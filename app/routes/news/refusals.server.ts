@@ -1,4 +1,4 @@
-import { AttachmentNotStored } from "~/domain/news/stored-uploads.server";
+import { AttachmentNotStored } from "~/domain/news/files.server";
 import { turnAway } from "~/platform/flash.server";
 
 /** Another editor's article: back to the list with the reason, nothing changed (contract §3). */

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { safeNext } from "~/auth/safe-next";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languagePreference, litePreference, themePreference } from "~/platform/preference-cookies.server";
 
 export const loader = () => redirect("/");

@@ -1,18 +1,19 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pages } from "~/content/pages";
+import { type PagePath, pages } from "~/content/pages";
 import { newsAddress } from "~/domain/news/filter";
-import { askedIn } from "~/domain/search/asked";
-import { searchAll } from "~/domain/search/sources.server";
+import { askedIn } from "~/domain/search/query";
+import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
+import { formatDay } from "~/i18n/dates";
+import { directionOf } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
+import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { SearchBox } from "~/ui/search-box";
-import { NothingFound } from "./nothing-found";
-import { ResultGroup } from "./result-group";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { SearchBox } from "~/ui/search-form";
+import { Bilingual } from "~/ui/text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -45,5 +46,86 @@ export default function SearchResults() {
       ))}
       {q && !total ? <NothingFound q={q} /> : null}
     </>
+  );
+}
+
+function Snippet({ lang, parts }: Hit["snippet"]) {
+  const { language } = useTranslation();
+  if (!parts.length) return null;
+  const other = lang === language ? {} : { lang, dir: directionOf(lang) };
+  return (
+    <p className="snippet" {...other}>
+      {parts.map(({ text, found }, at) =>
+        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a text have no other name
+        found ? <mark key={at}>{text}</mark> : text,
+      )}
+    </p>
+  );
+}
+
+function Result({ address, title, page, day, snippet }: Hit) {
+  const { language } = useTranslation();
+  return (
+    <li className="border-b py-4">
+      <a href={address} className="link text-lg">
+        <Bilingual text={title} tag={false} />
+      </a>
+      {page ? <span className="text-muted">{` · ${page}`}</span> : null}
+      {day ? (
+        <span className="text-muted">
+          {" · "}
+          <time dateTime={day}>{formatDay(day, language)}</time>
+        </span>
+      ) : null}
+      <Snippet {...snippet} />
+    </li>
+  );
+}
+
+/** What one part of the website has, with the way to the rest where it has a search of its own. */
+function ResultGroup({ group, total, hits, more }: Found & { group: Group; more: string | null }) {
+  const { t } = useTranslation("search");
+  const left = total > hits.length;
+  return (
+    <section className="mb-10" aria-labelledby={group}>
+      <h3 id={group} className="text-xl">
+        {t(`groups.${group}`)} <small className="text-sm text-muted">{total}</small>
+      </h3>
+      <ul>
+        {hits.map((hit) => (
+          <Result key={hit.address} {...hit} />
+        ))}
+      </ul>
+      {left ? <p className="mt-3 text-sm text-muted">{t("first-shown", { count: hits.length })}</p> : null}
+      {more ? (
+        <a href={more} className="link mt-3 inline-block">
+          {t("all-news")}
+        </a>
+      ) : null}
+    </section>
+  );
+}
+
+const waysOn: PagePath[] = ["/faq", "/news", "/registration-requirements", "/contact-us"];
+
+/** Nothing has all of the words: what they were, and where else to look or ask. */
+function NothingFound({ q }: { q: string }) {
+  const { t, language } = useTranslation("search");
+  return (
+    <EmptyState title={t("none-found")}>
+      <p className="my-3">
+        {t("searched-for")} <bdi>“{q}”</bdi>
+      </p>
+      <p>{t("ways-on")}</p>
+      <ul className="mt-3 grid gap-2">
+        {waysOn.map((path) => (
+          <li key={path}>
+            <a href={path} className="link">
+              {pages[path][language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </EmptyState>
   );
 }

@@ -3,11 +3,10 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { pages } from "~/content/pages";
 import { needsSetup } from "~/domain/accounts/setup.server";
 import { announceSetup } from "~/domain/accounts/setup-token.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
 import { AlreadySetUp } from "./already-set-up";
 import { answerSetup } from "./answer-setup.server";
@@ -29,7 +28,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export const action = async ({ request, context }: ActionFunctionArgs) =>
-  answerSetup(request, context.client || "unknown", await readForm(request));
+  answerSetup(request, context, await readForm(request));
 
 export default function Setup() {
   const { t } = useTranslation("accounts");

@@ -2,9 +2,8 @@ import { useForm } from "@conform-to/react";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 
 export type RefusedSetup = { answer: Answer; locked: string | null };

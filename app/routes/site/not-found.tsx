@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { documentTitle } from "~/ui/document-title";
-import { NotFound } from "~/ui/not-found";
+import { NotFound } from "~/ui/error-page";
+import { documentTitle } from "~/ui/page-meta";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
 

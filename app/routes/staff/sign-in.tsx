@@ -1,24 +1,27 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { answerSignIn } from "~/auth/answer-sign-in.server";
+import { identityOf } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { safeNext } from "~/auth/safe-next";
-import { identityOf } from "~/auth/visitor.server";
+import { signInAction } from "~/auth/sign-in.server";
 import { demoLogins } from "~/content/demo-logins";
 import { pages } from "~/content/pages";
 import type { Role } from "~/domain/accounts/identities";
-import { line } from "~/forms/fields";
+import { line } from "~/forms/field-schemas";
 import { SignInForm } from "~/forms/sign-in-form";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { DemoLogins } from "~/ui/demo-logins";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
-import { SignInPage } from "~/ui/sign-in-page";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
 const schema = z.object({
@@ -27,7 +30,7 @@ const schema = z.object({
 });
 
 export const action = (args: ActionFunctionArgs) =>
-  answerSignIn(
+  signInAction(
     {
       kind: "staff",
       schema,

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
-import { answerSignOut } from "~/auth/answer-sign-out.server";
+import { signOutAction } from "~/auth/sign-in.server";
 
 export const loader = () => redirect("/emp-portal");
 
-export const action = ({ request }: ActionFunctionArgs) => answerSignOut("staff", request, "/emp-portal");
+export const action = ({ request }: ActionFunctionArgs) => signOutAction("staff", request, "/emp-portal");

@@ -1,16 +1,14 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { mustNotTryCodes } from "~/auth/certificate-limits.server";
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
-import { tryLater } from "~/auth/try-later.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { type CheckedCertificate, checkCode } from "~/domain/certificates/check.server";
 import { checkInput } from "~/domain/certificates/check-input";
 import { readCode } from "~/domain/certificates/verification-code";
+import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { registerInput } from "~/domain/members/register-input";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage, type LocalText } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 
@@ -53,7 +51,7 @@ const unknown: ShownCheck = {
 };
 
 async function check(code: string | null, { context, language }: Question): Promise<LookedUp> {
-  if (code) await mustNotTryCodes(context, code);
+  if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
   const found = code ? await checkCode(code) : null;
   if (!found) return { status: 404, check: unknown };
   const { status, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
@@ -71,7 +69,7 @@ async function check(code: string | null, { context, language }: Question): Prom
 }
 
 async function lookUpMember(memberNumber: number | null, { context, language }: Question): Promise<LookedUp> {
-  if (memberNumber) await mustNotHarvest(context, memberNumber);
+  if (memberNumber) await enforceRateLimit("lookUp", context, memberNumber);
   const found = memberNumber ? await findInPublicRegister(memberNumber) : null;
   if (!found) return { status: 404, member: "not-found" };
   const { name, practising, asOf } = found;
@@ -110,7 +108,7 @@ export async function lookUp(question: Question): Promise<LookedUp> {
   try {
     return await answerTo(question);
   } catch (error) {
-    const later = tryLater(error, question.language);
+    const later = retryAfter(error, question.language);
     if (later) {
       const { words, headers } = later;
       return { status: 429, sentence: t("verify.too-many", words), headers };

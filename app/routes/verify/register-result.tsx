@@ -1,8 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
+import { DefinitionTable } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
 import type { ShownMember } from "./look-up.server";
 
 type Props = { member: ShownMember | "not-found"; typed: string };

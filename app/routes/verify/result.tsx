@@ -1,9 +1,9 @@
 import { association, phoneLink } from "~/content/association";
 import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import type { ShownCheck } from "./look-up.server";
 
 const kinds = {

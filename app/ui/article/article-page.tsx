@@ -1,16 +1,15 @@
 import type { ReactNode } from "react";
-import type { Article, Section } from "~/content/article";
+import type { Article, Provenance, Section } from "~/content/article";
 import { pages } from "~/content/pages";
+import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
+import { Say } from "~/ui/text";
 import { PageHeader } from "../page-header";
-import { Accordion } from "./accordion";
 import { Blocks } from "./blocks";
-import type { DocumentLink } from "./document-links";
-import { ReviewedLine } from "./reviewed-line";
-import { Say } from "./say";
+import type { DocumentLink } from "./files";
 
 /** A part of the page that is more than text: a calculator, a list of people. It stands before the article's own. */
-export type Part = { id: string; title: ReactNode; body: ReactNode };
+type Part = { id: string; title: ReactNode; body: ReactNode };
 
 type Props = {
   article: Article;
@@ -69,5 +68,49 @@ export function ArticlePage({ article, documents = [], opened, parts = [] }: Pro
         <ReviewedLine {...article} />
       </div>
     </>
+  );
+}
+
+type Topic = { id: string; title: ReactNode; body: ReactNode };
+type AccordionProps = {
+  topics: Topic[];
+  all: boolean;
+  open: string | null;
+  path: string;
+  heading?: "h2" | "h3";
+};
+
+/** Topics of which one is open at a time, without script; `all` opens every one, as for print. */
+export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: AccordionProps) {
+  const { t } = useTranslation("article");
+  return (
+    <>
+      <p className="topics-all">
+        <a className="link" href={all ? path : `${path}?all=1`}>
+          {t(all ? "one-at-a-time" : "open-all")}
+        </a>
+      </p>
+      <div className="topics">
+        {topics.map(({ id, title, body }) => (
+          <details key={id} id={id} name={all ? undefined : "topic"} open={all || id === open}>
+            <summary>
+              <Heading>{title}</Heading>
+            </summary>
+            <div className="prose">{body}</div>
+          </details>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Where a page's rules come from, and when somebody last compared the two. */
+export function ReviewedLine({ source, reviewed }: Provenance) {
+  const { t, language } = useTranslation("article");
+  return (
+    <p className="reviewed">
+      {t("source")} <Say text={source} />. {t("reviewed")}{" "}
+      <time dateTime={reviewed}>{formatDay(reviewed, language)}</time>.
+    </p>
   );
 }

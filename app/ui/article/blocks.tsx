@@ -1,13 +1,13 @@
-import type { Block } from "~/content/article";
+import { type Block, suppliedItems } from "~/content/article";
 import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
+import { Say } from "~/ui/text";
 import { Notice } from "../notice";
-import { type DocumentLink, DocumentLinks } from "./document-links";
-import { FilePlaces, NumberedPlaces } from "./places";
-import { RuleTable } from "./rule-table";
-import { Say } from "./say";
+import { type DocumentLink, DocumentLinks, FilePlaces } from "./files";
 
-function Awaits({ block }: { block: Extract<Block, { kind: "awaits" }> }) {
+type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
+
+function Awaits({ block }: { block: Of<"awaits"> }) {
   const { t } = useTranslation("article");
   return (
     <p className="awaits">
@@ -16,7 +16,7 @@ function Awaits({ block }: { block: Extract<Block, { kind: "awaits" }> }) {
   );
 }
 
-const List = ({ items, ordered }: Extract<Block, { kind: "list" }>) => {
+const List = ({ items, ordered }: Of<"list">) => {
   const Element = ordered ? "ol" : "ul";
   return (
     <Element className={ordered ? "steps" : "points"}>
@@ -29,7 +29,7 @@ const List = ({ items, ordered }: Extract<Block, { kind: "list" }>) => {
   );
 };
 
-const Facts = ({ rows }: Extract<Block, { kind: "facts" }>) => (
+const Facts = ({ rows }: Of<"facts">) => (
   <dl className="facts">
     {rows.map(({ label, value }) => (
       <div key={label.en}>
@@ -101,3 +101,56 @@ export const Blocks = ({ blocks, documents = [] }: { blocks: Block[]; documents?
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
     <One key={at} block={block} documents={documents} />
   ));
+
+/** A list whose items keep their numbers while others are not supplied yet. */
+function NumberedPlaces({ items }: Of<"numbered">) {
+  const supplied = suppliedItems(items);
+  if (supplied.length === 0) return null;
+  return (
+    <ol className="steps">
+      {supplied.map(({ number, text }) => (
+        <li key={number} value={number}>
+          <Say text={text} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const MOST_COLUMNS_OF_A_PHONE = 2;
+
+/** A table of rules; on a phone the rows of a wide one stand as small lists, each cell under its column's title. */
+function RuleTable({ caption, head, rows }: Of<"table">) {
+  const { language } = useTranslation();
+  const wide = head.length > MOST_COLUMNS_OF_A_PHONE;
+  return (
+    <table className={wide ? "table rules rules-wide" : "table rules"}>
+      <caption>
+        <Say text={caption} />
+      </caption>
+      <thead>
+        <tr>
+          {head.map((title) => (
+            <th key={title.en} scope="col">
+              <Say text={title} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([first, ...rest]) => (
+          <tr key={first!.en}>
+            <th scope="row">
+              <Say text={first!} />
+            </th>
+            {rest.map((cell, at) => (
+              <td key={head[at + 1]!.en} data-of={wide ? head[at + 1]![language] : undefined}>
+                <Say text={cell} />
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,6 +1,6 @@
 import { seal } from "~/content/seal";
 import { A4 } from "~/platform/pdf/canvas.server";
-import { colours } from "~/platform/pdf/look";
+import { colours } from "~/platform/pdf/style";
 import type { Sheet } from "./sheet.server";
 
 const MARGIN = 28;

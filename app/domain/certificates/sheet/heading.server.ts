@@ -2,7 +2,7 @@ import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import type { Words } from "~/content/words";
 import { A4 } from "~/platform/pdf/canvas.server";
-import { colours } from "~/platform/pdf/look";
+import { colours } from "~/platform/pdf/style";
 import { drawSeal } from "./frame.server";
 import { type Letters, letters, type Sheet, type Tongue } from "./sheet.server";
 

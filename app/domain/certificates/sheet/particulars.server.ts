@@ -1,7 +1,7 @@
 import { certificateWords } from "~/content/certificate";
 import { formatDay } from "~/i18n/dates";
-import { colours } from "~/platform/pdf/look";
 import { bare, isolated } from "~/platform/pdf/printable-text";
+import { colours } from "~/platform/pdf/style";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, letters, type Sheet, type Tongue, whole } from "./sheet.server";
 

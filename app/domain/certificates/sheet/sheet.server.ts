@@ -1,7 +1,7 @@
 import { A4, type Canvas, type Colour } from "~/platform/pdf/canvas.server";
 import type { Weight } from "~/platform/pdf/fonts.server";
-import { colours } from "~/platform/pdf/look";
 import type { PdfFile } from "~/platform/pdf/pdf-file.server";
+import { colours } from "~/platform/pdf/style";
 import { type Line, typeset } from "~/platform/pdf/typeset.server";
 
 export type Tongue = "ar" | "en";

@@ -1,5 +1,5 @@
 import { certificateWords } from "~/content/certificate";
-import { colours } from "~/platform/pdf/look";
+import { colours } from "~/platform/pdf/style";
 import { letters, type SetText, type Sheet, type Tongue, whole } from "./sheet.server";
 
 const sentence = { ar: letters(13.5, 23), en: letters(11.5, 17) };

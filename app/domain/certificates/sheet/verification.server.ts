@@ -1,7 +1,7 @@
 import { certificateWords } from "~/content/certificate";
-import { colours } from "~/platform/pdf/look";
 import { bare, isolated } from "~/platform/pdf/printable-text";
-import { qrCode } from "~/platform/pdf/qr-code";
+import { colours } from "~/platform/pdf/style";
+import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, letters, type Sheet, whole } from "./sheet.server";
 

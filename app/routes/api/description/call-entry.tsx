@@ -1,12 +1,9 @@
-import type { Call } from "~/content/api/call";
+import type { Call, Field, Fields } from "~/content/api/call";
 import { refusalsOf } from "~/content/api/refusals";
+import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
-import { Example } from "./example";
-import { FieldList } from "./field-list";
-import { answerExample } from "./operation";
-import { exampleOf } from "./schema-of";
-import { Code, Told } from "./told";
+import { Ltr, Say } from "~/ui/text";
+import { answerExample, exampleOf } from "./schema";
 
 function Sent({ call: { inPath, query, body, once } }: { call: Call }) {
   const { t } = useTranslation("api");
@@ -91,4 +88,88 @@ export function CallEntry({ call, open }: { call: Call; open: boolean }) {
       </div>
     </details>
   );
+}
+
+function kindOf({ schema: { type = "string", format } }: Field) {
+  if (type === "array") return "list";
+  if (type === "object") return "object";
+  if (format === "date") return "date";
+  const kinds = [type].flat().filter((kind) => kind !== "null");
+  return kinds.length > 1 ? "digits" : kinds[0]!;
+}
+
+/** Fields by the way to them, those of lists and objects among them. */
+const flat = (fields: Fields, above = ""): Array<[name: string, field: Field]> =>
+  Object.entries(fields).flatMap(([own, field]) => {
+    const name = above + own;
+    const inside = field.schema.type === "array" ? `${name}[].` : `${name}.`;
+    return [[name, field], ...(field.of ? flat(field.of, inside) : [])];
+  });
+
+/** What is sent or answered, field by field. */
+function FieldList({ title, fields }: { title: string; fields: Fields }) {
+  const { t } = useTranslation("api");
+  const facts = (field: Field) => [
+    t(`page.kinds.${kindOf(field)}`),
+    ...([field.schema.type].flat().includes("null") ? [t("page.or-null")] : []),
+    ...(field.optional ? [t("page.optional")] : []),
+  ];
+  return (
+    <>
+      <p className="font-semibold">{title}</p>
+      <dl className="facts">
+        {flat(fields).map(([name, field]) => (
+          <div key={name}>
+            <dt>
+              <Code>{name}</Code>
+            </dt>
+            <dd>
+              <Told text={field.about} />
+              <span className="block text-sm text-muted">{facts(field).join(t("page.and"))}</span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const SPACES = 2;
+const ARABIC_VALUE = /("[^"]*[\u0600-\u06ff][^"]*")/;
+
+/** A body as JSON, its Arabic values marked as such. */
+const Example = ({ title, value }: { title: string; value: object }) => (
+  <figure>
+    <figcaption className="text-sm text-muted">{title}</figcaption>
+    <pre lang="en" dir="ltr" className="bg-surface p-3 text-start text-sm whitespace-pre-wrap wrap-anywhere">
+      {JSON.stringify(value, null, SPACES)
+        .split(ARABIC_VALUE)
+        .map((part, at) => {
+          const key = `${at} ${part}`;
+          return at % 2 ? (
+            <span key={key} lang="ar">
+              {part}
+            </span>
+          ) : (
+            part
+          );
+        })}
+    </pre>
+  </figure>
+);
+
+/** A name as programs write it. */
+const Code = ({ children }: { children: string }) => (
+  <code className="text-sm wrap-anywhere">
+    <Ltr>{children}</Ltr>
+  </code>
+);
+
+/** A text in which names of programs stand between backticks. */
+export function Told({ text }: { text: Words }) {
+  const [en, ar] = [text.en.split("`"), text.ar.split("`")];
+  return en.map((part, at) => {
+    const key = `${at} ${part}`;
+    return at % 2 ? <Code key={key}>{ar[at]!}</Code> : <Say key={key} text={{ en: part, ar: ar[at]! }} />;
+  });
 }

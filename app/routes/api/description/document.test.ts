@@ -3,7 +3,7 @@ import { fromJSONSchema, z } from "zod";
 import { languages } from "~/i18n/languages";
 import routes from "~/routes";
 import { openApi } from "./document";
-import type { Described } from "./schema-of";
+import type { Described } from "./schema";
 
 const said = z.string().min(1);
 const schema = z.custom<Described>((value) => {

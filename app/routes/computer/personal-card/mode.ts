@@ -1,4 +1,4 @@
-import { PERSONAL_CARD, searchAddress } from "../search-address";
+import { PERSONAL_CARD, searchAddress } from "../addresses";
 
 /** What of a card is edited; without a mode it is only shown. */
 export type Mode = "details" | "names";

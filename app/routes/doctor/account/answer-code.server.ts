@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { forgiveDoctor, mustHoldCode } from "~/auth/doctor-proofs.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { forgiveDoctor } from "~/auth/lockout.server";
+import { requireRecoveryCode } from "~/auth/recovery.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { recoverAccount } from "~/domain/accounts/recover.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
@@ -22,13 +23,13 @@ export async function answerCode({ request, context }: ActionFunctionArgs) {
   if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
   const memberNumber = value.docNo ?? NOBODY;
   const submission = await submissionOf(withoutSecrets(form), "recover", { id: String(memberNumber) });
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<{ recovered: boolean }>(submission);
     const saved = () =>
       redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" });
     if (earlier?.outcome.recovered) return saved();
     try {
-      const secretHash = await mustHoldCode(context, memberNumber, value.code);
+      const secretHash = await requireRecoveryCode(context, memberNumber, value.code);
       const fault = await faultOfPassword(memberNumber, value.password);
       if (fault) {
         return data(
@@ -41,7 +42,7 @@ export async function answerCode({ request, context }: ActionFunctionArgs) {
       const { outcome } = await recoverAccount(proof, value.password, sent);
       if (!outcome.recovered) return data({ answer: refuse(wrongCode), locked: null }, { status: 422 });
     } catch (error) {
-      return refusedSignIn(error, request, refuse, wrongCode);
+      return refuseAttempt(error, request, refuse, wrongCode);
     }
     await forgiveDoctor(memberNumber);
     return saved();

@@ -4,7 +4,7 @@ import { ltr } from "~/content/words";
 import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { letterOrigin } from "~/platform/own-origin.server";
+import { letterOrigin } from "~/platform/origin.server";
 import { refusedNumber, withAskedNumber } from "./asked-number.server";
 
 const guidance: Record<WayBack, string> = {

@@ -1,13 +1,13 @@
 import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
-import { forgiveDoctor } from "~/auth/doctor-proofs.server";
+import { forgiveDoctor } from "~/auth/lockout.server";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
 import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recover.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm, type Refusal } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
@@ -21,7 +21,7 @@ export async function answerLink({ request, params }: ActionFunctionArgs) {
     recovered
       ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
       : redirect(new URL(request.url).pathname, 303);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<{ recovered: boolean }>(submission);
     if (earlier) return answered(earlier.outcome.recovered);
     const found = await findRecoveryLink(token);

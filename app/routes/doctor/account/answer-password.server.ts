@@ -1,15 +1,14 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
-import { forgiveDoctor } from "~/auth/doctor-proofs.server";
 import type { Doctor } from "~/auth/guards.server";
-import { openSession, ownTokenHash } from "~/auth/open-session.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
-import { SignInRefused } from "~/auth/sign-in.server";
+import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { sayings, setPasswordInput } from "~/domain/accounts/doctor-input";
 import { CodeGone, faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { mustProve, proofFor, wrongProof } from "./password-proof.server";
@@ -24,7 +23,7 @@ export async function answerPassword(request: Request, context: AppLoadContext, 
   const submission = await submissionOf(withoutSecrets(form), "set-password", { id: subject });
   const saved = (headers?: Headers) =>
     redirectWithFlash(request, HOME, { kind: "success", key: "portal:password.saved" }, headers);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<{ set: boolean }>(submission);
     if (earlier?.outcome.set) return saved();
     const proof = await proofFor(doctor);
@@ -44,8 +43,8 @@ export async function answerPassword(request: Request, context: AppLoadContext, 
       const { outcome } = await setDoctorPassword(own, value.password, sent);
       if (!outcome.set) return redirect("/dr-portal/set-password", 303);
     } catch (error) {
-      const refused = error instanceof CodeGone ? new SignInRefused(null) : error;
-      return refusedSignIn(refused, request, refuse, wrongProof[proof.by]);
+      const refused = error instanceof CodeGone ? new InvalidCredentials() : error;
+      return refuseAttempt(refused, request, refuse, wrongProof[proof.by]);
     }
     await forgiveDoctor(memberNumber);
     return saved(await openSession("doctor", request, subject));

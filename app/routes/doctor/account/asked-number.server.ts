@@ -1,10 +1,10 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
-import { mustNotHarvest } from "~/auth/look-up-limit.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { memberNumberInput } from "~/domain/accounts/doctor-input";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import type { RefusedNumber } from "./number-form";
 
 type Asked = { memberNumber: number | null; submission: Submission; refuse(refusal: Refusal): Answer };
@@ -25,9 +25,9 @@ export async function withAskedNumber<Result>(
   const { value, refuse } = parseForm(sent, memberNumberInput);
   if (!value) return refusedNumber(refuse(), 422);
   try {
-    await mustNotHarvest(context, value.username ?? "nobodys");
+    await enforceRateLimit("lookUp", context, value.username ?? "nobodys");
   } catch (error) {
-    return refusedSignIn(error, request, refuse);
+    return refuseAttempt(error, request, refuse);
   }
   const submission = await submissionOf(sent, form, ANYONE);
   return answer({ memberNumber: value.username, submission, refuse });

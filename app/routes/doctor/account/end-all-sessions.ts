@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { requireDoctor } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
 import { endSessionsOf } from "~/domain/accounts/sessions.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {

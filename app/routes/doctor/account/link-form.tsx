@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { KnownName } from "~/forms/known-name";
+import { KnownName } from "~/forms/sign-in-form";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";

@@ -2,9 +2,8 @@ import { useForm } from "@conform-to/react";
 import type { ComponentProps } from "react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };

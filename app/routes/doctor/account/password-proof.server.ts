@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { isMobileShut, mustHoldCode, mustKnowMobile } from "~/auth/doctor-proofs.server";
 import type { Doctor } from "~/auth/guards.server";
-import { mustKnowDoctorPassword } from "~/auth/own-doctor-secret.server";
+import { requireDoctorPassword } from "~/auth/reauthenticate.server";
+import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { findMobileEnding } from "~/domain/accounts/mobile-on-record.server";
 import type { Refusal } from "~/forms/parse-form";
 
@@ -23,16 +23,16 @@ export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promi
 
 type Shown = { mobile_last4?: string; recovery_code?: string; current_password?: string };
 
-/** Throws SignInRefused unless what was shown is right; the answer is the kept hash of a code that is to be used up. */
+/** Throws unless what was shown is right; the answer is the stored hash of a code that is to be used up. */
 export async function mustProve(
   proof: Proof,
   { memberNumber }: Doctor,
   shown: Shown,
   context: AppLoadContext,
 ): Promise<string | null> {
-  if (proof.by === "code") return mustHoldCode(context, memberNumber, shown.recovery_code ?? "");
-  if (proof.by === "mobile") await mustKnowMobile(memberNumber, proof.ending, shown.mobile_last4 ?? "");
-  else await mustKnowDoctorPassword(memberNumber, shown.current_password ?? "");
+  if (proof.by === "code") return requireRecoveryCode(context, memberNumber, shown.recovery_code ?? "");
+  if (proof.by === "mobile") await requireMobileEnding(memberNumber, proof.ending, shown.mobile_last4 ?? "");
+  else await requireDoctorPassword(memberNumber, shown.current_password ?? "");
   return null;
 }
 

@@ -1,17 +1,17 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
-import { ownTokenHash } from "~/auth/open-session.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { pages } from "~/content/pages";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
+import { localMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
-import { shownMoment } from "~/ui/shown-moment";
 import { ownPasswordFirst } from "../own-password-first.server";
 import { shownTitle } from "./shown-title";
 
@@ -33,8 +33,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
       own: tokenHash === own,
-      since: shownMoment(since, language),
-      lastSeen: shownMoment(lastSeen, language),
+      since: localMoment(since, language),
+      lastSeen: localMoment(lastSeen, language),
     })),
   };
 }

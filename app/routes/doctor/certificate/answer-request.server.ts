@@ -1,14 +1,14 @@
 import { data } from "@remix-run/node";
-import { mustNotIssueTooOften } from "~/auth/certificate-limits.server";
 import type { Doctor } from "~/auth/guards.server";
-import { tryLater } from "~/auth/try-later.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 
 /** Why nothing was issued: the register stands against it, it was asked too often (until when), or something failed. */
 export type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
@@ -21,14 +21,14 @@ export async function answerRequest(form: FormData, request: Request, doctor: Do
   const { memberNumber } = doctor;
   const language = await languageOf(request);
   try {
-    await mustNotIssueTooOften(memberNumber);
+    await enforceRateLimit("certificate", memberNumber);
     const submission = await submissionOf(form, "certificate", { id: `doctor:${memberNumber}` });
     const { outcome } = await issueCertificate(memberNumber, { submission, publicUrl: ownOrigin(request) });
     if ("blocked" in outcome) return refused("blocked", 403);
     const notice = { kind: "success", key: "certificates:generated" } as const;
     return await redirectWithFlash(request, `/certificates/${outcome.serial}`, notice);
   } catch (error) {
-    const later = tryLater(error, language);
+    const later = retryAfter(error, language);
     if (later) {
       const until = translator(language, "certificates")("too-often", later.words);
       return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });

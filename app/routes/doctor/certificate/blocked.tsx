@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
-import { StandingWayOn } from "~/ui/standing-way-on";
+import { StandingWayOn } from "~/ui/standing";
 import type { ShownRequest } from "./shown-request.server";
 
 type Props = { blocked: NonNullable<ShownRequest["blocked"]>; today: string; alert: boolean };

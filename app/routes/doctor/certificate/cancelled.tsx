@@ -1,8 +1,8 @@
 import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import type { ShownCertificate } from "./shown-certificate.server";
 
 type Props = Pick<ShownCertificate, "serial" | "issued"> & {

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { CertificateState } from "~/ui/certificate-state";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import type { ShownRequest } from "./shown-request.server";
 
 /** The certificates that a doctor was given, the newest first. */

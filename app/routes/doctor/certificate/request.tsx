@@ -2,9 +2,8 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunct
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
 import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { readForm } from "~/forms/read-form.server";
-import { SubmitButton } from "~/forms/submit-button";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";

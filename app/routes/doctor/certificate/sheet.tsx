@@ -1,11 +1,10 @@
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { dictionaries } from "~/i18n/dictionaries";
-import type { Language } from "~/i18n/languages";
-import { directionOf } from "~/i18n/languages";
+import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import type { ShownSheet } from "./shown-certificate.server";
 
 /** Whole pixels for each square of the QR code: so it is sharp for cameras. */

@@ -1,13 +1,12 @@
 import { certificateWords } from "~/content/certificate";
 import type { Words } from "~/content/words";
-import { asPrinted } from "~/domain/certificates/as-printed";
-import type { PrintedCertificate } from "~/domain/certificates/printed-certificate";
+import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
 import type { StoredCertificate } from "~/domain/certificates/queries.server";
 import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
-import { qrPath } from "~/platform/qr-path.server";
+import { qrPath } from "~/platform/qr-code.server";
 import { fileSize } from "~/ui/file-size";
 
 const PRACTISING = 1;

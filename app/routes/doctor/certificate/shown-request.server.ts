@@ -6,7 +6,7 @@ import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 
 const MONTHS_BACK = -6;
 

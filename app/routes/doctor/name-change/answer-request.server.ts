@@ -1,10 +1,9 @@
 import { data } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
-import { type AskOutcome, askForNames } from "~/domain/name-changes/ask.server";
 import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
-import { hasNameChangeWaiting } from "~/domain/name-changes/queries.server";
+import { type AskOutcome, askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
-import { type Answered, findOutcome, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -25,7 +24,7 @@ function told(request: Request, { outcome, changed }: Answered<AskOutcome>) {
 /** Takes a doctor's request for other names; texts and paper are checked together, so that all problems are named. */
 export async function answerRequest(request: Request, { memberNumber, name }: Doctor, form: FormData) {
   const submission = await submissionOf(form, "name-change", { id: String(memberNumber) });
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<AskOutcome>(submission);
     if (earlier) return told(request, earlier);
     if (await hasNameChangeWaiting(memberNumber)) return oneWaiting(request);

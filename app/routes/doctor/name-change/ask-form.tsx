@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { LONGEST_NAME } from "~/domain/members/names-input";
+import { LONGEST_NAME } from "~/domain/members/names";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { NamesFields } from "~/forms/names-fields";
+import { NamesFields } from "~/forms/member-fields";
 import type { Answer } from "~/forms/parse-form";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

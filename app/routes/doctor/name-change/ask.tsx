@@ -1,17 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
-import { mustNotAskForNamesTooOften } from "~/auth/name-change-limit.server";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { pages } from "~/content/pages";
-import { listOwnNameChanges } from "~/domain/name-changes/queries.server";
-import { readForm } from "~/forms/read-form.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
+import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { documentTitle } from "~/ui/document-title";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ownPasswordFirst } from "../own-password-first.server";
 import { answerRequest } from "./answer-request.server";
 import { AskForm } from "./ask-form";
@@ -47,7 +47,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   ownPasswordFirst(doctor);
-  await mustNotAskForNamesTooOften(doctor.memberNumber);
+  const over = await overRateLimit("nameChange", doctor.memberNumber);
+  if (over) throw tooManyRequests(over);
   return answerRequest(
     request,
     doctor,

@@ -1,6 +1,6 @@
 import type { NameChangeState } from "~/domain/name-changes/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { AskedList } from "~/ui/asked-list";
+import { AskedList } from "~/ui/requests";
 
 type Request = {
   id: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
 import { Recorded } from "~/ui/recorded";
+import { DefinitionTable } from "~/ui/table";
 
 /** The two names as the register has them. */
 export function PresentNames({ names }: { names: { ar: string; en: string } }) {

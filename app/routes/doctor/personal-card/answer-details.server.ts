@@ -1,23 +1,22 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { Doctor } from "~/auth/guards.server";
-import { mustKnowDoctorPassword } from "~/auth/own-doctor-secret.server";
-import { refusedSignIn } from "~/auth/refused-sign-in.server";
+import { requireDoctorPassword } from "~/auth/reauthenticate.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { type ChangeOutcome, changeDetails } from "~/domain/members/change-details.server";
-import { guardedChanges } from "~/domain/members/details-changes";
-import { detailsInput, detailsOf } from "~/domain/members/details-input";
+import { detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import {
   type Answered,
   findOutcome,
-  inTurn,
   type Submission,
+  serialize,
   submissionOf,
 } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
-import { latinDigits } from "~/i18n/digits";
+import { latinDigits } from "~/i18n/arabic-text";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 
@@ -67,9 +66,9 @@ async function change(request: Request, memberNumber: number, form: FormData, su
   if (guardedChanges(card, details).length) {
     if (!value.current_password) return refused(passwordNeeded);
     try {
-      await mustKnowDoctorPassword(memberNumber, value.current_password);
+      await requireDoctorPassword(memberNumber, value.current_password);
     } catch (error) {
-      const { data: said, init } = await refusedSignIn(error, request, refuse, wrongPassword);
+      const { data: said, init } = await refuseAttempt(error, request, refuse, wrongPassword);
       return data<RefusedDetails>({ ...said, conflict: false, seenVersion: card.version }, init ?? {});
     }
   }
@@ -88,7 +87,7 @@ async function change(request: Request, memberNumber: number, form: FormData, su
 export async function answerDetails(request: Request, { memberNumber }: Doctor, form: FormData) {
   const sender = { id: String(memberNumber) };
   const submission = await submissionOf(withoutSecrets(form), "personal-card", sender);
-  return inTurn(submission, async () => {
+  return serialize(submission, async () => {
     const earlier = await findOutcome<ChangeOutcome>(submission);
     const answered = earlier && (await saved(request, earlier));
     return answered ?? change(request, memberNumber, form, submission);

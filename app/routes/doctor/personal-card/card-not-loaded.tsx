@@ -1,4 +1,4 @@
-import type { LookUpProblem } from "~/domain/dues/look-up-problem";
+import type { LookUpProblem } from "~/domain/members/look-up";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";

@@ -1,11 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details-input";
-import { useDetailLabels } from "~/forms/detail-labels";
-import { DetailsFields } from "~/forms/details-fields";
+import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedDetails } from "./answer-details.server";

@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Recorded } from "~/ui/recorded";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 
 type Props = { card: { memberNumber: number; nameAr: string; nameEn: string } };
 

@@ -1,5 +1,5 @@
-import { type LookUpProblem, lookUpProblem } from "~/domain/dues/look-up-problem";
-import { asTyped } from "~/domain/members/details-input";
+import { asTyped } from "~/domain/members/details";
+import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { describeError, log } from "~/platform/log.server";
 

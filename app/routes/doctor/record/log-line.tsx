@@ -1,6 +1,6 @@
 import type { RecordLine } from "~/domain/audit/record-log";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 function Value({ label, text }: { label: string; text: string }) {
   const { t } = useTranslation("record");

@@ -1,18 +1,15 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireDoctor } from "~/auth/guards.server";
-import { countTry } from "~/auth/throttle.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { copyOfRecord } from "~/domain/members/record-copy.server";
-import { contentDisposition } from "~/platform/attachments.server";
+import { contentDisposition } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 import { ownPasswordFirst } from "../own-password-first.server";
-
-const MOST_COPIES = 20;
-const HOUR_S = 3600;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   ownPasswordFirst(doctor);
-  if (await countTry(`copy:${doctor.memberNumber}`, MOST_COPIES, HOUR_S))
+  if (await overRateLimit("recordCopy", doctor.memberNumber))
     return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });
   const copy = await copyOfRecord(doctor.memberNumber);
   return new Response(`${JSON.stringify(copy, null, 2)}\n`, {

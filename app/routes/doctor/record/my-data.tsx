@@ -6,10 +6,9 @@ import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
 import { ownPasswordFirst } from "../own-password-first.server";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;

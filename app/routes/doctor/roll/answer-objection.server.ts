@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
-import { objectToRoll } from "~/domain/elections/object.server";
-import { objectionInput } from "~/domain/elections/objection-input";
+import { objectionInput } from "~/domain/elections/input";
+import { objectToRoll } from "~/domain/elections/objections.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";

@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { ShownAnswer } from "~/ui/standing-panel";
+import type { StandingAnswer } from "~/ui/standing";
 
 /** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
-export function FeesAnswer({ answer: { reasons } }: { answer: ShownAnswer }) {
+export function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
   const { t } = useTranslation(["roll", "standing"]);
   return (
     <section className="mt-10" aria-labelledby="fees">

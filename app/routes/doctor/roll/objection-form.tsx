@@ -1,11 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { objectionSubjects } from "~/domain/elections/objection-states";
-import { ErrorSummary } from "~/forms/error-summary";
-import { useErrorText } from "~/forms/error-text";
+import { objectionSubjects } from "~/domain/elections/objections";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 

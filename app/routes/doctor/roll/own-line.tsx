@@ -1,9 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Recorded } from "~/ui/recorded";
-import { StandingIcon } from "~/ui/standing-icon";
+import { StandingIcon } from "~/ui/standing";
+import { DefinitionTable } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
 import { CallOffice } from "./call-office";
 import type { ShownLine } from "./shown-line.server";
 

@@ -1,8 +1,8 @@
-import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objection-states";
-import type { LocalText } from "~/i18n/fallback";
+import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
+import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { AskedList } from "~/ui/asked-list";
-import { Bilingual } from "~/ui/bilingual";
+import { AskedList } from "~/ui/requests";
+import { Bilingual } from "~/ui/text";
 
 type Objection = {
   id: number;

@@ -1,8 +1,7 @@
 import type { Election } from "~/domain/elections/current-election.server";
 import type { VoterCard } from "~/domain/elections/voter-card.server";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 
 /** A doctor's own line of the roll of an election, ready to show: where it expects the doctor, and the mark on it. */
 export function shownLine(election: Election, card: VoterCard, language: Language) {

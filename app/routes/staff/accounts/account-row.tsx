@@ -1,6 +1,6 @@
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import { AccountActs } from "./account-acts";
 import { accountAct } from "./address";
 import { RoleSelect } from "./role-select";

@@ -17,7 +17,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { accountsPage, pageIn } from "./address";
 import { keepLink } from "./link-cookie.server";
 import type { RefusedAccounts } from "./refused";

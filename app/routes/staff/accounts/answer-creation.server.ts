@@ -5,12 +5,12 @@ import { addStaffUser } from "~/domain/accounts/commands.server";
 import { inviteStaff } from "~/domain/accounts/invite.server";
 import { withoutSecrets } from "~/domain/accounts/secret-fields";
 import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input";
-import { inTurn, type Submission, submissionOf } from "~/domain/submissions/once.server";
+import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { languageOf } from "~/i18n/request-language.server";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { keepLink } from "./link-cookie.server";
 import type { RefusedAccounts } from "./refused";
@@ -72,7 +72,7 @@ export async function answerCreation(request: Request, staff: StaffUser, form: F
   const sent = { request, staff, submission };
   const created = parseForm(form, newStaffInput, secret);
   try {
-    return await inTurn(submission, () =>
+    return await serialize(submission, () =>
       invites ? invite(sent, parseForm(form, invitedStaffInput)) : create(sent, created),
     );
   } catch (error) {

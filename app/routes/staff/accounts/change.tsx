@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
 import { accountIdIn } from "~/domain/accounts/account-id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage } from "./accounts-page";
 import { answerChange } from "./answer-change.server";

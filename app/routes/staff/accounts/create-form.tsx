@@ -1,8 +1,7 @@
 import type { useForm } from "@conform-to/react";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { RoleSelect } from "./role-select";

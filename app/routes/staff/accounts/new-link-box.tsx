@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
+import { Ltr } from "~/ui/text";
 import type { NewLink } from "./link-cookie.server";
 
 /** A link to pass on by hand, where no mail does; it is never shown again. */

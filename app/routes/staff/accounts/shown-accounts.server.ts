@@ -4,7 +4,7 @@ import { pages } from "~/content/pages";
 import { listStaff } from "~/domain/accounts/staff-rows.server";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 import { ACCOUNTS, pageIn } from "./address";
 import { forgetLink, newLinkIn } from "./link-cookie.server";
 

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { exportEntries } from "~/domain/audit/export.server";
-import { entryColumns } from "~/domain/audit/export-columns";
+import { entryColumns, exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { languageOf } from "~/i18n/request-language.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "audit.read");

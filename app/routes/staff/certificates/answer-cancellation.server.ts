@@ -4,7 +4,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { cancelCertificate } from "~/domain/certificates/cancel.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { paragraphs } from "~/forms/fields";
+import { paragraphs } from "~/forms/field-schemas";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

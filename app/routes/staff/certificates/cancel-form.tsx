@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 

@@ -1,8 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
 import { CertificateState } from "~/ui/certificate-state";
-import { Ltr } from "~/ui/ltr";
-import { VisuallyHidden } from "~/ui/visually-hidden";
+import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
 import type { ListedCertificate } from "./shown-list.server";
 
 /** A certificate in the list: whose it is, how it stands, and the way to cancel it. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { SearchBox } from "~/ui/search-box";
+import { SearchBox } from "~/ui/search-form";
 
 /** The search of the issued certificates; `mistyped` when what looks like a serial number is none. */
 export function SearchForm({ q, mistyped }: { q: string; mistyped: boolean }) {

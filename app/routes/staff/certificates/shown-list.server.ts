@@ -3,10 +3,9 @@ import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 
 /** The issued certificates that an address asks for, ready to show. */
 export async function shownList(search: URLSearchParams, language: Language) {

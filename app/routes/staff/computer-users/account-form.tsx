@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { ComputerPermission } from "~/domain/accounts/identities";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { OnRecordNow } from "~/ui/on-record-now";
+import { OnRecordNow } from "~/ui/recorded";
 import { AccountFields, useAccountLabels } from "./account-fields";
 import { COMPUTER_USERS, userAddress } from "./address";
 import type { RefusedChange } from "./answer-change.server";

@@ -11,7 +11,7 @@ import {
 import { changedComputerUserInput, computerPasswordInput } from "~/domain/accounts/computer-user-input";
 import { findComputerUser } from "~/domain/accounts/computer-user-rows.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { type Answered, inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { type Answered, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -83,7 +83,7 @@ export async function answerChange(request: Request, admin: StaffUser, id: strin
   };
   const submission = await submissionOf(withoutSecrets(form), `computer-user:${act.said}:${user.id}`, admin);
   try {
-    const answered = await inTurn(submission, async () => act.run({ admin, id: user.id, submission }));
+    const answered = await serialize(submission, async () => act.run({ admin, id: user.id, submission }));
     if (!answered) return refused(422);
     const { outcome, changed } = answered;
     if (!outcome.done && outcome.because === "changed-meanwhile")

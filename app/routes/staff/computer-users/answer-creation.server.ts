@@ -3,7 +3,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { addComputerUser, type NewComputerUserOutcome } from "~/domain/accounts/add-computer-user.server";
 import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { inTurn, submissionOf } from "~/domain/submissions/once.server";
+import { serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -26,7 +26,7 @@ export async function answerCreation(request: Request, staff: StaffUser, form: F
   const { full_name: fullName, centre: centreId, ...account } = value;
   const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
   try {
-    const { outcome, changed } = await inTurn(submission, () =>
+    const { outcome, changed } = await serialize(submission, () =>
       addComputerUser({ ...account, fullName, centreId }, sent),
     );
     if (!outcome.created) return refused(refuse(refusals[outcome.reason] ?? failed));

@@ -1,8 +1,7 @@
 import type { useForm } from "@conform-to/react";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { SubmitButton } from "~/forms/submit-button";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { AccountFields } from "./account-fields";
 import { COMPUTER_USERS } from "./address";

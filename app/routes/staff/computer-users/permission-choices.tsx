@@ -1,5 +1,5 @@
 import { computerPermissions } from "~/domain/accounts/identities";
-import { useErrorText } from "~/forms/error-text";
+import { useErrorText } from "~/forms/error-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {

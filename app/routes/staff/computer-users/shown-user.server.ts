@@ -3,7 +3,7 @@ import { findComputerUser, versionOf } from "~/domain/accounts/computer-user-row
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { languageOf } from "~/i18n/request-language.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 import { COMPUTER_USERS } from "./address";
 
 /** What the page of one computer user shows; throws 404 where there is none. */

@@ -3,9 +3,9 @@ import { listComputerUsers } from "~/domain/accounts/computer-user-rows.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 import { COMPUTER_USERS } from "./address";
 
 /** What the list of computer users shows, after a form that was refused too. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import { userAddress } from "./address";
 import { useSeatWords } from "./seat-words";
 import type { ListedUser } from "./shown-users.server";

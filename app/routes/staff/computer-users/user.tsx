@@ -2,10 +2,10 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { accountIdIn } from "~/domain/accounts/account-id";
-import { readForm } from "~/forms/read-form.server";
-import { Ltr } from "~/ui/ltr";
+import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
 import { AccessForm } from "./access-form";
 import { AccountForm } from "./account-form";
 import { answerChange, type RefusedChange } from "./answer-change.server";

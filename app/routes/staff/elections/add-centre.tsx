@@ -1,18 +1,17 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { getElection } from "~/domain/elections/election-list.server";
+import { getElection } from "~/domain/elections/elections.server";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { electionPage } from "./address";
-import { answerCentre } from "./answer-centre.server";
+import { electionPage } from "./addresses";
+import { answerCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
-import { pageOf } from "./page-of-election.server";
-import { touchesIfOpen } from "./shown-election.server";
+import { pageOf, touchesIfOpen } from "./election-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

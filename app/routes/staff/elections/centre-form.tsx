@@ -1,25 +1,23 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { LONGEST_CENTRE_NAME } from "~/domain/elections/election-input";
-import type { TouchesOpen } from "~/domain/elections/open-election";
+import { LONGEST_CENTRE_NAME } from "~/domain/elections/input";
+import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import type { RefusedCentre } from "./answer-centre.server";
-import { useCentreLabels } from "./field-labels";
+import type { RefusedCentre } from "./centre-actions.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
 type Names = "code" | "name_ar" | "name" | typeof CONFIRM_OPEN;
-type Props = {
+type CentreFormProps = {
   present?: { code: string; name_ar: string; name: string };
   touches: TouchesOpen | null;
   cancel: string;
 };
 
-/** The form of a new polling centre and of one that is changed. */
-export function CentreForm({ present, touches, cancel }: Props) {
+export function CentreForm({ present, touches, cancel }: CentreFormProps) {
   const { t } = useTranslation("election-office");
   const refused = useActionData<RefusedCentre>();
   const [form, fields] = useForm<Record<Names, string>, string[]>({
@@ -27,7 +25,7 @@ export function CentreForm({ present, touches, cancel }: Props) {
     lastResult: refused?.answer,
     defaultValue: present,
   });
-  const labels = useCentreLabels();
+  const labels = { code: t("centres.code"), name_ar: t("centres.name-ar"), name: t("centres.name") };
   return (
     <form method="post" noValidate className="max-w-2xl">
       <ErrorSummary form={form} labels={{ ...labels, [CONFIRM_OPEN]: "" }} />

@@ -3,28 +3,31 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { readForm } from "~/forms/read-form.server";
-import { inLanguage } from "~/i18n/fallback";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { electionPage } from "./address";
-import { answerCentreDeletion, type RefusedCentre } from "./answer-centre.server";
+import { electionPage } from "./addresses";
+import {
+  answerCentreDeletion,
+  centreIds,
+  electionAndCentre,
+  type RefusedCentre,
+} from "./centre-actions.server";
+import { pageOf, touchesIfOpen } from "./election-page.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
-import { pageOf } from "./page-of-election.server";
-import { centreIn, seenCentre } from "./seen-centre.server";
-import { touchesIfOpen } from "./shown-election.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "elections.manage");
-  const { election, centre } = await seenCentre(params);
+  const { election, centre } = await electionAndCentre(params);
   const language = await languageOf(request);
   return {
     ...pageOf(translator(language, "election-office")("centres.delete-title"), language, election),
@@ -36,7 +39,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "elections.manage");
-  const { electionId, centreId } = await centreIn(params);
+  const { electionId, centreId } = await centreIds(params);
   return answerCentreDeletion({ request, staff, electionId, form: await readForm(request) }, centreId);
 }
 

@@ -1,24 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { listCentres } from "~/domain/elections/centres.server";
+import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
-import { getElection, rollFigures } from "~/domain/elections/election-list.server";
-import { windowState } from "~/domain/elections/window-state";
+import { getElection, rollFigures } from "~/domain/elections/elections.server";
+import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { electionPage } from "./address";
-import { CentreList } from "./centre-list";
-import { ElectionTable } from "./election-table";
-import { pageOf } from "./page-of-election.server";
-import { WaysOn } from "./ways-on";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { centrePage, electionPage, rollPage } from "./addresses";
+import { pageOf } from "./election-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -77,5 +76,105 @@ export default function Election() {
         </ButtonLink>
       </p>
     </>
+  );
+}
+
+type ElectionTableProps = {
+  caption: string;
+  election: {
+    opens: string;
+    closes: string;
+    objections: string | null;
+    rollImported: string | null;
+    onRoll: number;
+    marked: number;
+  };
+};
+
+const figure = (value: number) => <Ltr>{value.toLocaleString("en")}</Ltr>;
+
+function ElectionTable({ caption, election }: ElectionTableProps) {
+  const { t } = useTranslation("election-office");
+  const { opens, closes, objections, rollImported, onRoll, marked } = election;
+  const imported = rollImported
+    ? t("roll-imported", { moment: `\u2068${rollImported}\u2069` })
+    : t("roll-register");
+  return (
+    <DefinitionTable
+      caption={caption}
+      rows={[
+        { label: t("opens"), value: opens },
+        { label: t("closes"), value: closes },
+        { label: t("objections"), value: objections ?? t("no-objections") },
+        { label: t("roll"), value: imported },
+        { label: t("on-roll"), value: figure(onRoll) },
+        { label: t("marked"), value: figure(marked) },
+      ]}
+    />
+  );
+}
+
+const ofCurrent = [
+  { path: "/elections/turnout", words: "ways.turnout" },
+  { path: "/elections/roll/print", words: "ways.print" },
+] as const;
+
+/** What else there is of an election; the board and the paper are of the one that counts. */
+function WaysOn({ id, isCurrent }: { id: number; isCurrent: boolean }) {
+  const { t } = useTranslation("election-office");
+  const ways = [
+    { path: rollPage(id), words: "ways.import" },
+    { path: `${electionPage(id)}/objections`, words: "ways.objections" },
+    { path: `/elections/closing-count?election=${id}`, words: "ways.closing-count" },
+    ...(isCurrent ? ofCurrent : []),
+  ] as const;
+  return (
+    <ul className="my-6 flex flex-wrap gap-x-6 gap-y-3">
+      {ways.map(({ path, words }) => (
+        <li key={path}>
+          <a className="link inline-block py-1" href={path}>
+            {t(words)}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+type CentreListProps = { electionId: number; centres: Centre[] };
+
+function CentreList({ electionId, centres }: CentreListProps) {
+  const { t, language } = useTranslation("election-office");
+  return (
+    <ul className="border-t border-line">
+      {centres.map(({ id, code, name }) => {
+        const named = { name: `\u2068${language === "ar" ? name.ar : name.en}\u2069` };
+        return (
+          <li key={id} className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3">
+            <span className="font-bold">
+              <Ltr>{code}</Ltr>
+            </span>
+            <span className="flex grow flex-wrap gap-x-4">
+              <bdi lang="ar">{name.ar}</bdi>
+              <bdi lang="en">{name.en}</bdi>
+            </span>
+            <a
+              className="link py-1"
+              href={centrePage(electionId, id)}
+              aria-label={t("centres.rename-named", named)}
+            >
+              {t("centres.rename")}
+            </a>
+            <a
+              className="link py-1"
+              href={`${centrePage(electionId, id)}/delete`}
+              aria-label={t("centres.delete-named", named)}
+            >
+              {t("centres.delete")}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

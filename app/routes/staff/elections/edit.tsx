@@ -1,20 +1,25 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { getElection, wasMarkedIn } from "~/domain/elections/election-list.server";
+import { getElection, wasMarkedIn } from "~/domain/elections/elections.server";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { electionPage } from "./address";
-import { answerUpdate, type RefusedElection } from "./answer-election.server";
-import { ElectionForm } from "./election-form";
-import { pageOf } from "./page-of-election.server";
-import { SavedMeanwhile } from "./saved-meanwhile";
-import { touchesIfOpen, typedElection } from "./shown-election.server";
+import { DefinitionTable } from "~/ui/table";
+import { electionPage } from "./addresses";
+import { answerUpdate, type RefusedElection } from "./election-actions.server";
+import {
+  ElectionForm,
+  electionFields,
+  type TypedElection,
+  typedElection,
+  useElectionLabels,
+} from "./election-form";
+import { pageOf, touchesIfOpen } from "./election-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -49,5 +54,21 @@ export default function EditElection() {
       <ElectionForm present={present} submit={t("form.save")} cancel={electionPage(id)} />
       {refused?.conflict ? <SavedMeanwhile typed={present.typed} /> : null}
     </>
+  );
+}
+
+function SavedMeanwhile({ typed }: { typed: TypedElection }) {
+  const { t } = useTranslation("election-office");
+  const labels = useElectionLabels();
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("saved-meanwhile")}</h2>
+      <DefinitionTable
+        rows={electionFields.map((field) => ({
+          label: labels[field],
+          value: <bdi>{typed[field]}</bdi>,
+        }))}
+      />
+    </section>
   );
 }

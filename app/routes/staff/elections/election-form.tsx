@@ -1,28 +1,62 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { LONGEST_TITLE } from "~/domain/elections/election-input";
-import type { TouchesOpen } from "~/domain/elections/open-election";
+import type { StoredElection } from "~/domain/elections/elections.server";
+import { LONGEST_TITLE } from "~/domain/elections/input";
+import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { ErrorSummary } from "~/forms/error-summary";
-import { Field } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
-import { MomentFields } from "~/forms/moment-fields";
+import { Field, MomentFields } from "~/forms/field";
+import { SubmissionId } from "~/forms/submission";
+import { ammanDayAndTime } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import type { RefusedElection } from "./answer-election.server";
-import { type electionFields, useElectionLabels } from "./field-labels";
+import type { RefusedElection } from "./election-actions.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
-import type { TypedElection } from "./shown-election.server";
+
+export const electionFields = [
+  "title_ar",
+  "title",
+  "opens_date",
+  "opens_time",
+  "closes_date",
+  "closes_time",
+  "objections_date",
+  "objections_time",
+] as const;
+
+/** In their order on the page. */
+export function useElectionLabels() {
+  const { t } = useTranslation("election-office");
+  const labels = Object.fromEntries(electionFields.map((field) => [field, t(`form.${field}`)]));
+  return labels as Record<(typeof electionFields)[number], string>;
+}
+
+/** As the fields of the form hold it. */
+export function typedElection({ titleAr, titleEn, opensAt, closesAt, objectionsUntil }: StoredElection) {
+  const [opens, closes] = [ammanDayAndTime(opensAt), ammanDayAndTime(closesAt)];
+  const objections = objectionsUntil && ammanDayAndTime(objectionsUntil);
+  return {
+    title_ar: titleAr,
+    title: titleEn,
+    opens_date: opens.day,
+    opens_time: opens.time,
+    closes_date: closes.day,
+    closes_time: closes.time,
+    objections_date: objections?.day ?? "",
+    objections_time: objections?.time ?? "",
+  };
+}
+
+export type TypedElection = ReturnType<typeof typedElection>;
 
 type Names = (typeof electionFields)[number] | typeof CONFIRM_OPEN;
-type Props = {
-  /** What stands there now, on the edit page, and the version it has. */
+type ElectionFormProps = {
+  /** On the edit page, what is stored now and the version it has. */
   present?: { typed: TypedElection; version: number; touches: TouchesOpen | null; opensFixed: boolean };
   submit: string;
   cancel: string;
 };
 
-/** The form of a new election and of one that is changed. */
-export function ElectionForm({ present, submit, cancel }: Props) {
+export function ElectionForm({ present, submit, cancel }: ElectionFormProps) {
   const { t } = useTranslation("election-office");
   const refused = useActionData<RefusedElection>();
   const [form, fields] = useForm<Record<Names, string>, string[]>({

@@ -2,20 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { listElections } from "~/domain/elections/election-list.server";
-import { windowState } from "~/domain/elections/window-state";
-import { inLanguage } from "~/i18n/fallback";
+import { listElections } from "~/domain/elections/elections.server";
+import { type WindowState, windowState } from "~/domain/elections/voting-window";
+import { type LocalMoment, localMoment } from "~/i18n/dates";
+import { inLanguage, type LocalText } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { shownMoment } from "~/ui/shown-moment";
-import { LIST } from "./address";
-import { ElectionRow } from "./election-row";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Bilingual } from "~/ui/text";
+import { electionPage, LIST } from "./addresses";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -32,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     elections: elections.map(({ id, title, opensAt, closesAt }, nth) => ({
       id,
       title: inLanguage(language, title),
-      opens: shownMoment(opensAt, language),
-      closes: shownMoment(closesAt, language),
+      opens: localMoment(opensAt, language),
+      closes: localMoment(closesAt, language),
       state: windowState({ opensAt, closesAt }, now()),
       isCurrent: nth === 0,
     })),
@@ -63,5 +62,41 @@ export default function Elections() {
         <EmptyState title={t("none")} />
       )}
     </>
+  );
+}
+
+type ElectionRowProps = {
+  election: {
+    id: number;
+    title: LocalText;
+    opens: LocalMoment;
+    closes: LocalMoment;
+    state: WindowState;
+    isCurrent: boolean;
+  };
+};
+
+function ElectionRow({ election: { id, title, opens, closes, state, isCurrent } }: ElectionRowProps) {
+  const { t } = useTranslation("election-office");
+  return (
+    <li className="border-b border-line py-4">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <a className="link font-bold" href={electionPage(id)}>
+          <Bilingual text={title} tag={false} />
+        </a>
+        {isCurrent ? <strong className="tag">{t("current")}</strong> : null}
+        <span className="tag">{t(`states.${state}`)}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <span>
+          {`${t("opens")}: `}
+          <time dateTime={opens.iso}>{opens.text}</time>
+        </span>
+        <span>
+          {`${t("closes")}: `}
+          <time dateTime={closes.iso}>{closes.text}</time>
+        </span>
+      </p>
+    </li>
   );
 }

@@ -1,23 +1,23 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { getElection } from "~/domain/elections/election-list.server";
-import { objectionStates } from "~/domain/elections/objection-states";
+import { getElection } from "~/domain/elections/elections.server";
+import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/objections";
 import { listObjections } from "~/domain/elections/objections.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage, type LocalText } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
+import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { objectionsAddress } from "./objection-addresses";
-import { ObjectionRow } from "./objection-row";
-import { ObjectionTabs } from "./objection-tabs";
-import { pageOf } from "./page-of-election.server";
+import { Bilingual, Ltr } from "~/ui/text";
+import { objectionsAddress, objectionsOf } from "./addresses";
+import { pageOf } from "./election-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -66,5 +66,50 @@ export default function Objections() {
         hrefFor={(page) => objectionsAddress(electionId, state, page)}
       />
     </>
+  );
+}
+
+function ObjectionTabs({ electionId, shown }: { electionId: number; shown: ObjectionState | null }) {
+  const { t } = useTranslation("roll");
+  const tabs = [null, ...objectionStates].map((state) => ({
+    href: objectionsAddress(electionId, state),
+    words: state ? t(`states.${state}`) : t("objections.all"),
+    isShown: state === shown,
+  }));
+  return <StateTabs label={t("objections.filter")} tabs={tabs} />;
+}
+
+type ObjectionRowProps = {
+  electionId: number;
+  objection: {
+    id: number;
+    memberNumber: number;
+    name: LocalText;
+    about: ObjectionSubject;
+    state: ObjectionState;
+    sent: string;
+  };
+};
+
+function ObjectionRow({ electionId, objection }: ObjectionRowProps) {
+  const { t } = useTranslation("roll");
+  const { id, memberNumber, name, about, state, sent } = objection;
+  return (
+    <li className="border-b border-line py-4">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <a className="link font-bold" href={`${objectionsOf(electionId)}/${id}`}>
+          {`${t("objections.open", { id })}: ${t(`about.${about}`)}`}
+        </a>
+        <span className="tag">{t(`states.${state}`)}</span>
+      </p>
+      <p>
+        <Bilingual text={name} tag={false} />
+      </p>
+      <p className="text-sm text-muted">
+        {`${t("objections.member")} `}
+        <Ltr>{memberNumber}</Ltr>
+        {` · ${t("objections.sent-on", { moment: sent })}`}
+      </p>
+    </li>
   );
 }

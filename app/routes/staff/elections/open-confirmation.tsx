@@ -1,16 +1,15 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { TouchesOpen } from "~/domain/elections/open-election";
-import { Tick } from "~/forms/tick";
+import type { TouchesOpen } from "~/domain/elections/voting-window";
+import { Tick } from "~/forms/choice-field";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 
 export const CONFIRM_OPEN = "confirm_open";
 export const NOT_CONFIRMED = { fields: { [CONFIRM_OPEN]: ["election-office:errors.confirm-open"] } };
 
-type Props = { touches: TouchesOpen | null; field: FieldMetadata<string>; checked?: boolean };
+type OpenConfirmationProps = { touches: TouchesOpen | null; field: FieldMetadata<string>; checked?: boolean };
 
-/** What the change does to an election that is open now, and the box by which it is confirmed. */
-export function OpenConfirmation({ touches, field, checked }: Props) {
+export function OpenConfirmation({ touches, field, checked }: OpenConfirmationProps) {
   const { t } = useTranslation("election-office");
   if (!touches) return null;
   return (

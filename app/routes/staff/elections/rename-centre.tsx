@@ -1,24 +1,22 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { electionPage } from "./address";
-import { answerCentre } from "./answer-centre.server";
+import { electionPage } from "./addresses";
+import { answerCentre, centreIds, electionAndCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
-import { pageOf } from "./page-of-election.server";
-import { centreIn, seenCentre } from "./seen-centre.server";
-import { touchesIfOpen } from "./shown-election.server";
+import { pageOf, touchesIfOpen } from "./election-page.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "elections.manage");
-  const { election, centre } = await seenCentre(params);
+  const { election, centre } = await electionAndCentre(params);
   const language = await languageOf(request);
   return {
     ...pageOf(translator(language, "election-office")("centres.rename-title"), language, election),
@@ -30,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "elections.manage");
-  const { electionId, centreId } = await centreIn(params);
+  const { electionId, centreId } = await centreIds(params);
   return answerCentre({ request, staff, electionId, form: await readForm(request) }, centreId);
 }
 

@@ -1,17 +1,15 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { finishMaintenance } from "~/domain/maintenance/commands.server";
-import { findMaintenance } from "~/domain/maintenance/state.server";
+import { endMaintenanceBy, findMaintenance } from "~/domain/maintenance/state.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { MAINTENANCE } from "./address";
-import { backToPage } from "./back-to-page.server";
+import { backToPage } from "./announce/action.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "site.maintain");
-  return redirect(MAINTENANCE);
+  return redirect("/dashboard/maintenance");
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -19,11 +17,14 @@ export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request, { evenReadOnly: true });
   try {
     const submission = await submissionOf(form, "end-maintenance", staff);
-    const { replayed } = await finishMaintenance(staff, submission);
+    const { replayed } = await endMaintenanceBy(staff, submission);
     const stands = !replayed || (await findMaintenance()) === null;
     return await backToPage(request, "ended", stands);
   } catch (error) {
     log.error("maintenance could not be ended", describeError(error));
-    return redirectWithFlash(request, MAINTENANCE, { kind: "error", key: "maintenance:not-done" });
+    return redirectWithFlash(request, "/dashboard/maintenance", {
+      kind: "error",
+      key: "maintenance:not-done",
+    });
   }
 }

@@ -3,7 +3,7 @@ import { requireStaff } from "~/auth/guards.server";
 import { setAccess } from "~/domain/accounts/doctor-access.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { MEMBERS, memberPage } from "./address";
 

@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
-import { PrintButton } from "~/ui/print-button";
+import { PrintButton } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import { memberPage } from "./address";
 
 type Props = { memberNumber: number; name: string; code: string; until: string; address: string };

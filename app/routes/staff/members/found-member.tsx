@@ -1,9 +1,8 @@
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
 import { Button, ButtonLink } from "~/ui/button";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
+import { DefinitionTable } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
 import { codePage, MEMBERS } from "./address";
 import type { SoughtMember } from "./sought-member.server";
 

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { ltr } from "~/content/words";
+import { Tick } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
 import type { Answer } from "~/forms/parse-form";
-import { Tick } from "~/forms/tick";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { memberPage } from "./address";

@@ -3,8 +3,7 @@ import { lookUpAccess } from "~/domain/accounts/doctor-access.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
 import { parseForm } from "~/forms/parse-form";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/fallback";
-import type { Language } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 
 function searchOf(request: Request) {
   const form = new FormData();

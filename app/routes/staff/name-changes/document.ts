@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { getNameChange, recordPaperRead } from "~/domain/name-changes/queries.server";
+import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.server";
 import { parseId } from "~/forms/id";
+import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { paperResponse } from "~/platform/paper-response.server";
 import { LIST } from "./address";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
+import { DefinitionTable } from "~/ui/table";
 
 type Names = { nameAr: string; nameEn: string };
 type Props = { present: Names; asked: Names; waits: boolean };

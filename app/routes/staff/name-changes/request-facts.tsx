@@ -1,7 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
 import { fileSize } from "~/ui/file-size";
-import { Ltr } from "~/ui/ltr";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import { LIST } from "./address";
 
 type Props = {

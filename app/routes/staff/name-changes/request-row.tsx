@@ -1,6 +1,6 @@
 import type { NameChangeState } from "~/domain/name-changes/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import { LIST } from "./address";
 
 type Props = {

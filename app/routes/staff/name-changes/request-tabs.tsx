@@ -1,6 +1,6 @@
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { StateTabs } from "~/ui/state-tabs";
+import { StateTabs } from "~/ui/nav";
 import { listAddress } from "./address";
 
 /** All requests, or those in one state. */

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { exportOaths } from "~/domain/oaths/export.server";
-import { oathColumns } from "~/domain/oaths/export-columns";
+import { exportOaths, oathColumns } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
 import { languageOf } from "~/i18n/request-language.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "oaths.read");

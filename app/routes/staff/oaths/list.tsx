@@ -2,19 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { oathFilter, oathsAddress } from "~/domain/oaths/filter";
-import { listOaths } from "~/domain/oaths/list.server";
+import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
+import { listOaths, type Oath } from "~/domain/oaths/list.server";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { OathRow } from "./oath-row";
-import { SearchForm } from "./search-form";
-import { shownOath } from "./shown-oath";
+import { WordsAndDaySearch } from "~/ui/search-form";
+import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -69,3 +69,50 @@ export default function RegisteredOaths() {
     </>
   );
 }
+
+/** The search of the oaths, by number or name. */
+function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dateRefused: boolean } }) {
+  const { t } = useTranslation("oath");
+  const words = {
+    search: t("staff.search"),
+    day: t("staff.day"),
+    find: t("staff.find"),
+    clear: t("staff.clear"),
+  };
+  return <WordsAndDaySearch action="/dashboard/oaths" words={words} filter={filter} />;
+}
+
+/** A registration in the list: who, since when, and the way to the sheet. */
+function OathRow({ oath }: { oath: ShownOath }) {
+  const { t, language } = useTranslation("oath");
+  const { id, memberNumber, doctorName, nameEn, registered } = oath;
+  const name = inLanguage(language, { ar: doctorName, en: nameEn });
+  return (
+    <li className="border-b border-line py-4 sm:flex sm:items-center sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-lg">
+          <Bilingual text={name} tag={false} />
+        </h3>
+        <p className="text-muted">
+          <Ltr>{memberNumber}</Ltr>
+          {` · ${t("staff.registered")}: ${registered}`}
+        </p>
+      </div>
+      <a className="btn btn-quiet mt-3 sm:mt-0" href={`/dashboard/oaths/${id}/sheet`}>
+        {t("staff.sheet")}
+        <VisuallyHidden>
+          {": "}
+          <Bilingual text={name} tag={false} />
+        </VisuallyHidden>
+      </a>
+    </li>
+  );
+}
+
+/** An oath with its day in the reader's words. */
+const shownOath = ({ day, ...oath }: Oath, language: Language) => ({
+  ...oath,
+  registered: formatDay(day, language),
+});
+
+type ShownOath = ReturnType<typeof shownOath>;

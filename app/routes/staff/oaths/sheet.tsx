@@ -2,14 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { findOath } from "~/domain/oaths/list.server";
+import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/forms/id";
-import { formatMoment } from "~/i18n/dates";
+import { formatDay, formatMoment } from "~/i18n/dates";
+import { otherLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
+import { sentence } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
-import { OathPaper } from "./oath-paper";
+import { Notice } from "~/ui/notice";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -30,4 +35,87 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function OathSheet() {
   return <OathPaper {...useLoaderData<typeof loader>()} />;
+}
+
+type Props = { oath: Oath; printedAt: string };
+
+const title = pages["/dr-qasam"];
+
+function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, "oath">) {
+  const { language } = useTranslation();
+  const other = otherLanguage(language);
+  const names = { ar: doctorName, en: nameEn };
+  return (
+    <DefinitionTable
+      caption={title[language]}
+      rows={[
+        { label: <Both name="sheet.number" />, value: <Ltr>{memberNumber}</Ltr> },
+        {
+          label: <Both name="sheet.name" />,
+          value: [language, other].map((tongue) => (
+            <p key={tongue} lang={tongue} className="wrap-anywhere">
+              <bdi>{names[tongue]}</bdi>
+            </p>
+          )),
+        },
+        {
+          label: <Both name="sheet.registered" />,
+          value: [language, other].map((tongue) => (
+            <p key={tongue} lang={tongue}>
+              <bdi>{formatDay(day, tongue)}</bdi>
+            </p>
+          )),
+        },
+      ]}
+    />
+  );
+}
+
+/** The oath on paper: what the register says of the doctor, in both languages, with room for day and signature. */
+function OathPaper({ oath, printedAt }: Props) {
+  const { t, language } = useTranslation("oath");
+  const other = otherLanguage(language);
+  return (
+    <article className="oath-sheet mx-auto w-full max-w-3xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("sheet.how-to-print")}
+        print={t("sheet.print")}
+        backTo="/dashboard/oaths"
+        back={t("sheet.back")}
+      />
+      <h1 className="title">{title[language]}</h1>
+      <p lang={other} className="other-language mb-6 text-xl text-muted">
+        <bdi>{title[other]}</bdi>
+      </p>
+      <Facts oath={oath} />
+      <div className="mt-6 print:hidden">
+        <Notice>{t("sheet.wording")}</Notice>
+      </div>
+      <div className="oath-signature">
+        <p>
+          <Both name="sheet.date" />
+        </p>
+        <p>
+          <Both name="sheet.signature" />
+        </p>
+      </div>
+      <PaperFoot printedAt={t("sheet.printed-at", { moment: printedAt })} />
+    </article>
+  );
+}
+
+type Label = "number" | "name" | "registered" | "date" | "signature";
+
+/** A label of the sheet in the reader's language, and below it in the other. */
+function Both({ name }: { name: `sheet.${Label}` }) {
+  const { t, language } = useTranslation("oath");
+  const other = otherLanguage(language);
+  return (
+    <>
+      {t(name)}
+      <span lang={other} className="other-language block text-sm font-normal">
+        <bdi>{sentence(other, `oath:${name}`)}</bdi>
+      </span>
+    </>
+  );
 }

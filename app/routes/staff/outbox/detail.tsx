@@ -2,20 +2,18 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { causeOf, wordsOfService } from "~/domain/outbox/failure";
-import { getLetter } from "~/domain/outbox/queries.server";
+import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
+import { getLetter, nextTryInWords } from "~/domain/outbox/letters.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
-import { DefinitionTable } from "~/ui/definition-table";
-import { documentTitle } from "~/ui/document-title";
-import { Ltr } from "~/ui/ltr";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { nextTryInWords } from "./next-try.server";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import { SendAgain } from "./send-again";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

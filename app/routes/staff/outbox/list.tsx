@@ -2,23 +2,20 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { causeOf } from "~/domain/outbox/failure";
-import { letterStates } from "~/domain/outbox/letter-states";
-import { listLetters } from "~/domain/outbox/queries.server";
+import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
+import { listLetters, nextTryInWords } from "~/domain/outbox/letters.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
-import { documentTitle } from "~/ui/document-title";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { Letter } from "./letter";
-import { LetterTabs } from "./letter-tabs";
-import { nextTryInWords } from "./next-try.server";
+import { Ltr } from "~/ui/text";
+import { SendAgain } from "./send-again";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -75,5 +72,75 @@ export default function Outbox() {
         hrefFor={(page) => `/dashboard/outbox?state=${state}&page=${page}`}
       />
     </>
+  );
+}
+
+type LetterTabsProps = { counts: Record<LetterState, number>; shown: LetterState };
+
+/** The three lists, each with how many letters are in it. */
+function LetterTabs({ counts, shown }: LetterTabsProps) {
+  const { t } = useTranslation("outbox");
+  return (
+    <nav aria-label={t("state")} className="mb-6">
+      <ul className="flex flex-wrap gap-3">
+        {letterStates.map((state) => (
+          <li key={state}>
+            <a
+              href={`/dashboard/outbox?state=${state}`}
+              aria-current={state === shown ? "page" : undefined}
+              className={state === shown ? "btn" : "btn btn-quiet"}
+            >
+              {`${t(`states.${state}`)} (${counts[state]})`}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type Props = {
+  letter: {
+    id: string;
+    subject: string;
+    recipient: string;
+    state: LetterState;
+    written: string;
+    sent: string | null;
+    nextTry: string | null;
+    tries: number;
+    cause: FailureCause | null;
+  };
+};
+
+/** A letter in the list: to whom, since when, what came of it, and the way to send it again. */
+function Letter({ letter: { id, subject, recipient, state, ...letter } }: Props) {
+  const { t } = useTranslation("outbox");
+  const facts: Array<[string, string | number]> = [[t("written"), letter.written]];
+  if (letter.sent) facts.push([t("sent-at"), letter.sent]);
+  if (letter.nextTry) facts.push([t("next-try"), letter.nextTry]);
+  facts.push([t("tries"), letter.tries]);
+  return (
+    <li className="border-b border-line py-5 sm:flex sm:items-start sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h2 className="text-lg wrap-anywhere">
+          <a className="link" href={`/dashboard/outbox/${id}`}>
+            <bdi>{subject}</bdi>
+          </a>
+        </h2>
+        <p className="wrap-anywhere">
+          {`${t("to-whom")} `}
+          <Ltr>{recipient}</Ltr>
+        </p>
+        <p className="text-sm text-muted">{facts.map(([name, value]) => `${name}: ${value}`).join(" · ")}</p>
+        {letter.cause ? (
+          <p className="mt-1 text-sm">
+            {`${t("reason")}: `}
+            {t(`causes.${letter.cause}`)}
+          </p>
+        ) : null}
+      </div>
+      {state === "failed" ? <SendAgain id={id} subject={subject} /> : null}
+    </li>
   );
 }

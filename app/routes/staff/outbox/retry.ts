@@ -1,9 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { getLetter } from "~/domain/outbox/queries.server";
-import { sendAgain } from "~/domain/outbox/send-again.server";
+import { getLetter, sendAgain } from "~/domain/outbox/letters.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

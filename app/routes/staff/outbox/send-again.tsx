@@ -1,4 +1,4 @@
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { ErrorSummary } from "~/forms/error-summary";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";

@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
+import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision-input";
-import { getApplication } from "~/domain/internships/staff-look.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
-import { readForm } from "~/forms/read-form.server";
+import { readForm } from "~/forms/read-body.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AcceptForm } from "./accept-form";
 import { ActPage } from "./act-page";

@@ -6,7 +6,7 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { ownOrigin } from "~/platform/own-origin.server";
+import { ownOrigin } from "~/platform/origin.server";
 
 export type Refused = { answer: Answer; conflict: boolean };
 type Asked = {

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { DefinitionTable } from "~/ui/definition-table";
-import { Ltr } from "~/ui/ltr";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 import type { ShownApplication } from "./shown-application.server";
 
 type Group = ShownApplication["groups"][number];

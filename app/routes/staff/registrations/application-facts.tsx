@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import type { ShownApplication } from "./shown-application.server";
 import { StateTag } from "./state-tag";
 

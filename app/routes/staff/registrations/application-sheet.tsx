@@ -1,8 +1,7 @@
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
-import { PaperFoot } from "~/ui/paper-foot";
-import { PaperHead } from "~/ui/paper-head";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { Ltr } from "~/ui/text";
 import { AnswerGroups } from "./answer-groups";
 import type { ShownApplication } from "./shown-application.server";
 

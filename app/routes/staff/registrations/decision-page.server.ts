@@ -1,8 +1,8 @@
-import { recordLook } from "~/domain/internships/staff-look.server";
+import { recordLook } from "~/domain/internships/application.server";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { documentTitle } from "~/ui/document-title";
+import { documentTitle } from "~/ui/page-meta";
 import { shownApplication, shownHistory } from "./shown-application.server";
 import { shownOthers } from "./shown-others.server";
 

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { findDocument } from "~/domain/internships/documents.server";
+import { recordLook } from "~/domain/internships/application.server";
+import { findDocument } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { recordLook } from "~/domain/internships/staff-look.server";
 import { parseId } from "~/forms/id";
+import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { paperResponse } from "~/platform/paper-response.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");

@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { exportApplications } from "~/domain/internships/export.server";
-import { exportColumns } from "~/domain/internships/export-columns";
+import { exportApplications, exportColumns } from "~/domain/internships/export.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
 import { languageOf } from "~/i18n/request-language.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { useErrorText } from "~/forms/error-text";
+import { useErrorText } from "~/forms/error-summary";
 import { useTranslation } from "~/i18n/use-translation";
 import { Answer } from "./answer-groups";
 import type { ShownApplication } from "./shown-application.server";

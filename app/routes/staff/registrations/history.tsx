@@ -1,6 +1,6 @@
-import type { ApplicationField } from "~/domain/internships/draft-values";
+import type { ApplicationField } from "~/domain/internships/application";
 import { useTranslation } from "~/i18n/use-translation";
-import { DoneBy } from "~/ui/done-by";
+import { DoneBy } from "~/ui/case-history";
 import type { ShownEntry } from "./shown-application.server";
 
 /** The names of fields in one line. */

@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { LetterDelivery } from "~/ui/letter-delivery";
+import { LetterDelivery } from "~/ui/case-history";
 import type { ShownEntry } from "./shown-application.server";
 
 /** How far the latest letter to the applicant got; nothing before there was one. */

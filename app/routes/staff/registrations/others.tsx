@@ -1,7 +1,7 @@
+import type { ApplicationState } from "~/domain/internships/application";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import type { ApplicationState } from "~/domain/internships/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 import { StateTag } from "./state-tag";
 
 export type ShownOther = {

@@ -2,7 +2,7 @@ import { QUEUE } from "~/domain/internships/queue-filter";
 import { useTranslation } from "~/i18n/use-translation";
 import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 export type ShownPaper = { id: number; name: string; bytes: number; at: string; moment: string };
 

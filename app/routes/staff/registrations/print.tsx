@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { recordLook } from "~/domain/internships/staff-look.server";
+import { recordLook } from "~/domain/internships/application.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
-import { ownOrigin } from "~/platform/own-origin.server";
-import { documentTitle } from "~/ui/document-title";
-import { pageMeta } from "~/ui/page-meta";
+import { ownOrigin } from "~/platform/origin.server";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ApplicationSheet } from "./application-sheet";
 import { shownApplication } from "./shown-application.server";
 import { RESUME } from "./way-for-applicant";

@@ -1,9 +1,8 @@
 import type { QueuedApplication } from "~/domain/internships/queue.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
-import { Ltr } from "~/ui/ltr";
+import { Bilingual, Ltr } from "~/ui/text";
 import { StateTag } from "./state-tag";
 
 export type ShownRow = Pick<

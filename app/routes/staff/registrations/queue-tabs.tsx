@@ -1,7 +1,7 @@
+import { type ApplicationState, applicationStates } from "~/domain/internships/application";
 import { MOST_COUNTED, type QueueFilter, queueAddress } from "~/domain/internships/queue-filter";
-import { type ApplicationState, applicationStates } from "~/domain/internships/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { StateTabs } from "~/ui/state-tabs";
+import { StateTabs } from "~/ui/nav";
 
 type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
 

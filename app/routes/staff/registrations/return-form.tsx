@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { SubmissionId } from "~/forms/hidden-fields";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { Refused } from "./answer-decision.server";

@@ -1,6 +1,6 @@
 import { QUEUE, type QueueFilter, queueAddress } from "~/domain/internships/queue-filter";
 import { useTranslation } from "~/i18n/use-translation";
-import { SearchBox } from "~/ui/search-box";
+import { SearchBox } from "~/ui/search-form";
 
 /** The search of the queue, within the state that is shown. */
 export function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } }) {

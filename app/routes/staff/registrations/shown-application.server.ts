@@ -1,6 +1,7 @@
-import { answersOf, groups } from "~/domain/internships/answers";
+import { answersOf } from "~/domain/internships/answers";
+import { groups } from "~/domain/internships/application";
+import { getApplication } from "~/domain/internships/application.server";
 import { listHistory } from "~/domain/internships/history.server";
-import { getApplication } from "~/domain/internships/staff-look.server";
 import { parseId } from "~/forms/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";

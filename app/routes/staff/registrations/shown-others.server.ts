@@ -1,4 +1,4 @@
-import { othersOfPersons } from "~/domain/internships/others-of-person.server";
+import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import type { ShownOther } from "./others";

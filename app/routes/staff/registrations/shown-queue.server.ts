@@ -1,7 +1,7 @@
 import { daysWaiting } from "~/domain/complaints/waiting";
-import { codeNames } from "~/domain/internships/code-names";
 import { listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
 import type { QueueFilter } from "~/domain/internships/queue-filter";
+import { codeNames } from "~/domain/internships/reference-lists";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";

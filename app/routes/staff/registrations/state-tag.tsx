@@ -1,4 +1,4 @@
-import type { ApplicationState } from "~/domain/internships/states";
+import type { ApplicationState } from "~/domain/internships/application";
 import { useTranslation } from "~/i18n/use-translation";
 
 const colours: Record<ApplicationState, string> = {

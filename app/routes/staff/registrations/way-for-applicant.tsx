@@ -1,5 +1,5 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "~/ui/ltr";
+import { Ltr } from "~/ui/text";
 
 export const RESUME = "/registration-until-emtyaz/resume";
 

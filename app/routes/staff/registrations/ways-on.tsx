@@ -1,5 +1,5 @@
+import type { ApplicationState } from "~/domain/internships/application";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import type { ApplicationState } from "~/domain/internships/states";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 

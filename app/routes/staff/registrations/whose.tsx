@@ -1,6 +1,6 @@
-import { inLanguage } from "~/i18n/fallback";
+import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bilingual } from "~/ui/bilingual";
+import { Bilingual } from "~/ui/text";
 import { ApplicationFacts } from "./application-facts";
 import type { ShownApplication } from "./shown-application.server";
 

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
 import { exportComments } from "~/domain/surveys/comments.server";
-import { commentColumns } from "~/domain/surveys/export-columns";
+import { commentColumns } from "~/domain/surveys/export.server";
 import { languageOf } from "~/i18n/request-language.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "survey.read");

@@ -1,11 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { monthColumns } from "~/domain/surveys/export-columns";
+import { monthColumns } from "~/domain/surveys/export.server";
 import { readMonths } from "~/domain/surveys/statistics.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { today } from "~/platform/clock.server";
-import { csvParts } from "~/platform/csv-parts.server";
-import { csvTable } from "~/platform/csv-table";
+import { csvTable } from "~/platform/csv";
+import { csvParts } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "survey.read");

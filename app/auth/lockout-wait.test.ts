@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { waitAfter } from "./lockout-wait";
+
+it.each([
+  [0, 0],
+  [4, 0],
+  [5, 30],
+  [6, 60],
+  [7, 120],
+  [11, 1920],
+  [12, 3600],
+  [100, 3600],
+])("waits after %i failures %i seconds", (failures, seconds) => {
+  expect(waitAfter(failures)).toBe(seconds);
+});

@@ -1,0 +1,44 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { matchingCode } from "~/domain/accounts/recovery-rows.server";
+import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { secondsUntil } from "~/platform/clock.server";
+import { clearFailures, InvalidCredentials, lockedUntil, recordFailure } from "./lockout.server";
+
+const MOBILE_TRIES = 10;
+const A_DAY_S = 24 * 60 * 60;
+
+const mobileKey = (memberNumber: number) => `failures:mobile:${memberNumber}`;
+
+/** Whether the digits of the mobile were wrong so often that only the office can help. */
+export async function isMobileShut(memberNumber: number): Promise<boolean> {
+  const until = await lockedUntil(mobileKey(memberNumber));
+  return until !== null && secondsUntil(until) > A_DAY_S;
+}
+
+/**
+ * Passes only with the last digits of the mobile on record. So short a secret is counted before it is judged, however
+ * many tries come at once; after ten the office alone opens the account.
+ */
+export async function requireMobileEnding(
+  memberNumber: number,
+  ending: string,
+  typed: string,
+): Promise<void> {
+  const until = await recordFailure(mobileKey(memberNumber), MOBILE_TRIES);
+  if (until) throw new TooManyAttempts(until);
+  if (typed !== ending) throw new InvalidCredentials();
+  await clearFailures(mobileKey(memberNumber));
+}
+
+/** The stored hash of a member's recovery code, for who typed it; few tries for a client, and for a member. */
+export async function requireRecoveryCode(
+  context: AppLoadContext,
+  memberNumber: number,
+  typed: string,
+): Promise<string> {
+  await enforceRateLimit("recovery", context);
+  await enforceRateLimit("recoveryOfMember", memberNumber);
+  const hash = await matchingCode(memberNumber, typed);
+  if (!hash) throw new InvalidCredentials();
+  return hash;
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { createCookie } from "@remix-run/node";
+import { accountName } from "~/domain/accounts/account-name";
+import type { StaffUser } from "~/domain/accounts/identities";
+import { type Account, findAccountBySubject } from "~/domain/accounts/queries.server";
+import { stepOfCode } from "~/domain/accounts/second-step.server";
+import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
+import { settings } from "~/platform/settings.server";
+import { rememberDevice } from "./devices.server";
+import { withLockout } from "./lockout.server";
+import { openSession } from "./sessions.server";
+
+const LIFE_S = 5 * 60;
+
+const cookie = createCookie("naqaba_second_step", {
+  path: "/emp-portal",
+  httpOnly: true,
+  sameSite: "lax",
+  secure: settings.publicUrl?.startsWith("https:"),
+  maxAge: LIFE_S,
+  secrets: settings.sessionSecrets,
+});
+
+/** The password was right; the cookie stands for that until a code was typed. */
+export class SecondStepNeeded extends Error {
+  constructor(readonly cookie: string) {
+    super("a code is needed too");
+  }
+}
+
+/** Changes with the password, so that a changed one leaves nothing pending behind. */
+const markOf = (passwordHash: string) => createHash("sha256").update(passwordHash).digest("base64url");
+
+type Pending = { subject: string; mark: string; until: number };
+
+/** The header value that keeps for five minutes, signed, whose password was right. */
+export const pendingSignIn = ({
+  subject,
+  passwordHash,
+}: Pick<Account<unknown>, "subject" | "passwordHash">) =>
+  cookie.serialize({ subject, mark: markOf(passwordHash), until: Date.now() + LIFE_S * 1000 });
+
+const forgetPending = () => cookie.serialize("", { maxAge: 0 });
+
+/** The account whose password this browser has shown and whose code is still to come, or null. */
+export async function findPending(
+  request: Request,
+): Promise<(Account<StaffUser> & { secondStep: string }) | null> {
+  const kept: Partial<Pending> | null = await cookie.parse(request.headers.get("Cookie"));
+  if (!kept?.subject || !(Number(kept.until) > Date.now())) return null;
+  const account = await findAccountBySubject.staff(kept.subject);
+  if (!account?.secondStep || markOf(account.passwordHash) !== kept.mark) return null;
+  return { ...account, secondStep: account.secondStep };
+}
+
+/** A code that was taken is not taken again: the row of its time step decides, across processes. */
+async function isFresh(id: string, sealed: string, code: string): Promise<boolean> {
+  const step = stepOfCode(id, sealed, code);
+  return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;
+}
+
+/** Passes only with a code of the second step, each once and few tried at a time. */
+export async function requireSecondStepCode(id: string, sealed: string, code: string): Promise<void> {
+  await enforceRateLimit("secondStep", id);
+  await withLockout(`failures:code:${id}`, () => isFresh(id, sealed, code));
+}
+
+/** The second page of a sign-in: the code opens the session that the password alone did not; null when none is pending. */
+export async function completeSignIn(
+  request: Request,
+  code: string,
+): Promise<{ identity: StaffUser; headers: Headers } | null> {
+  const account = await findPending(request);
+  if (!account) return null;
+  const { identity, subject, secondStep } = account;
+  await requireSecondStepCode(subject, secondStep, code);
+  const headers = await openSession("staff", request, subject);
+  headers.append("Set-Cookie", await rememberDevice(request, "staff", accountName.staff(identity.email)));
+  headers.append("Set-Cookie", await forgetPending());
+  return { identity, headers };
+}

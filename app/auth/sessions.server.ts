@@ -1,0 +1,163 @@
+import { createHash, randomBytes } from "node:crypto";
+import { createCookie, createSessionStorage, type SessionStorage } from "@remix-run/node";
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { sessions } from "~/db/schema/index";
+import type { LoginKind } from "~/domain/accounts/identities";
+import { isLive } from "~/domain/accounts/sessions.server";
+import { settings } from "~/platform/settings.server";
+
+const TOUCH_AFTER_S = 60;
+
+/** What the database keeps of a session's token; another of our signed cookies, moved here, holds no text and fits none. */
+const hashOf = (token: unknown) => createHash("sha256").update(String(token)).digest("base64url");
+
+type Facts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
+
+/** Where the sessions of one login live: the database keeps the hash of the token only. */
+const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
+  async createData(facts: Partial<Facts>) {
+    const token = randomBytes(32).toString("base64url");
+    await db.insert(sessions).values({
+      tokenHash: hashOf(token),
+      kind,
+      subject: facts.subject ?? "",
+      device: facts.device ?? null,
+      shared: facts.shared ?? false,
+      expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
+    });
+    return token;
+  },
+
+  async readData(token: string): Promise<Facts | null> {
+    const own = and(eq(sessions.tokenHash, hashOf(token)), eq(sessions.kind, kind));
+    const [row] = await db
+      .select({
+        subject: sessions.subject,
+        device: sessions.device,
+        shared: sessions.shared,
+        stale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${TOUCH_AFTER_S})`,
+      })
+      .from(sessions)
+      .where(and(own, isLive(kind)));
+    if (!row) return null;
+    if (row.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(own);
+    return { kind, subject: row.subject, device: row.device, shared: row.shared };
+  },
+
+  async updateData() {
+    throw new Error("A session never changes: a new sign-in makes a new one.");
+  },
+
+  async deleteData(token: string) {
+    await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+  },
+});
+
+type SessionFacts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
+
+const LIFE_SECONDS = 7 * 24 * 60 * 60;
+
+/** Whether our pages reach the reader by HTTPS, so that cookies may be kept to it. */
+export const isSecure = (request: Request) =>
+  new URL(settings.publicUrl ?? request.url).protocol === "https:";
+
+const cookieFor = (kind: LoginKind, secure: boolean) =>
+  createCookie(`${secure ? "__Host-" : ""}naqaba_${kind}`, {
+    path: "/",
+    httpOnly: true,
+    sameSite: "lax",
+    secure,
+    maxAge: LIFE_SECONDS,
+    secrets: settings.sessionSecrets,
+  });
+
+const storageFor = (kind: LoginKind, secure: boolean): SessionStorage<SessionFacts> =>
+  createSessionStorage<SessionFacts>({
+    cookie: cookieFor(kind, secure),
+    ...sessionRows(kind, LIFE_SECONDS),
+  });
+
+const kinds: LoginKind[] = ["doctor", "computer", "staff"];
+const storages = new Map(
+  kinds.flatMap((kind) =>
+    [true, false].map((secure) => [`${kind} ${secure}`, storageFor(kind, secure)] as const),
+  ),
+);
+
+/** The cookie session of one login: the cookie holds a signed random token, the row everything else. */
+export const sessionsOf = (kind: LoginKind, request: Request) =>
+  storages.get(`${kind} ${isSecure(request)}`)!;
+
+/** Whether the request bears a session cookie of this login, valid or not. */
+export const bearsSession = (kind: LoginKind, request: Request) =>
+  (request.headers.get("Cookie") ?? "").includes(`naqaba_${kind}=`);
+
+/** The header value by which a browser forgets its session of this login, whatever becomes of the row. */
+export const forgetSession = (kind: LoginKind, request: Request): Promise<string> =>
+  cookieFor(kind, isSecure(request)).serialize("", { maxAge: 0 });
+
+type Families = Array<[family: string, sign: RegExp]>;
+
+/** The first that fits: many browsers call themselves by others' names too. */
+const browsers: Families = [
+  ["Edge", /\bEdgA?(iOS)?\//],
+  ["Opera", /\b(OPR|Opera|OPT)\b/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /(Chrome|CriOS|Chromium)\//],
+  ["Safari", /\bSafari\//],
+];
+const systems: Families = [
+  ["Android", /\bAndroid\b/],
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Windows", /\bWindows\b/],
+  ["Mac", /\bMacintosh\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["Linux", /\bLinux\b/],
+];
+const MOST_READ = 512;
+
+const familyIn = (families: Families, userAgent: string) =>
+  families.find(([, sign]) => sign.test(userAgent))?.[0];
+
+/** Browser and system by their names alone, such as 'Firefox · Windows', never versions or models; null when unknown. */
+export function deviceFamily(userAgent: string | null): string | null {
+  const read = (userAgent ?? "").slice(0, MOST_READ);
+  const known = [familyIn(browsers, read), familyIn(systems, read)].filter(Boolean);
+  return known.join(" · ") || null;
+}
+
+/**
+ * Opens a session of an account in this browser and ends the one it had of this login (R22); the headers carry it. On a
+ * shared computer the cookie ends with the browser; unless it is said, the new session is as shared as the old one.
+ */
+export async function openSession(
+  kind: LoginKind,
+  request: Request,
+  subject: string,
+  saidShared?: boolean,
+): Promise<Headers> {
+  const sessions = sessionsOf(kind, request);
+  const old = await sessions.getSession(request.headers.get("Cookie"));
+  const shared = saidShared ?? old.get("shared") ?? false;
+  await sessions.destroySession(old);
+  const session = await sessions.getSession();
+  session.set("kind", kind);
+  session.set("subject", subject);
+  session.set("device", deviceFamily(request.headers.get("User-Agent")));
+  session.set("shared", shared);
+  const headers = new Headers();
+  headers.append(
+    "Set-Cookie",
+    await sessions.commitSession(session, shared ? { maxAge: undefined } : undefined),
+  );
+  return headers;
+}
+
+/** The hash under which the database keeps this browser's session of one login. */
+export async function ownTokenHash(kind: LoginKind, request: Request): Promise<string> {
+  const session = await sessionsOf(kind, request).getSession(request.headers.get("Cookie"));
+  return hashOf(session.id);
+}

@@ -1,0 +1,30 @@
+import type { ComputerUser } from "~/domain/accounts/identities";
+import { listNamedCentres } from "~/domain/elections/centres.server";
+import type { Election } from "~/domain/elections/current-election.server";
+import { findStation, type Station, storeStation } from "~/domain/elections/station.server";
+import type { Language } from "~/i18n/languages";
+import { ownTokenHash } from "./sessions.server";
+
+/** Where a clerk marks voters: as said in this session, else as the account says. */
+export const stationOf = async (request: Request, clerk: ComputerUser): Promise<Station> =>
+  findStation(await ownTokenHash("computer", request), clerk.id);
+
+/** Until this session ends. */
+export const assignStation = async (request: Request, station: Station): Promise<void> =>
+  storeStation(await ownTokenHash("computer", request), station);
+
+/** A clerk's station by the centre's name, and the centres there are to choose from. */
+export async function namedStation(
+  request: Request,
+  clerk: ComputerUser,
+  election: Election | null,
+  language: Language,
+) {
+  const [{ centreId, desk }, centres] = await Promise.all([
+    stationOf(request, clerk),
+    listNamedCentres(election, language),
+  ]);
+  return { centreId, desk, centre: centres.find(({ id }) => id === centreId)?.name ?? null, centres };
+}
+
+export type NamedStation = Awaited<ReturnType<typeof namedStation>>;

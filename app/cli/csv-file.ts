@@ -1,0 +1,39 @@
+import { readFile } from "node:fs/promises";
+import type { FileProblem } from "~/domain/members/import-file.server";
+import { Refused } from "./command";
+
+const ENCODINGS = ["utf-8", "windows-1256"] as const;
+export type Encoding = (typeof ENCODINGS)[number];
+
+/** How every command that takes a CSV file is told to try it, to leave its bad lines out, and to read its letters. */
+export const csvFileOptions = {
+  "dry-run": { type: "boolean" },
+  "skip-bad": { type: "boolean" },
+  encoding: { type: "string" },
+} as const;
+export const csvFileChoices = { encoding: ENCODINGS };
+
+/** The bytes of a file; Refused with the reason where it cannot be read. */
+export const readBytes = (file: string): Promise<Buffer> =>
+  readFile(file).catch((error: NodeJS.ErrnoException) => {
+    throw new Refused(`${file} cannot be read: ${error.code}.`);
+  });
+
+type Most = { megabytes: number; lines: number };
+
+const problems: Record<FileProblem, (most: Most) => string> = {
+  "not-text": () => "the file is no text",
+  "wrong-encoding": () => "the file is not in that encoding",
+  empty: () => "the file is empty",
+  "open-quote": () => "a quotation mark is never closed",
+  "too-long": () => "the line is too long: perhaps a quotation mark is missing",
+  "too-large": ({ megabytes }) => `the file is larger than ${megabytes} MB`,
+  "too-many-lines": ({ lines }) => `the file has more than ${lines.toLocaleString("en")} lines`,
+  "no-number-column": () => "the first line does not name the column DOC_NO",
+  "column-twice": () => "the first line names a column twice",
+  "no-lines": () => "there are no lines below the names of the columns",
+};
+
+/** Why a file was refused whole, in one line. */
+export const fileProblemLine = (problem: FileProblem, line: number | null, most: Most) =>
+  `${line === null ? "" : `Line ${line}: `}${problems[problem](most)}.`;

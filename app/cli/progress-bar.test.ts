@@ -1,0 +1,25 @@
+import { expect, it } from "vitest";
+import { barLine, progress } from "./progress-bar";
+
+it("draws how far it is", () => {
+  expect(barLine({ doing: "reading", done: 0, of: 0 })).toBe(`Reading lines  [${".".repeat(30)}] 0 of 0`);
+  expect(barLine({ doing: "writing", done: 2, of: 4 })).toBe(
+    `Writing, step  [${"#".repeat(15)}${".".repeat(15)}] 2 of 4`,
+  );
+});
+
+function shown(isTTY: boolean) {
+  const written: string[] = [];
+  const stream = { isTTY, write: (text: string) => written.push(text) };
+  const bar = progress(stream as unknown as NodeJS.WriteStream);
+  for (let done = 0; done < 1000; done++) bar.show({ doing: "reading", done, of: 1000 });
+  bar.show({ doing: "writing", done: 1, of: 2 });
+  bar.end();
+  return written.join("");
+}
+
+it("keeps to one line of a terminal, and is quiet elsewhere", () => {
+  expect(shown(true)).toContain("\r\u001b[KWriting");
+  expect(shown(true)).not.toContain("\n");
+  expect(shown(false)).toBe("");
+});

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { noRoomFor } from "./copies";
+
+const MB = 1024 * 1024;
+
+it("a copy leaves half a gigabyte free, or says how much it takes", () => {
+  expect(noRoomFor(88 * MB, 600 * MB)).toBeNull();
+  expect(noRoomFor(88 * MB + 1, 600 * MB)).toBe(
+    "it takes 601 MB of free space in DATA_DIR, and there are 600 MB",
+  );
+  expect(noRoomFor(40 * MB, 0)).toBe("it takes 552 MB of free space in DATA_DIR, and there are 0 MB");
+});

@@ -1,0 +1,48 @@
+import { EventEmitter } from "node:events";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { watchEngine } from "./heartbeat.server";
+
+const TICK = 2000;
+
+function engineThat(answers: (asked: number) => number | null | "silence") {
+  let asked = 0;
+  const engine = Object.assign(new EventEmitter(), {
+    connected: true,
+    send() {
+      const statement = answers(asked++);
+      if (statement !== "silence") engine.emit("message", { statement });
+    },
+  });
+  return engine;
+}
+
+describe("the watch of the engine", () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  const stalledAfter = (answers: Parameters<typeof engineThat>[0], seconds: number) => {
+    const stalled = vi.fn();
+    const stop = watchEngine(engineThat(answers), stalled);
+    vi.advanceTimersByTime(seconds * 1000);
+    stop();
+    return stalled.mock.calls.length;
+  };
+
+  it.each([
+    ["is quiet while nothing is to be done", () => null],
+    ["is quiet while one statement follows another", (asked: number) => asked],
+    ["is quiet when statements take 20 s", (asked: number) => Math.floor((asked * TICK) / 20_000)],
+  ])("%s", (_name, answers) => expect(stalledAfter(answers, 600)).toBe(0));
+
+  it.each([
+    ["silence", () => "silence" as const],
+    ["one statement for ever", () => 7],
+  ])("says once that there was %s for half a minute", (_name, answers) => {
+    expect(stalledAfter(answers, 28)).toBe(0);
+    expect(stalledAfter(answers, 600)).toBe(1);
+  });
+});

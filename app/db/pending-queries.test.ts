@@ -1,0 +1,55 @@
+import { expect, it } from "vitest";
+import { type Query, queriesUnderWay } from "./pending-queries";
+
+const connection = {};
+
+function asked(queries: ReturnType<typeof queriesUnderWay>, state: object | null, active: boolean) {
+  const errors: unknown[] = [];
+  const plain: Query = {
+    state,
+    active,
+    handler: () => {},
+    resolve: () => {},
+    reject: (error) => errors.push(error),
+  };
+  const query = queries.note(plain);
+  query.handler(query);
+  return { query, errors };
+}
+
+const refusal = () => new Error("no answer");
+
+it("counts the time of a query from when a connection has it in hand", () => {
+  const queries = queriesUnderWay();
+  const { query, errors } = asked(queries, null, false);
+  queries.look(1000);
+  expect(queries.anySince(5000)).toBe(false);
+  Object.assign(query, { state: connection, active: true });
+  queries.look(6000);
+  queries.look(7000);
+  expect([queries.anySince(5999), queries.anySince(6000)]).toEqual([false, true]);
+  queries.refuseSince(6000, refusal);
+  expect(errors).toHaveLength(1);
+  expect(queries.anySince(9000)).toBe(false);
+});
+
+it("does not count one behind another on the same connection, but one behind none", () => {
+  const queries = queriesUnderWay();
+  const first = asked(queries, connection, true);
+  const second = asked(queries, connection, false);
+  queries.look(1000);
+  first.query.resolve([]);
+  expect(queries.anySince(1000)).toBe(false);
+  queries.look(2000);
+  queries.refuseSince(2000, refusal);
+  expect(second.errors).toHaveLength(1);
+});
+
+it("refuses each with an error of its own", () => {
+  const queries = queriesUnderWay();
+  const both = [asked(queries, {}, true), asked(queries, {}, true)];
+  queries.look(1000);
+  queries.refuseSince(1000, refusal);
+  const [one, other] = both.map(({ errors }) => errors[0]);
+  expect(one).not.toBe(other);
+});

@@ -1,0 +1,89 @@
+import { asc, desc, gt, isNotNull, type SQL, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { audit } from "~/db/schema/index";
+
+const AT_A_TIME = 1000;
+
+/** An entry that was noted outside of the database: its number and its hash. */
+export type Noted = { number: number; hash: string };
+
+/** The first entry that is not as it was recorded; `outside` names, by its id, one that was put in past the chain. */
+export type Broken = {
+  entry: number;
+  how: "changed" | "missing" | "out-of-order" | "outside" | "not-as-noted";
+};
+export type Verdict = { entries: number; last: Noted | null; broken: Broken | null };
+
+type Link = { number: number; previous: string | null; hash: string | null; sound: boolean };
+
+const linksAfter = (number: number): Promise<Link[]> =>
+  db
+    .select({
+      number: sql<number>`${audit.chainNumber}`.mapWith(Number),
+      previous: audit.previousHash,
+      hash: audit.hash,
+      sound: sql<boolean>`coalesce(${audit.hash} = audit_hash(${audit}), false)`,
+    })
+    .from(audit)
+    .where(gt(audit.chainNumber, number))
+    .orderBy(asc(audit.chainNumber))
+    .limit(AT_A_TIME);
+
+const exists = async (condition: SQL): Promise<boolean> => (await db.$count(audit, condition)) > 0;
+
+/** What is wrong with an entry that follows `before`; null when it is as it was recorded. */
+async function faultOf(link: Link, before: Noted | null): Promise<Broken | null> {
+  const expected = (before?.number ?? 0) + 1;
+  if (link.number !== expected) return { entry: expected, how: "missing" };
+  const entry = link.number;
+  if (link.previous === (before?.hash ?? null)) return link.sound ? null : { entry, how: "changed" };
+  const belongsElsewhere = link.previous === null || (await exists(sql`${audit.hash} = ${link.previous}`));
+  if (belongsElsewhere) return { entry, how: "out-of-order" };
+  return { entry: link.sound && before ? before.number : entry, how: "changed" };
+}
+
+/** Entries from before there was a chain have no number; a later one without a number was put in past the chain. */
+async function firstOutside(): Promise<Broken | null> {
+  const [row] = await db
+    .select({ id: audit.id })
+    .from(audit)
+    .where(
+      sql`${audit.chainNumber} is null and ${audit.id} > (select min(id) from audit where chain_number is not null)`,
+    )
+    .orderBy(asc(audit.id))
+    .limit(1);
+  return row ? { entry: row.id, how: "outside" } : null;
+}
+
+/**
+ * Walks the chain of the audit from its first entry and names the first that is broken. A chain can be cut off at its
+ * end, or written anew as a whole, without a trace in itself: that shows when it is compared with an entry noted
+ * elsewhere before.
+ */
+export async function verifyChain(noted?: Noted): Promise<Verdict> {
+  let last: Noted | null = null;
+  const verdict = (broken: Broken | null): Verdict => ({ entries: last?.number ?? 0, last, broken });
+  for (let links = await linksAfter(0); links.length; links = await linksAfter(links.at(-1)!.number)) {
+    for (const link of links) {
+      const broken: Broken | null = await faultOf(link, last);
+      if (broken) return verdict(broken);
+      last = { number: link.number, hash: link.hash ?? "" };
+      if (noted?.number === link.number && noted.hash !== link.hash)
+        return verdict({ entry: noted.number, how: "not-as-noted" });
+    }
+  }
+  if (noted && noted.number > (last?.number ?? 0))
+    return verdict({ entry: (last?.number ?? 0) + 1, how: "missing" });
+  return verdict(await firstOutside());
+}
+
+/** The last entry of the audit's chain, to be noted outside of the database; null while there is none. */
+export async function chainHead(database: Db | Tx = db): Promise<Noted | null> {
+  const [last] = await database
+    .select({ number: audit.chainNumber, hash: audit.hash })
+    .from(audit)
+    .where(isNotNull(audit.chainNumber))
+    .orderBy(desc(audit.chainNumber))
+    .limit(1);
+  return last?.number && last.hash ? { number: last.number, hash: last.hash } : null;
+}

@@ -1,0 +1,126 @@
+import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { audit, computerUsers, members, staffUsers } from "~/db/schema/index";
+import { matchesAll } from "~/db/search";
+import { wordsOf } from "~/domain/search/query";
+import { latinDigits } from "~/i18n/arabic-text";
+import { inLanguage, type Language } from "~/i18n/languages";
+import type { AuditFilter } from "./filter";
+
+const ENTRIES_PER_PAGE = 50;
+const MEMBER_NUMBER = /^\d{1,9}$/;
+const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
+const MEMBER = /^member:([1-9]\d{0,8})$/;
+
+type Named = { actor: string; subject: string; detail: unknown };
+/** Names by `staff:id`, `computer:id` and `member:number`. */
+export type Names = Record<string, string>;
+
+const staffNames = (ids: string[]) =>
+  db
+    .select({ id: staffUsers.id, name: staffUsers.fullName })
+    .from(staffUsers)
+    .where(inArray(staffUsers.id, ids));
+
+const computerNames = (ids: string[]) =>
+  db
+    .select({ id: computerUsers.id, name: computerUsers.username })
+    .from(computerUsers)
+    .where(inArray(computerUsers.id, ids));
+
+const memberNames = (numbers: number[]) =>
+  db
+    .select({ number: members.memberNumber, en: members.nameEn, ar: members.nameAr })
+    .from(members)
+    .where(inArray(members.memberNumber, numbers));
+
+/** The names of everybody whom entries name as their actor, as their subject or among what changed. */
+async function namesIn(entries: Named[], language: Language): Promise<Names> {
+  const accounts = [...new Set(JSON.stringify(entries).match(UUID))];
+  const numbers = new Set(
+    entries.flatMap(({ actor, subject }) =>
+      [actor, subject].map((who) => Number(MEMBER.exec(who)?.[1] ?? 0)),
+    ),
+  );
+  numbers.delete(0);
+  const names: Names = {};
+  if (accounts.length) {
+    for (const { id, name } of await staffNames(accounts)) names[`staff:${id}`] = name;
+    for (const { id, name } of await computerNames(accounts)) names[`computer:${id}`] = name;
+  }
+  if (numbers.size) {
+    for (const { number, ...name } of await memberNames([...numbers]))
+      names[`member:${number}`] = inLanguage(language, name).value;
+  }
+  return names;
+}
+
+/** Accounts by part of their name: staff also by e-mail address, doctors also by their number. */
+function actorsNamed(name: string): SQL | undefined {
+  const words = wordsOf(name);
+  if (!words.length) return undefined;
+  const staff = db
+    .select({ id: sql<string>`${staffUsers.id}::text` })
+    .from(staffUsers)
+    .where(matchesAll(sql`ar_norm(${staffUsers.fullName} || ' ' || ${staffUsers.email})`, words));
+  const computer = db
+    .select({ id: sql<string>`${computerUsers.id}::text` })
+    .from(computerUsers)
+    .where(matchesAll(sql`ar_norm(${computerUsers.username})`, words));
+  const number = latinDigits(name).trim();
+  const doctor = db
+    .select({ id: sql<string>`${members.memberNumber}::text` })
+    .from(members)
+    .where(
+      MEMBER_NUMBER.test(number)
+        ? eq(members.memberNumber, Number(number))
+        : matchesAll(members.searchKey, words),
+    );
+  return or(
+    and(eq(audit.actorKind, "staff"), inArray(audit.actorId, staff)),
+    and(eq(audit.actorKind, "computer"), inArray(audit.actorId, computer)),
+    and(eq(audit.actorKind, "doctor"), inArray(audit.actorId, doctor)),
+  );
+}
+
+const about = (subject: string) =>
+  subject.includes(":")
+    ? eq(audit.subject, subject)
+    : or(eq(audit.subject, subject), sql`starts_with(${audit.subject}, ${`${subject}:`})`);
+
+const startOf = (day: string, later = 0) =>
+  sql`((${day}::date + ${later}::int)::timestamp at time zone 'Asia/Amman')`;
+
+const conditionOf = ({ actor, name, action, subject, from, to, before }: AuditFilter): SQL | undefined =>
+  and(
+    actor ? eq(audit.actorKind, actor) : undefined,
+    actorsNamed(name),
+    action ? eq(audit.action, action) : undefined,
+    subject ? about(subject) : undefined,
+    from ? sql`${audit.at} >= ${startOf(from)}` : undefined,
+    to ? sql`${audit.at} < ${startOf(to, 1)}` : undefined,
+    before
+      ? sql`(${audit.at}, ${audit.id}) < ((select earlier.at from audit earlier where earlier.id = ${before}), ${before}::bigint)`
+      : undefined,
+  );
+
+/** Who did it, as `kind:id` where it is known who: a doctor is named as the member he is. */
+const actorOf = (kind: string, id: string | null) =>
+  id === null ? kind : `${kind === "doctor" ? "member" : kind}:${id}`;
+
+/** Entries, the newest first, with the names of those whom they name; `more` when older ones follow. */
+export async function listEntries(filter: AuditFilter, language: Language, most = ENTRIES_PER_PAGE) {
+  const rows = await db
+    .select()
+    .from(audit)
+    .where(conditionOf(filter))
+    .orderBy(desc(audit.at), desc(audit.id))
+    .limit(most + 1);
+  const entries = rows.slice(0, most).map(({ actorId, ...row }) => ({
+    ...row,
+    actor: actorOf(row.actorKind, actorId),
+  }));
+  return { entries, names: await namesIn(entries, language), more: rows.length > most };
+}
+
+export type ListedEntry = Awaited<ReturnType<typeof listEntries>>["entries"][number];

@@ -1,0 +1,47 @@
+import { createHash } from "node:crypto";
+
+/** The lines of a text that comes in pieces, ended by a line feed and by nothing else. */
+export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
+  let rest = "";
+  for await (const piece of pieces) {
+    const lines = (rest + piece).split("\n");
+    rest = lines.pop() ?? "";
+    yield* lines;
+  }
+  if (rest) yield rest;
+}
+
+const PIECE = 64 * 1024;
+
+/** Lines as a text in pieces of a size that is worth handling. */
+export async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let piece = "";
+  for await (const line of lines) {
+    piece += `${line}\n`;
+    if (piece.length < PIECE) continue;
+    yield piece;
+    piece = "";
+  }
+  if (piece) yield piece;
+}
+
+export type Measured = { size: number; sha256: string };
+
+/** Counts lines and hashes them in their order, each with its end. */
+export function lineDigest() {
+  const hash = createHash("sha256");
+  let rows = 0;
+  return {
+    add(line: string) {
+      hash.update(`${line}\n`);
+      rows++;
+    },
+    result: () => ({ rows, sha256: hash.digest("hex") }),
+  };
+}
+
+/** The size and the hash of bytes. */
+export const measured = (bytes: Uint8Array): Measured => ({
+  size: bytes.length,
+  sha256: createHash("sha256").update(bytes).digest("hex"),
+});

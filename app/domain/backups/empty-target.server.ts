@@ -1,0 +1,99 @@
+import { sql } from "drizzle-orm";
+import { z } from "zod";
+import type { Db, Tx } from "~/db/client.server";
+import type { Migration } from "~/db/migrations.server";
+import { filePlaces } from "~/domain/files/sweep.server";
+import { patientStorage } from "~/platform/storage/storage.server";
+import type { Archive } from "./archive-reader.server";
+import { BackupRefused, firstFew } from "./report";
+import { schemaDistance } from "./schema-distance";
+import { quoted, readTables } from "./tables.server";
+
+const KEY = "operations/restore-under-way.json";
+const shape = z.object({ archive: z.string() });
+
+/**
+ * The id of the archive of which a restore has begun to store files and has not come to its end, so that what lies there
+ * is what it left; empty where the note of it cannot be read, null without one.
+ */
+async function restoreUnderWay(): Promise<string | null> {
+  const found = await patientStorage().get(KEY);
+  if (!found) return null;
+  const note = await new Response(found.body).json().catch(() => null);
+  return shape.safeParse(note).data?.archive ?? "";
+}
+
+export const noteRestore = (archive: string): Promise<void> =>
+  patientStorage().put(
+    KEY,
+    Buffer.from(JSON.stringify({ archive, startedAt: new Date() })),
+    "application/json",
+  );
+
+export const forgetRestore = (): Promise<void> => patientStorage().delete(KEY);
+
+const inTheWay = (what: string) => new BackupRefused(`Nothing was restored: ${what}.`);
+
+/** How many rows there are in each table that has some, the fullest first. */
+async function countRows(db: Db | Tx): Promise<Array<{ name: string; rows: number }>> {
+  const counts = (await readTables(db)).map(
+    ({ name }) =>
+      `select '${name.replaceAll("'", "''")}' as name, count(*)::int as rows from ${quoted(name)}`,
+  );
+  if (!counts.length) return [];
+  return db.execute(
+    sql.raw(`select * from (${counts.join(" union all ")}) as tables where rows > 0 order by rows desc`),
+  );
+}
+
+/** Throws BackupRefused, which names what is in the way, where a table of the database holds a row. */
+export async function refuseRows(db: Db | Tx): Promise<void> {
+  const found = await countRows(db);
+  if (!found.length) return;
+  const named = found.map(({ name, rows }) => `${name} (${rows})`);
+  throw inTheWay(`the database must be empty, and there are rows in ${firstFew(named)}`);
+}
+
+/**
+ * Throws BackupRefused where a restore of this archive was cut off after its rows were written and before it was noted,
+ * which it notes.
+ */
+export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Promise<void> {
+  if ((await restoreUnderWay()) !== id) return;
+  const kept = manifest.tables.filter(({ rows }) => rows > 0);
+  const found = new Map((await countRows(db)).map(({ name, rows }) => [name, rows]));
+  if (!kept.length || kept.some(({ name, rows }) => found.get(name) !== rows)) return;
+  await forgetRestore();
+  throw inTheWay(
+    "all rows and files of this archive are there already, from a restore that was cut off at its very end; start the server, and see `verify-audit`",
+  );
+}
+
+async function firstFile(): Promise<string | null> {
+  for (const place of filePlaces) {
+    for await (const { key } of patientStorage().list(place)) return key;
+  }
+  return null;
+}
+
+/** Throws BackupRefused where the storage holds files, unless a restore of this archive that was killed has left them. */
+export async function refuseFiles({ id }: Archive): Promise<void> {
+  const underWay = await restoreUnderWay();
+  if (underWay === id) return;
+  const key = await firstFile();
+  if (key === null) return;
+  if (underWay === null)
+    throw inTheWay(`the storage must be empty, and there are files in it, such as ${key}`);
+  throw inTheWay(
+    `a restore of another archive was cut off and has left files, such as ${key}: empty the bucket or the folder \`files\` of DATA_DIR first, or restore that archive`,
+  );
+}
+
+/** Throws BackupRefused where the schema of the database has seen more than that of the backup. */
+export function refuseNewerSchema(applied: Migration[], backup: Migration[]): void {
+  const distance = schemaDistance(applied, backup);
+  if (distance === "same" || distance === "older") return;
+  throw inTheWay(
+    `the empty database has the schema ${applied.at(-1)?.tag}, and the backup the earlier ${backup.at(-1)?.tag}: restore into a database without a schema`,
+  );
+}

@@ -1,0 +1,101 @@
+import { sql } from "drizzle-orm";
+import type { Db, Tx } from "~/db/client.server";
+
+type Column = { name: string; type: string };
+/** A table as it is read and written row by row: its columns without generated ones, and its rows' order, where it has a key. */
+export type Table = { name: string; columns: Column[]; orderBy: string | null };
+
+type Found = { name: string; columns: Column[]; key: Array<{ name: string; isText: boolean }> | null };
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+
+/** Both engines give the same order: texts go by their bytes. */
+function orderOf({ key }: Found): string | null {
+  return (
+    key?.map(({ name, isText }) => `t.${quoted(name)}${isText ? ` collate "C"` : ""}`).join(", ") ?? null
+  );
+}
+
+/** Every table of the association's schema, by what the database itself says of them. */
+export async function readTables(db: Db | Tx): Promise<Table[]> {
+  const found = await db.execute<Found>(sql`
+    select c.relname as name,
+      (select json_agg(json_build_object('name', a.attname, 'type', format_type(a.atttypid, a.atttypmod)) order by a.attnum)
+        from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+      (select json_agg(json_build_object('name', a.attname, 'isText', a.attcollation <> 0) order by k.place)
+        from pg_index i
+          cross join lateral unnest(i.indkey::int[]) with ordinality as k(attnum, place)
+          join pg_attribute a on a.attrelid = c.oid and a.attnum = k.attnum
+        where i.indrelid = c.oid and i.indisprimary) as key
+    from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    order by c.relname collate "C"`);
+  return found.map((table) => ({ name: table.name, columns: table.columns, orderBy: orderOf(table) }));
+}
+
+export type Sequence = { name: string; last: string | null };
+
+/** Every sequence with the last value it gave; read after the snapshot was taken, it is behind no row of it. */
+export const readSequences = async (db: Db | Tx): Promise<Sequence[]> => [
+  ...(await db.execute<Sequence>(sql`
+    select sequencename as name, last_value::text as last from pg_sequences
+    where schemaname = 'public' order by sequencename collate "C"`)),
+];
+
+const AIM = 2_000_000;
+const MOST_ROWS = 2000;
+const FASTEST_GROWTH = 4;
+
+/** With how many rows to begin where nothing is known of their size. */
+const FIRST_BATCH = 16;
+
+/** How many rows to take next, after so many of so many characters: about two million characters, whatever rows weigh. */
+export function nextBatch(rows: number, characters: number): number {
+  const wanted = Math.floor((rows * AIM) / Math.max(characters, 1));
+  return Math.max(1, Math.min(wanted, rows * FASTEST_GROWTH, MOST_ROWS));
+}
+
+/** How every engine writes values as text, for this transaction; and it may take as long as it takes. */
+export async function beExact(tx: Tx): Promise<void> {
+  for (const setting of [
+    "statement_timeout = 0",
+    "idle_in_transaction_session_timeout = 0",
+    "timezone = 'UTC'",
+    "datestyle = 'ISO'",
+    "intervalstyle = 'postgres'",
+    "bytea_output = 'hex'",
+    "extra_float_digits = 1",
+  ]) {
+    await tx.execute(sql.raw(`set local ${setting}`));
+  }
+}
+
+function statementFor({ name, columns, orderBy }: Table): string {
+  const texts = columns.map((column) => `t.${quoted(column.name)}::text`).join(", ");
+  const lines = `select array_to_json(array[${texts}])::text as line from ${quoted(name)} t`;
+  if (orderBy) return `${lines} order by ${orderBy}`;
+  return `select line from (${lines}) as rows order by line collate "C"`;
+}
+
+/**
+ * The rows of a table, each as a line: a JSON array of every column's text, or null. They come batch by batch, so that
+ * no table is ever whole in memory; the transaction must have been told to `beExact`.
+ */
+export async function* tableLines(tx: Tx, table: Table): AsyncGenerator<string> {
+  await tx.execute(sql.raw(`declare rows_in_order no scroll cursor for ${statementFor(table)}`));
+  try {
+    let size = FIRST_BATCH;
+    for (;;) {
+      const rows = await tx.execute<{ line: string }>(sql.raw(`fetch ${size} from rows_in_order`));
+      for (const { line } of rows) yield line;
+      if (rows.length < size) break;
+      size = nextBatch(
+        rows.length,
+        rows.reduce((sum, { line }) => sum + line.length, 0),
+      );
+    }
+  } finally {
+    await tx.execute(sql.raw("close rows_in_order")).catch(() => {});
+  }
+}

@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { contacts, staffUsers } from "~/db/schema/index";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { lockComplaint } from "./complaint.server";
+import { type Worker, writeHistory } from "./history.server";
+import type { Status } from "./status";
+
+type Change = { id: number; status: Status; seenVersion: number | null };
+type ChangeOutcome = { done: true } | { done: false; because: "changed-meanwhile" | "not-found" };
+
+/**
+ * Sets a message's status, whichever it had. `seenVersion` is what the page showed, null for whatever is there now;
+ * what has the status already is left as it is.
+ */
+export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change, submission: Submission) =>
+  once(submission, async (tx): Promise<ChangeOutcome> => {
+    const message = await lockComplaint(tx, id);
+    if (!message) return { done: false, because: "not-found" };
+    if (message.status === status) return { done: true };
+    if (seenVersion !== null && seenVersion !== message.version)
+      return { done: false, because: "changed-meanwhile" };
+    await tx
+      .update(contacts)
+      .set({ status, version: message.version + 1 })
+      .where(eq(contacts.id, id));
+    const change = { before: message.status, after: status };
+    await writeHistory(tx, worker, { contactId: id, kind: "status", ...change, detail: { status: change } });
+    return { done: true };
+  });
+
+const isActiveEditor = and(inArray(staffUsers.role, ["admin", "editor"]), isNull(staffUsers.disabledAt));
+
+/** The active editors and admins, by name: who may look after a message. */
+export const listCaretakers = () =>
+  db
+    .select({ id: staffUsers.id, name: staffUsers.fullName })
+    .from(staffUsers)
+    .where(isActiveEditor)
+    .orderBy(asc(staffUsers.fullName), asc(staffUsers.id));
+
+async function findCaretaker(tx: Tx, id: string): Promise<string | null> {
+  const [found] = await tx
+    .select({ name: staffUsers.fullName })
+    .from(staffUsers)
+    .where(and(eq(staffUsers.id, id), isActiveEditor));
+  return found?.name ?? null;
+}
+
+type Assignment = { id: number; assignedTo: string | null };
+type AssignOutcome = { done: true } | { done: false; because: "not-staff" | "not-found" };
+
+/** Gives a message to an active editor or admin, or to nobody; the history keeps the names of both. */
+export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, submission: Submission) =>
+  once(submission, async (tx): Promise<AssignOutcome> => {
+    const message = await lockComplaint(tx, id);
+    if (!message) return { done: false, because: "not-found" };
+    if (message.assignedTo === assignedTo) return { done: true };
+    const after = assignedTo ? await findCaretaker(tx, assignedTo) : null;
+    if (assignedTo && after === null) return { done: false, because: "not-staff" };
+    const [old] = message.assignedTo
+      ? await tx
+          .select({ name: staffUsers.fullName })
+          .from(staffUsers)
+          .where(eq(staffUsers.id, message.assignedTo))
+      : [];
+    await tx.update(contacts).set({ assignedTo }).where(eq(contacts.id, id));
+    await writeHistory(tx, worker, {
+      contactId: id,
+      kind: "assigned",
+      before: old?.name,
+      after,
+      detail: { assignedTo: { before: message.assignedTo, after: assignedTo } },
+    });
+    return { done: true };
+  });
+
+/** Adds a note that only staff read; false where there is no such message. */
+export const addNote = (worker: Worker, { id, note }: { id: number; note: string }, submission: Submission) =>
+  once(submission, async (tx): Promise<{ done: boolean }> => {
+    if (!(await lockComplaint(tx, id))) return { done: false };
+    await writeHistory(tx, worker, { contactId: id, kind: "note", text: note });
+    return { done: true };
+  });

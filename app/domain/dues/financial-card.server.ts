@@ -1,0 +1,55 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { dues, lookups, members } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
+
+/** A member's financial card, by the language of its words; what the register does not say is null. */
+export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
+
+/** The financial card of a member, or null for a number that nobody has or for whom no dues are kept. */
+export async function findFinancialCard(memberNumber: number, database: Db | Tx = db) {
+  const [row] = await database
+    .select({
+      memberNumber: members.memberNumber,
+      name: { ar: members.nameAr, en: members.nameEn },
+      workStatus: members.workStatus,
+      workStatusAr: lookups.nameAr,
+      workStatusEn: lookups.nameEn,
+      socialYear: dues.socialYear,
+      socialMonth: dues.socialMonth,
+      retirementYear: dues.retirementYear,
+      retirementMonth: dues.retirementMonth,
+      annualFees: dues.annualFees,
+      asOf: sql<string>`to_char(${dues.asOf} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
+    })
+    .from(members)
+    .innerJoin(dues, eq(dues.memberNumber, members.memberNumber))
+    .leftJoin(lookups, and(eq(lookups.kind, "work-status"), eq(lookups.code, members.workStatus)))
+    .where(eq(members.memberNumber, memberNumber));
+  if (!row) return null;
+  const { workStatus, workStatusAr, workStatusEn, ...card } = row;
+  return {
+    ...card,
+    workStatus: { ar: workStatusAr ?? `${workStatus}`, en: workStatusEn ?? `${workStatus}` },
+  };
+}
+
+/**
+ * A member's financial card for a computer user, or null; no card is seen without its reading going on record (R29).
+ * Throws LookUpTimedOut after 30 seconds, and whatever the database throws.
+ */
+export function lookUpFinancialCard(memberNumber: number, computerUserId: string) {
+  const card = db.transaction(async (tx) => {
+    const found = await findFinancialCard(memberNumber, tx);
+    if (found) {
+      await record(tx, {
+        actor: { kind: "computer", id: computerUserId },
+        action: "financial-card.read",
+        subject: `member:${memberNumber}`,
+      });
+    }
+    return found;
+  });
+  return withinTime(LONGEST_LOOK_UP_MS, card);
+}

@@ -1,0 +1,140 @@
+import { desc, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { elections, members, voteEvents, voters } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+import { currentElection } from "./current-election.server";
+import type { ElectionFields } from "./input";
+import { type TouchesOpen, touchesOpen } from "./voting-window";
+
+/** All elections, the one that counts first. */
+export const listElections = () =>
+  db
+    .select({
+      id: elections.id,
+      title: { ar: elections.titleAr, en: elections.titleEn },
+      opensAt: elections.opensAt,
+      closesAt: elections.closesAt,
+      rollImportedAt: elections.rollImportedAt,
+    })
+    .from(elections)
+    .orderBy(desc(elections.opensAt), desc(elections.id));
+
+/** One election with its moments; throws a 404 where there is none of that id. */
+export async function getElection(id: number | null) {
+  const [election] = id ? await db.select().from(elections).where(eq(elections.id, id)) : [];
+  if (!election) throw new Response(null, { status: 404 });
+  return election;
+}
+export type StoredElection = Awaited<ReturnType<typeof getElection>>;
+
+/** How many are on the roll and how many of them are marked; without an imported roll the whole register is on it. */
+export async function rollFigures({ id, rollImportedAt }: StoredElection) {
+  const [counted] = await db
+    .select({
+      rows: sql<number>`count(*)::int`,
+      marked: sql<number>`(count(*) filter (where ${voters.electF} = 1))::int`,
+    })
+    .from(voters)
+    .where(eq(voters.electionId, id));
+  const { rows, marked } = counted!;
+  return { onRoll: rollImportedAt ? rows : await db.$count(members), marked };
+}
+
+/** Whether somebody was ever marked in an election; an undone mark counts too. */
+export async function wasMarkedIn(electionId: number, database: Db | Tx = db): Promise<boolean> {
+  const [mark] = await database
+    .select({ id: voteEvents.id })
+    .from(voteEvents)
+    .where(eq(voteEvents.electionId, electionId))
+    .limit(1);
+  return mark !== undefined;
+}
+
+type Staff = { id: string };
+/** `confirmed`: the writer knows that an election is open and wants the change all the same. */
+type Written = { value: ElectionFields; confirmed: boolean };
+type NotConfirmed = { done: false; because: "not-confirmed"; touches: TouchesOpen };
+
+type CreateOutcome = { done: true; id: number } | NotConfirmed;
+type UpdateOutcome =
+  | { done: true }
+  | { done: false; because: "unknown" | "changed-meanwhile" | "opens-fixed" }
+  | NotConfirmed;
+
+const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);
+const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number; detail: object }) =>
+  record(tx, {
+    actor: { kind: "staff", id: staff.id },
+    action: entry.action,
+    subject: `election:${entry.id}`,
+    detail: { ...entry.detail },
+  });
+
+/** Adds an election; one that takes the place of an open one has to be confirmed. */
+export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>
+  once(submission, async (tx): Promise<CreateOutcome> => {
+    const written = { id: null, opensAt: value.opensAt };
+    const touches = touchesOpen({ current: await currentElection(tx), before: null, written }, now());
+    if (touches && !confirmed) return { done: false, because: "not-confirmed", touches };
+    const [{ id } = { id: 0 }] = await tx
+      .insert(elections)
+      .values({ ...value, createdBy: staff.id })
+      .returning({ id: elections.id });
+    const detail = Object.fromEntries(Object.entries(value).map(([field, text]) => [field, asText(text)]));
+    await recordChange(tx, staff, { action: "election.create", id, detail });
+    return { done: true, id };
+  });
+
+const changed = (old: ElectionFields, written: ElectionFields) =>
+  Object.fromEntries(
+    (Object.keys(written) as (keyof ElectionFields)[])
+      .map((field) => ({ field, before: asText(old[field]), after: asText(written[field]) }))
+      .filter(({ before, after }) => before !== after)
+      .map(({ field, before, after }) => [field, { before, after }]),
+  );
+
+const MINUTE_MS = 60_000;
+const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
+
+/** A form knows minutes only: within the minute that is stored, a moment stays as it is. */
+function preserveSeconds(old: ElectionFields, written: ElectionFields): ElectionFields {
+  const fields = { ...written };
+  for (const field of ["opensAt", "closesAt", "objectionsUntil"] as const) {
+    const [before, after] = [old[field], written[field]];
+    if (before && after && minuteOf(before) === minuteOf(after)) fields[field] = before;
+  }
+  return fields;
+}
+
+type Update = Written & { id: number; seenVersion: number | null };
+
+/**
+ * Changes titles and moments. `seenVersion` is the version the writer started from; null means: whatever is there
+ * now. The opening stays once somebody was marked, and what touches an open election has to be confirmed.
+ */
+export const updateElection = (
+  staff: Staff,
+  { id, value: written, confirmed, seenVersion }: Update,
+  submission: Submission,
+) =>
+  once(submission, async (tx): Promise<UpdateOutcome> => {
+    const [old] = await tx.select().from(elections).where(eq(elections.id, id)).for("update");
+    if (!old) return { done: false, because: "unknown" };
+    if (seenVersion !== null && seenVersion !== old.version)
+      return { done: false, because: "changed-meanwhile" };
+    const value = preserveSeconds(old, written);
+    const changes = changed(old, value);
+    if (!Object.keys(changes).length) return { done: true };
+    if (changes.opensAt && (await wasMarkedIn(id, tx))) return { done: false, because: "opens-fixed" };
+    const window = { id, opensAt: value.opensAt };
+    const touches = touchesOpen({ current: await currentElection(tx), before: old, written: window }, now());
+    if (touches && !confirmed) return { done: false, because: "not-confirmed", touches };
+    await tx
+      .update(elections)
+      .set({ ...value, version: sql`${elections.version} + 1` })
+      .where(eq(elections.id, id));
+    await recordChange(tx, staff, { action: "election.update", id, detail: changes });
+    return { done: true };
+  });

@@ -1,0 +1,31 @@
+import { type Month, reaches } from "~/domain/dues/paid-to";
+
+export type RightToVote = "has" | "voted" | "not-on-roll";
+
+/** Whether a member may still vote: who is on the roll and not marked (T34). */
+export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: number | null }): RightToVote {
+  if (!onRoll) return "not-on-roll";
+  return electF === 1 ? "voted" : "has";
+}
+
+/** What the register says of a doctor, as far as voting asks. */
+export type VoterFacts = { workStatus: number; annual: number | null; social: Month | null };
+
+export type VoteBlock = "not-practising" | "annual-fee" | "social-months";
+
+const PRACTISING = 1;
+const DECEMBER = 12;
+
+/**
+ * All that stands against voting as the register is on a day (YYYY-MM-DD in Amman): the voter practises, has paid the
+ * annual fee of the year, and the social subscriptions to the December before. Empty: nothing does. What is not on
+ * record counts as not paid; who is on the roll is decided by the association.
+ */
+export function voteBlocks({ workStatus, annual, social }: VoterFacts, today: string): VoteBlock[] {
+  const year = Number(today.slice(0, 4));
+  const blocks: VoteBlock[] = [];
+  if (workStatus !== PRACTISING) blocks.push("not-practising");
+  if (!annual || annual < year) blocks.push("annual-fee");
+  if (!social || !reaches(social, { year: year - 1, month: DECEMBER })) blocks.push("social-months");
+  return blocks;
+}

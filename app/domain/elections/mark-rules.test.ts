@@ -1,0 +1,38 @@
+import { describe, expect, it } from "vitest";
+import { flagStep, undoBlock } from "./mark-rules";
+
+describe("flagStep", () => {
+  it.each([null, 0])("marks who has not voted, whose flag is %s", (stands) => {
+    expect(flagStep(stands, 1)).toBe("mark");
+    expect(flagStep(stands, 0)).toBe("nothing");
+  });
+
+  it("never goes back from 1", () => {
+    expect(flagStep(1, 0)).toBe("never-back");
+    expect(flagStep(1, 2)).toBe("never-back");
+    expect(flagStep(1, 1)).toBe("already");
+  });
+});
+
+const clerk = { id: "one" };
+
+describe("undoBlock", () => {
+  it("lets a second person take a mark back while the window is open", () => {
+    expect(undoBlock({ id: "other" }, clerk, "open")).toBeNull();
+  });
+
+  it("never lets anybody take back an own mark", () => {
+    expect(undoBlock({ id: "one" }, clerk, "open")).toBe("own-mark");
+  });
+
+  it("finds nothing where nobody was marked", () => {
+    expect(undoBlock(null, clerk, "open")).toBe("not-marked");
+  });
+
+  it.each(["before", "closed"] as const)(
+    "leaves everything as it is when the window is not open: %s",
+    (state) => {
+      expect(undoBlock({ id: "other" }, clerk, state)).toBe(state);
+    },
+  );
+});

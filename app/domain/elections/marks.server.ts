@@ -1,0 +1,153 @@
+import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { members, voteEvents, voters } from "~/db/schema";
+import type { ComputerUser } from "~/domain/accounts/identities";
+import { record } from "~/domain/audit/record.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+import { type Election, holdCurrentElection } from "./current-election.server";
+import { type UndoBlock, undoBlock } from "./mark-rules";
+import { type Station, stationIn } from "./station.server";
+import { findVoterCard, type Mark } from "./voter-card.server";
+import { windowState } from "./voting-window";
+
+type Voter = { electionId: number; memberNumber: number };
+
+const lineOf = ({ electionId, memberNumber }: Voter) =>
+  and(eq(voters.electionId, electionId), eq(voters.memberNumber, memberNumber));
+
+/** Gives a member a line in the roll while no roll was imported; who has one keeps it as it is. */
+async function enterInRoll(tx: Tx, voter: Voter): Promise<void> {
+  await tx.insert(voters).values(voter).onConflictDoNothing();
+}
+
+/** Marks a voter who is on the roll and not marked; false for anybody else, of any number of clerks at once but one. */
+export async function setMark(
+  tx: Tx,
+  voter: Voter,
+  { by, at, station }: { by: string; at: Date; station: Station },
+): Promise<boolean> {
+  const marked = await tx
+    .update(voters)
+    .set({
+      electF: 1,
+      markedAt: at,
+      markedBy: by,
+      markedCentreId: station.centreId,
+      markedDesk: station.desk,
+    })
+    .where(and(lineOf(voter), sql`coalesce(${voters.electF}, 0) = 0`))
+    .returning({ memberNumber: voters.memberNumber });
+  if (!marked.length) return false;
+  await tx.insert(voteEvents).values({ ...voter, act: "mark", by, at, ...station });
+  return true;
+}
+
+/** Takes back the mark of another, with the act that says so; throws where there is none to take back. */
+export async function takeMarkBack(
+  tx: Tx,
+  voter: Voter,
+  { by, at, station, reason }: { by: string; at: Date; station: Station; reason: string },
+): Promise<void> {
+  await tx.insert(voteEvents).values({ ...voter, act: "undo", by, at, reason, ...station });
+  const undone = await tx
+    .update(voters)
+    .set({ electF: null, markedAt: null, markedBy: null, markedCentreId: null, markedDesk: null })
+    .where(and(lineOf(voter), eq(voters.electF, 1), isNotNull(voters.markedBy), ne(voters.markedBy, by)))
+    .returning({ memberNumber: voters.memberNumber });
+  if (!undone.length) throw new Error("no mark of another stood there to be taken back");
+}
+
+/** What became of a marking; moments are ISO. A voter who was marked before comes with when, where and by whom. */
+export type MarkOutcome =
+  | { marked: true; mark: Mark }
+  | { marked: false; because: "already"; mark: Mark }
+  | { marked: false; because: "before" | "closed" | "no-election" | "not-on-roll" | "not-found" };
+
+type Marking = { clerk: ComputerUser; station: Station; submission: Submission };
+
+const refused = (because: Exclude<MarkOutcome, { mark: Mark }>["because"]): MarkOutcome => ({
+  marked: false,
+  because,
+});
+
+async function isMember(tx: Tx, memberNumber: number): Promise<boolean> {
+  return (await tx.$count(members, eq(members.memberNumber, memberNumber))) > 0;
+}
+
+async function markIn(
+  tx: Tx,
+  election: Election,
+  memberNumber: number,
+  { at, clerk, station: said }: Marking & { at: Date },
+): Promise<MarkOutcome> {
+  const voter = { electionId: election.id, memberNumber };
+  if (!election.rollImportedAt) {
+    if (!(await isMember(tx, memberNumber))) return refused("not-found");
+    await enterInRoll(tx, voter);
+  }
+  const station = await stationIn(tx, election.id, said);
+  const isMarked = await setMark(tx, voter, { by: clerk.id, at, station });
+  const card = await findVoterCard(memberNumber, election.id, tx);
+  if (!card?.mark) return refused(card ? "not-on-roll" : "not-found");
+  const { mark } = card;
+  if (!isMarked) return { marked: false, because: "already", mark };
+  await record(tx, {
+    actor: { kind: "computer", id: clerk.id },
+    action: "vote.mark",
+    subject: `member:${memberNumber}`,
+    detail: { election: election.id, centre: mark.centre?.code ?? null, desk: mark.desk },
+  });
+  return { marked: true, mark };
+}
+
+/**
+ * Marks that a member has voted in the election that counts, while its window is open (P14): of any number of clerks at
+ * once exactly one marks, and the others learn who did. The same submission again gets the answer it got.
+ */
+export const markVoter = (memberNumber: number, marking: Marking): Promise<Answered<MarkOutcome>> =>
+  once(marking.submission, async (tx): Promise<MarkOutcome> => {
+    const election = await holdCurrentElection(tx);
+    if (!election) return refused("no-election");
+    const at = now();
+    const state = windowState(election, at);
+    if (state !== "open") return refused(state);
+    return markIn(tx, election, memberNumber, { ...marking, at });
+  });
+
+export type UndoOutcome = { undone: true } | { undone: false; because: UndoBlock | "no-election" };
+
+type Undoing = { supervisor: ComputerUser; station: Station; reason: string; submission: Submission };
+
+/** Who marked a voter, whose line nobody changes until this transaction ends; null where nobody did. */
+async function lockMarker(tx: Tx, electionId: number, memberNumber: number) {
+  const [line] = await tx
+    .select({ electF: voters.electF, markedBy: voters.markedBy })
+    .from(voters)
+    .where(lineOf({ electionId, memberNumber }))
+    .for("update");
+  return line?.electF === 1 && line.markedBy ? { id: line.markedBy } : null;
+}
+
+/**
+ * Takes back the mark of a voter (H3): an act of a second person, with its reason, while the window is open; the voter
+ * can be marked again. Who may undo at all is asked before.
+ */
+export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answered<UndoOutcome>> =>
+  once(undoing.submission, async (tx): Promise<UndoOutcome> => {
+    const { supervisor, station, reason } = undoing;
+    const election = await holdCurrentElection(tx);
+    if (!election) return { undone: false, because: "no-election" };
+    const marker = await lockMarker(tx, election.id, memberNumber);
+    const because = undoBlock(marker, supervisor, windowState(election, now()));
+    if (because) return { undone: false, because };
+    const voter = { electionId: election.id, memberNumber };
+    await takeMarkBack(tx, voter, { by: supervisor.id, at: now(), station, reason });
+    await record(tx, {
+      actor: { kind: "computer", id: supervisor.id },
+      action: "vote.undo",
+      subject: `member:${memberNumber}`,
+      detail: { election: election.id, reason },
+    });
+    return { undone: true };
+  });

@@ -1,0 +1,153 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { elections, rollObjections, voters } from "~/db/schema";
+import { record } from "~/domain/audit/record.server";
+import { bilingualLetter, greeting, type Names } from "~/domain/members/bilingual-letter";
+import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { inLanguage } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { now } from "~/platform/clock.server";
+import { type Centre, listCentres } from "./centres.server";
+import type { ObjectionDecision } from "./input";
+import type { ObjectionSubject } from "./objections";
+import { windowState } from "./voting-window";
+
+type Decided = {
+  accepted: boolean;
+  about: ObjectionSubject;
+  note: string | null;
+  names: Names;
+  election: { ar: string; en: string };
+  /** Where the roll expects the doctor from now on, if that was changed. */
+  centre: { ar: string; en: string } | null;
+};
+
+/** What became of an objection to the roll. */
+const objectionLetter = ({ accepted, about, note, names, election, centre }: Decided) =>
+  bilingualLetter(
+    (language) => translator(language, "roll")("letter.subject"),
+    (language) => {
+      const t = translator(language, "roll");
+      return [
+        greeting(language, names),
+        { sentence: t(accepted ? "letter.accepted" : "letter.refused") },
+        { label: t("letter.election"), value: inLanguage(language, election).value },
+        { label: t("letter.about"), value: t(`about.${about}`) },
+        ...(centre ? [{ label: t("letter.centre"), value: inLanguage(language, centre).value }] : []),
+        ...(note ? [{ sentence: t("letter.note") }, { quote: note }] : []),
+      ];
+    },
+  );
+
+type Obstacle = "closed" | "no-centre" | "unknown-centre" | "not-on-roll";
+export type DecideObjectionOutcome =
+  | { done: true }
+  | { done: false; because: Obstacle | "not-found" | "decided-before" };
+
+type Election = typeof elections.$inferSelect;
+type Objection = typeof rollObjections.$inferSelect;
+/** A change of a line of the roll; `adds` when there was none. */
+type Correction = { adds: boolean; before: Centre | null; after: Centre | null };
+
+async function holdElection(tx: Tx, id: number): Promise<Election | null> {
+  const [row] = await tx.select().from(elections).where(eq(elections.id, id)).for("share");
+  return row ?? null;
+}
+
+async function lockObjection(tx: Tx, electionId: number, id: number): Promise<Objection | null> {
+  const [row] = await tx
+    .select()
+    .from(rollObjections)
+    .where(and(eq(rollObjections.id, id), eq(rollObjections.electionId, electionId)))
+    .for("update");
+  return row ?? null;
+}
+
+const lineOf = ({ electionId, memberNumber }: Objection) =>
+  and(eq(voters.electionId, electionId), eq(voters.memberNumber, memberNumber));
+
+/** What accepting does to the roll, null for nothing, or why it cannot: a roll is corrected only until the close. */
+async function correctionBy(
+  tx: Tx,
+  { election, objection, centreId }: { election: Election; objection: Objection; centreId: number | null },
+): Promise<Correction | Obstacle | null> {
+  const { about } = objection;
+  if (about !== "missing" && about !== "wrong-centre") return null;
+  if (windowState(election, now()) === "closed") return "closed";
+  const centres = await listCentres(election.id, tx);
+  const named = (id: number | null) => centres.find((centre) => centre.id === id) ?? null;
+  const after = named(centreId);
+  if (centreId !== null && !after) return "unknown-centre";
+  const [line] = await tx.select().from(voters).where(lineOf(objection)).for("update");
+  if (about === "missing") return line ? null : { adds: true, before: null, after };
+  if (!after) return "no-centre";
+  if (!line && election.rollImportedAt) return "not-on-roll";
+  return { adds: !line, before: named(line?.centreId ?? null), after };
+}
+
+async function correct(tx: Tx, objection: Objection, { adds, after }: Correction): Promise<void> {
+  const { electionId, memberNumber } = objection;
+  const centreId = after?.id ?? null;
+  if (adds) await tx.insert(voters).values({ electionId, memberNumber, centreId }).onConflictDoNothing();
+  else await tx.update(voters).set({ centreId }).where(lineOf(objection));
+}
+
+/**
+ * Decides on an objection once and for all: the line of the roll, the audit and the letter to the doctor stand or fall
+ * together. Whoever comes second changes nothing, and a mark is never touched.
+ */
+export const decideObjection = (
+  staff: { id: string },
+  objected: { electionId: number; id: number },
+  { decision, centre: centreId, note }: ObjectionDecision,
+  submission: Submission,
+) =>
+  once(submission, async (tx): Promise<DecideObjectionOutcome> => {
+    const election = await holdElection(tx, objected.electionId);
+    const objection = await lockObjection(tx, objected.electionId, objected.id);
+    if (!election || !objection) return { done: false, because: "not-found" };
+    if (objection.state !== "waiting") return { done: false, because: "decided-before" };
+    const accepted = decision === "accept";
+    const correction = accepted ? await correctionBy(tx, { election, objection, centreId }) : null;
+    if (typeof correction === "string") return { done: false, because: correction };
+    if (correction) await correct(tx, objection, correction);
+    await tx
+      .update(rollObjections)
+      .set({
+        state: accepted ? "accepted" : "refused",
+        decidedBy: staff.id,
+        decidedAt: now(),
+        decisionNote: note,
+      })
+      .where(eq(rollObjections.id, objection.id));
+    const { memberNumber, about } = objection;
+    const member = (await findPersonalCard(memberNumber, tx))!;
+    if (member.email) {
+      const letter = objectionLetter({
+        accepted,
+        about,
+        note,
+        names: member,
+        election: { ar: election.titleAr, en: election.titleEn },
+        centre: correction?.after?.name ?? null,
+      });
+      await enqueue(tx, { ...letter, recipient: member.email, about: `member:${memberNumber}` });
+    }
+    await record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action: "election.objection-decided",
+      subject: `member:${memberNumber}`,
+      detail: {
+        objection: objection.id,
+        about,
+        status: accepted ? "accepted" : "refused",
+        ...(correction && {
+          centre: { before: correction.before?.code ?? null, after: correction.after?.code ?? null },
+        }),
+        ...(note && { note }),
+      },
+    });
+    return { done: true };
+  });

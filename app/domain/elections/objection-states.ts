@@ -1,6 +1,0 @@
-export const objectionStates = ["waiting", "accepted", "refused"] as const;
-export type ObjectionState = (typeof objectionStates)[number];
-
-/** What a doctor may object to in the own line of the roll. */
-export const objectionSubjects = ["missing", "wrong-centre", "wrong-name", "other"] as const;
-export type ObjectionSubject = (typeof objectionSubjects)[number];

@@ -1,0 +1,122 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, gt, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { elections, members, voters } from "~/db/schema";
+import { listCentres } from "./centres.server";
+import {
+  judgeRoll,
+  MOST_LISTED,
+  numbersIn,
+  type PresentVoter,
+  type Reject,
+  type RollChanges,
+  type RollCounts,
+  type RollLine,
+  type RollReport,
+  rollChanges,
+} from "./roll-import";
+
+const CHUNK = 5000;
+
+/** In pieces that one statement takes. */
+export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
+}
+
+/** Numbers as an array of the database, in one parameter. */
+export const intArray = (numbers: Array<number | null>) =>
+  sql`${`{${numbers.map((number) => number ?? "NULL").join(",")}}`}::int[]`;
+
+async function knownMembers(numbers: number[], database: Db | Tx): Promise<Set<number>> {
+  const known = new Set<number>();
+  for (const chunk of inChunks(numbers)) {
+    const rows = await database
+      .select({ number: members.memberNumber })
+      .from(members)
+      .where(sql`${members.memberNumber} = any(${intArray(chunk)})`);
+    for (const { number } of rows) known.add(number);
+  }
+  return known;
+}
+
+/** Whether a mark, or one that was undone, stands on record of a row of `voters`. */
+export const hasActed = sql<boolean>`(voters.elect_f is not distinct from 1 or exists (
+  select from vote_events
+  where vote_events.election_id = voters.election_id and vote_events.member_number = voters.member_number
+))`;
+
+async function presentRoll(electionId: number, database: Db | Tx): Promise<PresentVoter[]> {
+  const { memberNumber, centreId } = voters;
+  const present: PresentVoter[] = [];
+  let page: PresentVoter[];
+  do {
+    page = await database
+      .select({ memberNumber, centreId, acted: hasActed })
+      .from(voters)
+      .where(and(eq(voters.electionId, electionId), gt(memberNumber, present.at(-1)?.memberNumber ?? 0)))
+      .orderBy(asc(memberNumber))
+      .limit(CHUNK);
+    for (const voter of page) present.push(voter);
+  } while (page.length === CHUNK);
+  return present;
+}
+
+async function registerOfFirstRoll(electionId: number, database: Db | Tx): Promise<number | null> {
+  const [election] = await database
+    .select({ rollImportedAt: elections.rollImportedAt })
+    .from(elections)
+    .where(eq(elections.id, electionId));
+  return election?.rollImportedAt ? null : database.$count(members);
+}
+
+export type CheckedRoll = {
+  counts: RollCounts;
+  rejects: Reject[];
+  changes: RollChanges;
+  register: number | null;
+};
+
+/** What the lines of a roll would change in an election, and which of them cannot be taken. Changes nothing. */
+export async function checkRoll(
+  electionId: number,
+  lines: RollLine[],
+  database: Db | Tx = db,
+): Promise<CheckedRoll> {
+  const known = await knownMembers(numbersIn(lines), database);
+  const centres = await listCentres(electionId, database);
+  const codes = new Map(centres.map(({ code, id }) => [code, id]));
+  const { wanted, rejects } = judgeRoll(lines, { members: known, centres: codes });
+  const changes = rollChanges(await presentRoll(electionId, database), wanted);
+  const { added, moved, removed, unchanged, staying } = changes;
+  const counts = {
+    lines: lines.length,
+    good: wanted.size,
+    added: added.length,
+    moved: moved.length,
+    removed: removed.length,
+    unchanged,
+    staying,
+  };
+  return { counts, rejects, changes, register: await registerOfFirstRoll(electionId, database) };
+}
+
+function hashOf({ added, moved, removed }: RollChanges): string {
+  const placed = [added, moved].map((some) =>
+    some.map(({ memberNumber, centreId }) => [memberNumber, centreId]),
+  );
+  const sorted = [...placed, removed.map((number) => [number])].map((some) => some.map(String).sort());
+  return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
+}
+
+/** What of a check is stored: of the rejected lines only the first. */
+export const reportOf = (
+  { counts, rejects, register, changes }: CheckedRoll,
+  about: Pick<RollReport, "ignored" | "encoding" | "hasCentres">,
+): RollReport => ({
+  ...about,
+  counts,
+  register,
+  rejected: rejects.length,
+  changesHash: hashOf(changes),
+  rejects: rejects.slice(0, MOST_LISTED),
+});

@@ -1,0 +1,104 @@
+import { describe, expect, it } from "vitest";
+import { judgeRoll, numbersIn, rollChanges, type WantedRoll } from "./roll-import";
+
+const register = {
+  members: new Set([10_001, 10_002, 10_003]),
+  centres: new Map([
+    [1, 71],
+    [2, 72],
+  ]),
+};
+const lines = (...rows: Array<[string, string?]>) =>
+  rows.map(([number, centre], nth) => ({ line: nth + 2, number, centre: centre ?? null }));
+
+describe("judgeRoll", () => {
+  it("takes numbers and centres in digits of any system", () => {
+    const { wanted, rejects } = judgeRoll(lines(["١٠٠٠١", "٢"], [" ۱۰۰۰۲ ", "01"], ["10003", ""]), register);
+    expect([...wanted]).toEqual([
+      [10_001, 72],
+      [10_002, 71],
+      [10_003, null],
+    ]);
+    expect(rejects).toEqual([]);
+  });
+
+  it("leaves the centre as it is where the file has none", () => {
+    expect([...judgeRoll(lines(["10001"]), register).wanted]).toEqual([[10_001, undefined]]);
+  });
+
+  it.each([
+    ["abc", "1", { value: "abc", because: "not-a-number" }],
+    ["", "1", { value: "", because: "not-a-number" }],
+    ["10,001", "1", { value: "10,001", because: "not-a-number" }],
+    ["-10001", "1", { value: "-10001", because: "not-a-number" }],
+    ["10004", "1", { value: "10004", because: "unknown-member" }],
+    ["0", "1", { value: "0", because: "unknown-member" }],
+    ["12345678901234567890", "1", { value: "12345678901234567890", because: "unknown-member" }],
+    ["10001", "3", { value: "3", because: "unknown-centre" }],
+    ["10001", "Irbid", { value: "Irbid", because: "unknown-centre" }],
+  ])("rejects %j at centre %j", (number, centre, expected) => {
+    const { wanted, rejects } = judgeRoll(lines([number, centre]), register);
+    expect(wanted.size).toBe(0);
+    expect(rejects).toEqual([{ line: 2, ...expected }]);
+  });
+
+  it("names the first line of a member who stands there twice, whatever became of that line", () => {
+    const { wanted, rejects } = judgeRoll(
+      lines(["10001", "9"], ["10002", "1"], ["١٠٠٠٢", "2"], ["10001", "1"]),
+      register,
+    );
+    expect([...wanted.keys()]).toEqual([10_002]);
+    expect(rejects).toEqual([
+      { line: 2, value: "9", because: "unknown-centre" },
+      { line: 4, value: "١٠٠٠٢", because: "twice", firstLine: 3 },
+      { line: 5, value: "10001", because: "twice", firstLine: 2 },
+    ]);
+  });
+
+  it("shows a long or hostile value short and on one line", () => {
+    const { rejects } = judgeRoll(lines([`a\nb\u202e${"x".repeat(200)}`]), register);
+    expect(rejects[0]!.value).toBe(`a b ${"x".repeat(36)}`);
+  });
+});
+
+it("numbersIn names every number once", () => {
+  expect(numbersIn(lines(["10001"], ["x"], ["١٠٠٠١"], ["7"]))).toEqual([10_001, 7]);
+});
+
+const present = [
+  { memberNumber: 1, centreId: 71, acted: false },
+  { memberNumber: 2, centreId: 71, acted: true },
+  { memberNumber: 3, centreId: 72, acted: false },
+  { memberNumber: 4, centreId: null, acted: true },
+];
+
+it("adds, moves, removes and leaves, and never removes who was marked", () => {
+  const wanted: WantedRoll = new Map([
+    [1, 71],
+    [2, 72],
+    [5, 72],
+    [6, null],
+  ]);
+  expect(rollChanges(present, wanted)).toEqual({
+    added: [
+      { memberNumber: 5, centreId: 72 },
+      { memberNumber: 6, centreId: null },
+    ],
+    moved: [{ memberNumber: 2, centreId: 72 }],
+    removed: [3],
+    unchanged: 1,
+    staying: 1,
+  });
+});
+
+it("leaves the centres alone where the file has none", () => {
+  const wanted: WantedRoll = new Map([1, 2, 3, 4, 5].map((number) => [number, undefined]));
+  const added = [{ memberNumber: 5, centreId: null }];
+  expect(rollChanges(present, wanted)).toEqual({ added, moved: [], removed: [], unchanged: 4, staying: 0 });
+});
+
+it("takes a centre away where the file says none", () => {
+  expect(rollChanges(present.slice(0, 1), new Map([[1, null]])).moved).toEqual([
+    { memberNumber: 1, centreId: null },
+  ]);
+});

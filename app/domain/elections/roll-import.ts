@@ -1,0 +1,122 @@
+import { parseMemberNumber } from "~/domain/members/member-number";
+import { latinDigits } from "~/i18n/arabic-text";
+import { shownValue } from "~/platform/report-value";
+
+/** A line of a roll as it stands in the file; `centre` is null where the file has no such column. */
+export type RollLine = { line: number; number: string; centre: string | null };
+
+type RejectReason = "not-a-number" | "unknown-member" | "twice" | "unknown-centre";
+/** A line that cannot be taken and why; `firstLine` is where the same member stands first. */
+export type Reject = { line: number; value: string; because: RejectReason; firstLine?: number };
+
+/** The centre of each voter by member number: its id, null for none, undefined to leave it as it is. */
+export type WantedRoll = Map<number, number | null | undefined>;
+
+type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
+
+/** The member numbers that a roll names, known or not. */
+export function numbersIn(lines: RollLine[]): number[] {
+  const numbers = new Set<number>();
+  for (const { number } of lines) {
+    const read = parseMemberNumber(number);
+    if ("memberNumber" in read) numbers.add(read.memberNumber);
+  }
+  return [...numbers];
+}
+
+function centreIn(written: string | null, centres: Register["centres"]) {
+  if (written === null) return undefined;
+  const code = latinDigits(written).replace(/[\s\p{Cf}]/gu, "");
+  if (!code) return null;
+  return /^\d{1,9}$/.test(code) ? (centres.get(Number(code)) ?? "unknown") : "unknown";
+}
+
+/**
+ * Which lines of a roll can be taken, and which not: the number must be one, of a member of the register, for the
+ * first time in the file; the centre, where one is named, one of this election's by its code.
+ */
+export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
+  const wanted: WantedRoll = new Map();
+  const rejects: Reject[] = [];
+  const firstLines = new Map<number, number>();
+  for (const { line, number, centre } of lines) {
+    const reject = (because: RejectReason, value = number, more = {}) =>
+      rejects.push({ line, value: shownValue(value), because, ...more });
+    const read = parseMemberNumber(number);
+    if (!("memberNumber" in read)) {
+      reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");
+      continue;
+    }
+    const { memberNumber } = read;
+    const firstLine = firstLines.get(memberNumber);
+    const centreId = centreIn(centre, centres);
+    if (!members.has(memberNumber)) reject("unknown-member");
+    else if (firstLine !== undefined) reject("twice", number, { firstLine });
+    else if (centreId === "unknown") reject("unknown-centre", centre ?? "");
+    else wanted.set(memberNumber, centreId);
+    if (firstLine === undefined) firstLines.set(memberNumber, line);
+  }
+  return { wanted, rejects };
+}
+
+/** A voter on the roll now; `acted`: a mark, or a mark that was undone, stands on record. */
+export type PresentVoter = { memberNumber: number; centreId: number | null; acted: boolean };
+type Placed = { memberNumber: number; centreId: number | null };
+
+export type RollChanges = {
+  added: Placed[];
+  moved: Placed[];
+  removed: number[];
+  unchanged: number;
+  /** Marked voters whom the file does not name and who stay all the same. */
+  staying: number;
+};
+
+/** What becomes of the present roll when the wanted one takes its place; who was marked is never removed. */
+export function rollChanges(present: Iterable<PresentVoter>, wanted: WantedRoll): RollChanges {
+  const changes: RollChanges = { added: [], moved: [], removed: [], unchanged: 0, staying: 0 };
+  const seen = new Set<number>();
+  for (const { memberNumber, centreId, acted } of present) {
+    seen.add(memberNumber);
+    if (!wanted.has(memberNumber)) {
+      if (acted) changes.staying++;
+      else changes.removed.push(memberNumber);
+      continue;
+    }
+    const to = wanted.get(memberNumber);
+    if (to === undefined || to === centreId) changes.unchanged++;
+    else changes.moved.push({ memberNumber, centreId: to });
+  }
+  for (const [memberNumber, centreId] of wanted)
+    if (!seen.has(memberNumber)) changes.added.push({ memberNumber, centreId: centreId ?? null });
+  return changes;
+}
+
+const countNames = ["lines", "good", "added", "moved", "removed", "unchanged", "staying"] as const;
+export type RollCounts = Record<(typeof countNames)[number], number>;
+
+/** What a check of a roll found, as it is stored with the import. */
+export type RollReport = {
+  counts: RollCounts;
+  rejected: number;
+  /** Of who is added, moved where and removed, whatever their number. */
+  changesHash?: string;
+  /** The first rejected lines; `rejected` says how many there are. */
+  rejects: Reject[];
+  ignored: string[];
+  encoding: string;
+  /** Whether the file says where each voter votes. */
+  hasCentres: boolean;
+  /** For the first roll of an election: how many members the register had, all of whom were on the roll until then. */
+  register: number | null;
+};
+
+export const MOST_LISTED = 500;
+
+/** The figures that a person confirms, as one word: where they have changed since, the confirmation is not taken. */
+export const figuresOf = ({
+  counts,
+  rejected,
+  changesHash = "",
+}: Pick<RollReport, "counts" | "rejected" | "changesHash">): string =>
+  [...countNames.map((name) => counts[name]), rejected, changesHash].join("-");

@@ -1,0 +1,41 @@
+import { and, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { computerUsers, pollingCentres, sessions } from "~/db/schema";
+import { currentElection } from "./current-election.server";
+
+/** Where a clerk marks voters: a polling centre and a desk in it, as far as either is known. */
+export type Station = { centreId: number | null; desk: string | null };
+
+const nowhere: Station = { centreId: null, desk: null };
+
+/**
+ * The station of a clerk in the election that counts: as said in the session with this token's hash, else as the
+ * account says.
+ */
+export async function findStation(tokenHash: string, userId: string): Promise<Station> {
+  const [row] = await db
+    .select({
+      said: { centreId: sessions.centreId, desk: sessions.desk },
+      account: { centreId: computerUsers.centreId, desk: computerUsers.desk },
+    })
+    .from(computerUsers)
+    .leftJoin(sessions, and(eq(sessions.tokenHash, tokenHash), eq(sessions.subject, sql`${userId}`)))
+    .where(eq(computerUsers.id, userId));
+  const election = await currentElection();
+  for (const station of [row?.said, row?.account]) {
+    const here = station ? await stationIn(db, election?.id ?? 0, station) : nowhere;
+    if ((here.centreId ?? here.desk) !== null) return here;
+  }
+  return nowhere;
+}
+
+/** The station where its centre is one of this election, or nowhere: a desk means nothing in another. */
+export async function stationIn(database: Db | Tx, electionId: number, station: Station): Promise<Station> {
+  if (station.centreId === null) return station;
+  const isHere = and(eq(pollingCentres.id, station.centreId), eq(pollingCentres.electionId, electionId));
+  return (await database.$count(pollingCentres, isHere)) > 0 ? station : nowhere;
+}
+
+export async function storeStation(tokenHash: string, station: Station): Promise<void> {
+  await db.update(sessions).set(station).where(eq(sessions.tokenHash, tokenHash));
+}

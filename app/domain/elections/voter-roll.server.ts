@@ -1,0 +1,97 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { db } from "~/db/client.server";
+import { members, pollingCentres, voters } from "~/db/schema";
+import { type Actor, record } from "~/domain/audit/record.server";
+import type { Centre } from "./centres.server";
+import type { Election } from "./current-election.server";
+import { LINES_PER_SHEET, sheetOf } from "./roll-sheets";
+
+/** The roll of one centre, or of those for whom the roll names none. */
+export type CentreRoll = { election: Election; centre: Centre | null };
+
+const markedAt = alias(pollingCentres, "marked_at_centre");
+/** Normalised names by code point are in the order of the alphabet, on every database alike. */
+const inOrder = sql`${members.searchKey} collate "C", ${members.memberNumber}`;
+
+const columns = {
+  memberNumber: members.memberNumber,
+  name: { ar: members.nameAr, en: members.nameEn },
+  key: sql<string>`${members.searchKey}`,
+  markedAt: voters.markedAt,
+  markedCentre: { ar: markedAt.nameAr, en: markedAt.nameEn },
+};
+
+const whoIsOn = ({ election, centre }: CentreRoll): SQL | undefined =>
+  and(
+    election.rollImportedAt ? isNotNull(voters.memberNumber) : undefined,
+    centre ? eq(voters.centreId, centre.id) : isNull(voters.centreId),
+  );
+
+const ownLine = ({ election }: CentreRoll) =>
+  and(eq(voters.electionId, election.id), eq(voters.memberNumber, members.memberNumber));
+
+const linesOf = (roll: CentreRoll) =>
+  db
+    .select(columns)
+    .from(members)
+    .leftJoin(voters, ownLine(roll))
+    .leftJoin(markedAt, eq(markedAt.id, voters.markedCentreId))
+    .orderBy(inOrder);
+
+export type RollEntry = Omit<Awaited<ReturnType<typeof linesOf>>[number], "key">;
+
+async function countRoll(roll: CentreRoll): Promise<number> {
+  const [row] = await db
+    .select({ lines: sql<number>`count(*)::int` })
+    .from(members)
+    .leftJoin(voters, ownLine(roll))
+    .where(whoIsOn(roll));
+  return row!.lines;
+}
+
+/** One sheet of 500 lines of a centre's roll in the order of the Arabic names; a sheet beyond the last is the last. */
+export async function readRollSheet(roll: CentreRoll, asked: number) {
+  const total = await countRoll(roll);
+  const { before, ...sheet } = sheetOf(total, asked);
+  const lines: RollEntry[] = await linesOf(roll).where(whoIsOn(roll)).limit(LINES_PER_SHEET).offset(before);
+  return { lines, total, before, ...sheet };
+}
+
+async function* rollBatches(roll: CentreRoll): AsyncGenerator<RollEntry[], void> {
+  let last: { key: string; memberNumber: number } | undefined;
+  for (;;) {
+    const after = last
+      ? sql`(${members.searchKey} collate "C", ${members.memberNumber}) > (${last.key}, ${last.memberNumber})`
+      : undefined;
+    const lines = await linesOf(roll)
+      .where(and(whoIsOn(roll), after))
+      .limit(LINES_PER_SHEET);
+    if (lines.length) yield lines;
+    if (lines.length < LINES_PER_SHEET) return;
+    last = lines.at(-1);
+  }
+}
+
+type Taken = { action: "roll.print" | "roll.export"; lines: number; sheet?: number };
+
+/** Puts on record that a part of the roll leaves the portal, on paper or as a file. */
+export const recordRollTaken = (
+  actor: Actor,
+  { election, centre }: CentreRoll,
+  { action, ...detail }: Taken,
+) =>
+  db.transaction((tx) =>
+    record(tx, {
+      actor,
+      action,
+      subject: `election:${election.id}`,
+      detail: { ...(centre && { centre: centre.code }), ...detail },
+    }),
+  );
+
+/** The whole roll of a centre in the same order, some lines at a time; that it is taken is first put on record. */
+export async function exportRoll(actor: Actor, roll: CentreRoll) {
+  await recordRollTaken(actor, roll, { action: "roll.export", lines: await countRoll(roll) });
+  return rollBatches(roll);
+}

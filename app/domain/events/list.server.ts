@@ -1,0 +1,124 @@
+import { asc, desc, gte, lt, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { events } from "~/db/schema";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
+import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import type { PhotoBytes } from "~/platform/photo-path";
+import type { EventsView, Tab } from "./tabs";
+
+export const EVENTS_PER_PAGE = 12;
+
+export type EventPhoto = {
+  photoKey: string;
+  photoWidth: number;
+  photoHeight: number;
+  photoBytes: PhotoBytes | null;
+};
+
+export type EventCard = {
+  id: number;
+  title: LocalText;
+  excerpt: LocalText;
+  date: string;
+  photo: EventPhoto | null;
+};
+
+type PhotoColumns = Pick<
+  typeof events.$inferSelect,
+  "photoKey" | "photoWidth" | "photoHeight" | "photoBytes"
+>;
+
+/** The photo of a row, or null where it has none. */
+export const photoOf = ({
+  photoKey,
+  photoWidth,
+  photoHeight,
+  photoBytes,
+}: PhotoColumns): EventPhoto | null =>
+  photoKey && photoWidth && photoHeight ? { photoKey, photoWidth, photoHeight, photoBytes } : null;
+
+/** The rule of `tabOf` as a condition. */
+const inTab = (tab: Tab, today: string): SQL =>
+  tab === "upcoming" ? gte(events.date, today) : lt(events.date, today);
+
+const nearestFirst = (tab: Tab) =>
+  tab === "upcoming" ? [asc(events.date), asc(events.id)] : [desc(events.date), desc(events.id)];
+
+async function cards(tab: Tab, today: string, language: Language, limit: number, offset: number) {
+  const rows = await db
+    .select({
+      id: events.id,
+      title: events.title,
+      titleAr: events.titleAr,
+      start: sql<string | null>`left(${events.description}, ${ENOUGH_FOR_EXCERPT})`,
+      startAr: sql<string>`left(${events.descriptionAr}, ${ENOUGH_FOR_EXCERPT})`,
+      date: events.date,
+      photoKey: events.photoKey,
+      photoWidth: events.photoWidth,
+      photoHeight: events.photoHeight,
+      photoBytes: events.photoBytes,
+    })
+    .from(events)
+    .where(inTab(tab, today))
+    .orderBy(...nearestFirst(tab))
+    .limit(limit)
+    .offset(offset);
+  return rows.map(({ id, title, titleAr, start, startAr, date, ...photo }): EventCard => {
+    const text = inLanguage(language, { en: start, ar: startAr });
+    return {
+      id,
+      date,
+      title: inLanguage(language, { en: title, ar: titleAr }),
+      excerpt: { ...text, value: excerpt(text.value) },
+      photo: photoOf(photo),
+    };
+  });
+}
+
+/**
+ * One page of 12 events of a tab, those nearest to `today` (YYYY-MM-DD) first, and how many each tab has. A page
+ * beyond the last is the last.
+ */
+export async function listEvents({ tab, pages }: EventsView, today: string, language: Language) {
+  const [counted] = await db
+    .select({
+      upcoming: sql<number>`count(*) filter (where ${inTab("upcoming", today)})`.mapWith(Number),
+      past: sql<number>`count(*) filter (where ${inTab("past", today)})`.mapWith(Number),
+    })
+    .from(events);
+  const totals = counted ?? { upcoming: 0, past: 0 };
+  const last = Math.max(1, Math.ceil(totals[tab] / EVENTS_PER_PAGE));
+  const page = Math.min(Math.max(1, pages[tab]), last);
+  const shown = await cards(tab, today, language, EVENTS_PER_PAGE, (page - 1) * EVENTS_PER_PAGE);
+  return { events: shown, totals, page, pages: last };
+}
+
+/** The next events from `today` on, the soonest first, for the home page. */
+export const listNextEvents = (howMany: number, today: string, language: Language) =>
+  cards("upcoming", today, language, howMany, 0);
+
+/** The latest events by their day, as a calendar has them. */
+export const listLatestEvents = (howMany: number) =>
+  db
+    .select({
+      id: events.id,
+      title: events.title,
+      titleAr: events.titleAr,
+      description: events.description,
+      descriptionAr: events.descriptionAr,
+      date: events.date,
+      version: events.version,
+      created: events.createdAt,
+      changed: events.updatedAt,
+    })
+    .from(events)
+    .orderBy(desc(events.date), desc(events.id))
+    .limit(howMany);
+
+/** The latest events by their day, each with the moment of its last change. */
+export const listEventChanges = (howMany: number) =>
+  db
+    .select({ id: events.id, changed: events.updatedAt })
+    .from(events)
+    .orderBy(desc(events.date), desc(events.id))
+    .limit(howMany);

@@ -1,0 +1,92 @@
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { countKept, keptCount } from "~/db/row-counts.server";
+import { galleries, galleryPhotos } from "~/db/schema";
+import type { Editor } from "~/domain/news/authorship.server";
+import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { pageOf } from "./pagination";
+
+export const GALLERIES_PER_PAGE = 12;
+const MOST_DRAFTS = 50;
+
+const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>
+  sql<string>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
+
+/** The day on which a gallery was published, or its draft was made. */
+export const galleryDay = sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`;
+
+const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
+export const photoCount = keptCount(galleryPhotos, sql`galleries.id::text`);
+
+const cards = (condition: SQL | undefined) =>
+  db
+    .select({
+      id: galleries.id,
+      title: galleries.title,
+      titleAr: galleries.titleAr,
+      start: sql<string | null>`left(${galleries.description}, ${ENOUGH_FOR_EXCERPT})`,
+      startAr: sql<string>`left(${galleries.descriptionAr}, ${ENOUGH_FOR_EXCERPT})`,
+      day: galleryDay,
+      photos: photoCount,
+      cover: {
+        photoKey: galleryPhotos.photoKey,
+        photoWidth: galleryPhotos.photoWidth,
+        photoHeight: galleryPhotos.photoHeight,
+        photoBytes: galleryPhotos.photoBytes,
+      },
+    })
+    .from(galleries)
+    .leftJoin(galleryPhotos, sql`${galleryPhotos.id} = coalesce(${galleries.coverPhotoId}, ${firstPhoto})`)
+    .where(condition)
+    .$dynamic();
+
+type Row = Awaited<ReturnType<typeof cards>>[number];
+
+const cardIn =
+  (language: Language) =>
+  ({ title, titleAr, start, startAr, ...card }: Row) => {
+    const text = inLanguage(language, { en: start, ar: startAr });
+    return {
+      ...card,
+      title: inLanguage(language, { en: title, ar: titleAr }),
+      excerpt: { ...text, value: excerpt(text.value) },
+    };
+  };
+
+export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
+
+/** One page of 12 published galleries, the newest first, each with its cover or else its first photo. */
+export async function listGalleries(asked: number, language: Language) {
+  const published = isNotNull(galleries.publishedAt);
+  const total = await countKept(galleries, "published");
+  const { page, pages, offset } = pageOf(asked, total, GALLERIES_PER_PAGE);
+  const order = [desc(galleries.publishedAt), desc(galleries.id)];
+  const ofPage = db
+    .select({ id: galleries.id })
+    .from(galleries)
+    .where(published)
+    .orderBy(...order)
+    .limit(GALLERIES_PER_PAGE)
+    .offset(offset);
+  const rows = await cards(inArray(galleries.id, ofPage)).orderBy(...order);
+  return { galleries: rows.map(cardIn(language)), page, pages };
+}
+
+/** The drafts that this member of staff may go on with, the newest first. */
+export async function listDrafts(staff: Editor, language: Language) {
+  const own = staff.role === "admin" ? undefined : eq(galleries.authorId, staff.id);
+  const rows = await cards(and(isNull(galleries.publishedAt), own))
+    .orderBy(desc(galleries.createdAt), desc(galleries.id))
+    .limit(MOST_DRAFTS);
+  return rows.map(cardIn(language));
+}
+
+/** The newest published galleries, each with the moment of its last change. */
+export const listGalleryChanges = (howMany: number) =>
+  db
+    .select({ id: galleries.id, changed: galleries.updatedAt })
+    .from(galleries)
+    .where(isNotNull(galleries.publishedAt))
+    .orderBy(desc(galleries.publishedAt), desc(galleries.id))
+    .limit(howMany);

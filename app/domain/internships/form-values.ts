@@ -1,0 +1,77 @@
+import { parseForm } from "~/forms/parse-form";
+import {
+  type Application,
+  type ApplicationField,
+  applicationFields,
+  applicationInput,
+  applicationOf,
+} from "./application";
+
+const MOST_CHARACTERS = 500;
+
+/** What was typed so far, as it was typed; a field that was never sent is left out. */
+export type DraftValues = Partial<Record<ApplicationField, string>>;
+
+const cut = (text: string) =>
+  text.length > MOST_CHARACTERS ? [...text].slice(0, MOST_CHARACTERS).join("") : text;
+
+/** What a form holds of an application: each field of it that was sent once, as text, cut at 500 characters. */
+export function draftValuesIn(form: FormData): DraftValues {
+  const sent = applicationFields.flatMap((field) => {
+    const [value, ...more] = form.getAll(field);
+    return typeof value === "string" && !more.length ? [[field, cut(value)]] : [];
+  });
+  return Object.fromEntries(sent);
+}
+
+/** An application as its form would send it: the other way round of `applicationOf`. */
+export const asTyped = (kept: Application): Record<ApplicationField, string> => ({
+  DOC_NAME_A: kept.nameAr,
+  DOC_NAME_E: kept.nameEn,
+  NAT_CODE: String(kept.nationality),
+  SEX: String(kept.sex),
+  BIRTH_PLACE: kept.birthPlace,
+  BIRTH_DATE: kept.birthDate,
+  LIVE_PLACE: String(kept.residence),
+  CITY: String(kept.city),
+  ID_TYPE: String(kept.documentKind),
+  ID_NO: kept.documentNumber ?? "",
+  NATIONAL_NO: kept.nationalNumber,
+  COUNTRY_CODE: String(kept.degreeCountry),
+  UNIV_CODE: String(kept.university),
+  STUDY_ST_DT: kept.enrolledOn,
+  GRAD_DT: kept.graduatedOn,
+  CERT_DATE: kept.degreeOn,
+  NO_STUDY_YEAR: String(kept.studyYears),
+  ACCEPT_DATE: kept.equivalentOn,
+  HI_SCHOOL_RV: String(kept.schoolBranch),
+  HI_SCHOOL_DT: kept.schoolOn,
+  MOBIL: kept.mobile,
+  HOME_TEL1: kept.homePhone ?? "",
+  E_MAIL: kept.email,
+  HOME_ADD: kept.homeAddress,
+});
+
+/** What is wrong with each field, as codes. */
+export type Errors = Partial<Record<ApplicationField, string[]>>;
+
+/** What was typed as a form would send it. */
+export function formOf(values: DraftValues): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries(values)) form.append(field, value);
+  return form;
+}
+
+/** An application as it was sent, on a day in Amman; null while something is wrong, and what that is by field. */
+export function checkAnswers(
+  form: FormData,
+  today: string,
+): { application: Application | null; errors: Errors } {
+  const { value, refuse } = parseForm(form, applicationInput(today));
+  if (value) return { application: applicationOf(value), errors: {} };
+  return { application: null, errors: (refuse().error ?? {}) as Errors };
+}
+
+/** What is wrong with some of the fields only. */
+export const errorsIn = (errors: Errors, fields: readonly ApplicationField[]): Errors =>
+  Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));

@@ -1,0 +1,28 @@
+import { describe, expect, it } from "vitest";
+import { languages } from "~/i18n/languages";
+import { codeLetter, receiptLetter } from "./letters";
+
+const code = "K7M4-QX9R-2T";
+const link = "https://site.test/registration-until-emtyaz/resume";
+const temporaryNumber = "K7M-4QX-9R2T";
+
+describe.each(languages)("the letters to an applicant in %s", (language) => {
+  it("tell the code of a draft, and where it is typed if that is known", () => {
+    const { subject, html, text } = codeLetter({ code, link }, language);
+    for (const body of [html, text]) {
+      expect(body).toContain(code);
+      expect(body).toContain(link);
+      expect(body).toContain("14");
+    }
+    expect(subject).not.toContain(code);
+    expect(codeLetter({ code, link: null }, language).text).not.toMatch(/https?:|null|undefined/);
+  });
+
+  it("tell the temporary number, the receipt and the code of an application", () => {
+    const { subject, html, text } = receiptLetter({ temporaryNumber, code, link }, language);
+    for (const body of [html, text])
+      for (const told of [temporaryNumber, code, link]) expect(body).toContain(told);
+    expect(subject).toContain(temporaryNumber);
+    expect(html).toContain(language === "ar" ? 'dir="rtl"' : 'dir="ltr"');
+  });
+});

@@ -1,0 +1,109 @@
+import { createHash } from "node:crypto";
+import { and, asc, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { internshipApplications, internshipDocuments } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { withStoredPaper } from "~/domain/files/stored-paper.server";
+import { now } from "~/platform/clock.server";
+import { PaperRefused, preparePaper } from "~/platform/papers.server";
+import type { ApplicationState } from "./application";
+import { writeHistory } from "./history.server";
+
+/** How many papers an application may have. */
+export const MOST_DOCUMENTS = 10;
+
+export type DocumentRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
+export type DocumentOutcome = "kept" | "kept-before" | DocumentRefusal;
+
+type SentFile = { name: string; bytes: Uint8Array };
+
+/** The papers of an application, in the order in which they came. */
+export const listDocuments = (applicationId: number) =>
+  db
+    .select({
+      id: internshipDocuments.id,
+      name: internshipDocuments.documentName,
+      bytes: internshipDocuments.documentBytes,
+      at: internshipDocuments.createdAt,
+    })
+    .from(internshipDocuments)
+    .where(eq(internshipDocuments.applicationId, applicationId))
+    .orderBy(asc(internshipDocuments.id));
+
+/** One paper of an application, or null. */
+export async function findDocument(applicationId: number, id: number) {
+  const [found] = await db
+    .select({
+      key: internshipDocuments.documentKey,
+      name: internshipDocuments.documentName,
+      type: internshipDocuments.documentType,
+    })
+    .from(internshipDocuments)
+    .where(and(eq(internshipDocuments.id, id), eq(internshipDocuments.applicationId, applicationId)));
+  return found ?? null;
+}
+
+/** Whether papers of an application in this state are still taken. */
+export const takesDocuments = (application?: { state: ApplicationState }) =>
+  application?.state === "received" || application?.state === "returned";
+
+/** What keeps a paper from being added, or null; in a transaction nothing about it changes until its end. */
+async function judge(database: Db | Tx, applicationId: number, digest: string, lock: boolean) {
+  const application = database
+    .select({ state: internshipApplications.state })
+    .from(internshipApplications)
+    .where(eq(internshipApplications.id, applicationId));
+  const [row] = await (lock ? application.for("update") : application);
+  const ofThis = eq(internshipDocuments.applicationId, applicationId);
+  const same = and(ofThis, eq(internshipDocuments.digest, digest));
+  if (await database.$count(internshipDocuments, same)) return "kept-before";
+  if (!takesDocuments(row)) return "closed";
+  const kept = await database.$count(internshipDocuments, ofThis);
+  return kept >= MOST_DOCUMENTS ? "too-many" : null;
+}
+
+/** What was returned for papers alone waits again to be looked at, now that one has come. */
+const backInTheQueue = (tx: Tx, applicationId: number) =>
+  tx
+    .update(internshipApplications)
+    .set({ state: "received", version: sql`${internshipApplications.version} + 1`, updatedAt: now() })
+    .where(
+      and(
+        eq(internshipApplications.id, applicationId),
+        eq(internshipApplications.state, "returned"),
+        sql`cardinality(${internshipApplications.returnFields}) = 0`,
+      ),
+    );
+
+/**
+ * Keeps a paper of an application that waits or was returned, once, however often it is sent: the row, what happened
+ * and the audit stand or fall together. A paper that cannot be kept changes nothing and leaves no file.
+ */
+export async function keepDocument(
+  applicationId: number,
+  { name, bytes }: SentFile,
+): Promise<DocumentOutcome> {
+  const digest = createHash("sha256").update(bytes).digest("base64url");
+  const known = await judge(db, applicationId, digest, false);
+  if (known) return known;
+  const paper = await preparePaper(name, bytes).catch((error) => {
+    if (error instanceof PaperRefused) return error.code;
+    throw error;
+  });
+  if (typeof paper === "string") return paper;
+  return withStoredPaper("documents/registrations", paper, (stored) =>
+    db.transaction(async (tx) => {
+      const meanwhile = await judge(tx, applicationId, digest, true);
+      if (meanwhile) return meanwhile;
+      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: now() });
+      await writeHistory(tx, { applicationId, kind: "document", text: stored.documentName });
+      await backInTheQueue(tx, applicationId);
+      await record(tx, {
+        actor: { kind: "anonymous", id: null },
+        action: "application.document",
+        subject: `application:${applicationId}`,
+      });
+      return "kept";
+    }),
+  );
+}

@@ -1,0 +1,71 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { internshipApplications as applications } from "~/db/schema/index";
+import type { Application, ApplicationState } from "./application";
+
+/** Another application of the person of application `of`; `appliedOn` is YYYY-MM-DD. */
+export type OtherApplication = {
+  of: number;
+  id: number;
+  temporaryNumber: string;
+  state: ApplicationState;
+  appliedOn: string;
+};
+
+/**
+ * The other applications of the persons of these: the same number, the same document, or the same name and day of
+ * birth. Newest first.
+ */
+export async function othersOfPersons(ids: readonly number[]): Promise<OtherApplication[]> {
+  if (!ids.length) return [];
+  const list = sql.join(
+    ids.map((id) => sql`${id}`),
+    sql`, `,
+  );
+  return db.execute<OtherApplication>(sql`
+    with asked as materialized (select * from internship_applications where id in (${list})),
+    same as (
+      select asked.id as of, other.id from asked join internship_applications as other
+        on other.national_number = asked.national_number and other.nationality = asked.nationality
+      union
+      select asked.id, other.id from asked join internship_applications as other
+        on other.document_number = asked.document_number
+        and other.document_kind = asked.document_kind and other.nationality = asked.nationality
+      union
+      select asked.id, other.id from asked join internship_applications as other
+        on other.birth_date = asked.birth_date
+        and (ar_norm(other.name_ar) = ar_norm(asked.name_ar) or ar_norm(other.name_en) = ar_norm(asked.name_en))
+    )
+    select same.of, other.id, other.temporary_number as "temporaryNumber", other.state,
+      to_char(other.applied_on, 'YYYY-MM-DD') as "appliedOn"
+    from same join internship_applications as other on other.id = same.id
+    where same.id <> same.of order by other.id desc`);
+}
+
+/** The same number, the same document, or the same name and day of birth: in all likelihood the same person. */
+const isSamePerson = (sent: Application) =>
+  or(
+    and(eq(applications.nationality, sent.nationality), eq(applications.nationalNumber, sent.nationalNumber)),
+    sent.documentNumber === null
+      ? undefined
+      : and(
+          eq(applications.nationality, sent.nationality),
+          eq(applications.documentKind, sent.documentKind),
+          eq(applications.documentNumber, sent.documentNumber),
+        ),
+    and(
+      eq(applications.birthDate, sent.birthDate),
+      sql`(ar_norm(${applications.nameAr}) = ar_norm(${sent.nameAr}) or ar_norm(${applications.nameEn}) = ar_norm(${sent.nameEn}))`,
+    ),
+  );
+
+/** Whether the same person has applied; until the end, no other application is received meanwhile. */
+export async function hasApplied(tx: Tx, sent: Application): Promise<boolean> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('internship-applications', 0))`);
+  const [same] = await tx
+    .select({ id: applications.id })
+    .from(applications)
+    .where(isSamePerson(sent))
+    .limit(1);
+  return same !== undefined;
+}

@@ -1,0 +1,193 @@
+import { createHash } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { throttles } from "~/db/schema";
+
+type Limit = { most: number; seconds: number };
+
+/** Whom a limit counts. */
+type Who = {
+  client: { client?: string };
+  network: string;
+  doctor: number;
+  staff: string;
+  code: string;
+  mailbox: string;
+  everybody: null;
+};
+
+/**
+ * So often (`most`) in so many seconds, of so many different things (`distinct`), and all callers `together`. The key
+ * stands in the rows of the database: another one starts counting anew.
+ */
+type RateLimit = {
+  key: string;
+  per: keyof Who;
+  most?: number;
+  seconds: number;
+  distinct?: { key?: string; most: number };
+  together?: Limit;
+};
+
+const MINUTE = 60;
+const TEN_MINUTES = 10 * MINUTE;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+export const rateLimits = {
+  // Trying the same account again is the lockout's matter (R4, R5).
+  signIn: { key: "client", per: "client", seconds: MINUTE, distinct: { most: 10 } },
+  secondStep: { key: "codes", per: "staff", most: 10, seconds: 5 * MINUTE },
+  // One code of an authenticator lasts two minutes at most, and opens one session.
+  secondStepCode: { key: "code", per: "code", most: 1, seconds: 2 * MINUTE },
+  recovery: { key: "recovery:client", per: "client", most: 10, seconds: TEN_MINUTES },
+  recoveryOfMember: { key: "recovery:member", per: "doctor", most: 300, seconds: DAY },
+  setup: {
+    key: "setup",
+    per: "client",
+    most: 10,
+    seconds: TEN_MINUTES,
+    together: { most: 100, seconds: TEN_MINUTES },
+  },
+  // Over all pages that tell whether a number is a member's (R2), or a code a certificate's (S21).
+  lookUp: {
+    key: "look-ups",
+    per: "client",
+    most: 50,
+    seconds: TEN_MINUTES,
+    distinct: { key: "look-up", most: 30 },
+  },
+  certificate: { key: "certificate", per: "doctor", most: 10, seconds: MINUTE }, // R17
+  nameChange: { key: "name-change", per: "doctor", most: 20, seconds: TEN_MINUTES },
+  recordCopy: { key: "copy", per: "doctor", most: 20, seconds: HOUR },
+  letter: { key: "letters", per: "staff", most: 30, seconds: TEN_MINUTES },
+  // However a stranger spells the address.
+  letterToMailbox: { key: "letters-to", per: "mailbox", most: 3, seconds: DAY },
+  // All together so many that no honest one is refused when a faculty graduates (R24).
+  application: {
+    key: "application",
+    per: "client",
+    most: 5,
+    seconds: TEN_MINUTES,
+    together: { most: 2400, seconds: MINUTE },
+  },
+  applicationPapers: { key: "application-papers", per: "client", most: 30, seconds: TEN_MINUTES },
+  wrongReceiptLink: { key: "receipt", per: "client", most: 20, seconds: TEN_MINUTES },
+  draft: { key: "draft", per: "client", most: 20, seconds: TEN_MINUTES },
+  draftLetter: {
+    key: "draft-letters",
+    per: "client",
+    most: 10,
+    seconds: TEN_MINUTES,
+    together: { most: 60, seconds: MINUTE },
+  },
+  // Wrong codes only, the right ones are refunded (S19). None for all together, with which one sender could shut
+  // everybody out: 50 bits and a day need none.
+  resume: { key: "resume", per: "client", most: 5, seconds: TEN_MINUTES },
+  resumeCode: { key: "resume-code", per: "code", most: 20, seconds: DAY },
+  oath: {
+    key: "oath",
+    per: "client",
+    most: 5,
+    seconds: TEN_MINUTES,
+    together: { most: 60, seconds: MINUTE },
+  },
+  message: { key: "contact", per: "client", most: 5, seconds: TEN_MINUTES },
+  messageOfNetwork: { key: "contact-network", per: "network", most: 100, seconds: HOUR },
+  messageOfEverybody: { key: "contact", per: "everybody", most: 200, seconds: HOUR },
+  survey: {
+    key: "survey",
+    per: "client",
+    most: 5,
+    seconds: DAY,
+    together: { most: 500, seconds: HOUR },
+  },
+} as const satisfies Record<string, RateLimit>;
+
+type Name = keyof typeof rateLimits;
+type WhoOf<Limited extends Name> = Who[(typeof rateLimits)[Limited]["per"]];
+
+/** What was tried too often, by this caller alone or by all `together`; it may be tried again at `until`. */
+export class TooManyAttempts extends Error {
+  constructor(
+    readonly until: Date,
+    readonly together = false,
+  ) {
+    super("too many attempts");
+  }
+}
+
+/** Counts one try; exact across processes, since the row decides. */
+async function consume(key: string, { most, seconds }: Limit, database: Db | Tx): Promise<Date | null> {
+  const over = sql`${throttles.windowStartedAt} < now() - make_interval(secs => ${seconds})`;
+  const [row] = await database
+    .insert(throttles)
+    .values({ key, count: 1 })
+    .onConflictDoUpdate({
+      target: throttles.key,
+      set: {
+        count: sql`case when ${over} then 1 else ${throttles.count} + 1 end`,
+        windowStartedAt: sql`case when ${over} then now() else ${throttles.windowStartedAt} end`,
+      },
+    })
+    .returning({ count: throttles.count, startedAt: throttles.windowStartedAt });
+  if (!row || row.count <= most) return null;
+  return new Date(row.startedAt.getTime() + seconds * 1000);
+}
+
+/** Counts one more of a group against how many different ones there may be; one that passed before is not a new one. */
+const consumeDistinct = (group: string, one: string | number, limit: Limit, database: Db | Tx) =>
+  database.transaction(async (tx) => {
+    const key = `${group}:${one}`;
+    if (await consume(key, { most: 1, seconds: limit.seconds }, tx)) return null;
+    const until = await consume(group, limit, tx);
+    if (until) await tx.delete(throttles).where(eq(throttles.key, key));
+    return until;
+  });
+
+function keyFor(key: string, who: Who[keyof Who]): string {
+  if (who === null) return key;
+  return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
+}
+
+/** Counts one try of somebody; the refusal where it was one too many. Who is over the own limit uses up nothing of the others'. */
+export async function overRateLimit<Limited extends Name>(
+  name: Limited,
+  who: WhoOf<Limited>,
+  { of = "", database = db }: { of?: string | number; database?: Db | Tx } = {},
+): Promise<TooManyAttempts | null> {
+  const { key, most, seconds, distinct, together }: RateLimit = rateLimits[name];
+  let until = most ? await consume(keyFor(key, who), { most, seconds }, database) : null;
+  if (!until && distinct) {
+    const group = keyFor(distinct.key ?? key, who);
+    until = await consumeDistinct(group, of, { most: distinct.most, seconds }, database);
+  }
+  if (until) return new TooManyAttempts(until);
+  const untilForAll = together && (await consume(key, together, database));
+  return untilForAll ? new TooManyAttempts(untilForAll, true) : null;
+}
+
+/** Counts one try of somebody, `of` one thing where the different ones are counted; throws TooManyAttempts. */
+export async function enforceRateLimit<Limited extends Name>(
+  name: Limited,
+  who: WhoOf<Limited>,
+  of?: string | number,
+): Promise<void> {
+  const over = await overRateLimit(name, who, { of });
+  if (over) throw over;
+}
+
+/** Takes back a try that turned out to be none. */
+export async function refund<Limited extends Name>(
+  name: Limited,
+  who: WhoOf<Limited>,
+  database: Db | Tx = db,
+): Promise<void> {
+  await database
+    .update(throttles)
+    .set({ count: sql`greatest(${throttles.count} - 1, 0)` })
+    .where(eq(throttles.key, keyFor(rateLimits[name].key, who)));
+}
+
+/** By which a code that opens something is counted and not stored. */
+export const digestOfCode = (code: string) => `code-${createHash("sha256").update(code).digest("base64url")}`;

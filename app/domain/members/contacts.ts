@@ -1,0 +1,18 @@
+/**
+ * Whether it is time to ask a doctor if mobile and e-mail are still right: never said, or said more than a year ago.
+ * Both are days in Amman, YYYY-MM-DD.
+ */
+export function contactsDue(confirmedOn: string | null, today: string): boolean {
+  if (!confirmedOn) return true;
+  const aYearOn = `${Number(confirmedOn.slice(0, 4)) + 1}${confirmedOn.slice(4)}`;
+  return today > aYearOn;
+}
+
+const SHOWN = 2;
+
+/** A mobile number of which only its owner knows the rest: the first two digits and the last two. */
+export function maskedMobile(mobile: string): string {
+  const hidden = Math.max(mobile.length - 2 * SHOWN, 0);
+  if (hidden < SHOWN) return "•".repeat(mobile.length);
+  return mobile.slice(0, SHOWN) + "•".repeat(hidden) + mobile.slice(-SHOWN);
+}

@@ -1,0 +1,97 @@
+import {
+  type CsvColumns,
+  type CsvEncoding,
+  type CsvProblem,
+  type CsvRecord,
+  CsvRefused,
+  columnsIn,
+  csvRecords,
+  decodeCsv,
+} from "~/platform/csv-read.server";
+
+const LONGEST_HEADING = 60;
+const MOST_HEADINGS = 50;
+
+export type FileProblem =
+  | CsvProblem
+  | "too-large"
+  | "too-many-lines"
+  | "no-number-column"
+  | "column-twice"
+  | "no-lines";
+
+/** The file is not one of members by their numbers, and where that shows; it is refused whole. */
+export class FileRefused extends Error {
+  override name = "FileRefused";
+  constructor(
+    readonly problem: FileProblem,
+    readonly line: number | null = null,
+  ) {
+    super(problem);
+  }
+}
+
+type Wanted<Name extends string> = {
+  /** The columns that are read, DOC_NO among them. */
+  columns: readonly Name[];
+  mostBytes: number;
+  mostLines: number;
+  encoding?: CsvEncoding;
+};
+
+/** A file whose heading was read: `ignored` names its other columns, `width` counts all, `about` its lines. */
+export type NumberedFile<Name extends string> = {
+  encoding: CsvEncoding;
+  places: CsvColumns<Name>["places"];
+  ignored: string[];
+  width: number;
+  about: number;
+  records: AsyncGenerator<CsvRecord, void>;
+};
+
+const asRefusal = (error: unknown) =>
+  error instanceof CsvRefused ? new FileRefused(error.problem, error.line) : error;
+
+async function* within(records: AsyncGenerator<CsvRecord, void>, mostLines: number) {
+  let count = 0;
+  try {
+    for await (const record of records) {
+      if (++count > mostLines) throw new FileRefused("too-many-lines", record.line);
+      yield record;
+    }
+  } catch (error) {
+    throw asRefusal(error);
+  }
+  if (!count) throw new FileRefused("no-lines");
+}
+
+function countLines(text: string): number {
+  let count = 0;
+  for (let at = text.indexOf("\n"); at >= 0; at = text.indexOf("\n", at + 1)) count++;
+  return count;
+}
+
+/**
+ * Opens a CSV file with a line for each member, by the number in its column DOC_NO; the lines are read one after the
+ * other. Throws FileRefused, while they are read too.
+ */
+export async function openNumberedFile<Name extends string>(
+  bytes: Uint8Array,
+  { columns, mostBytes, mostLines, encoding: asked }: Wanted<Name | "DOC_NO">,
+): Promise<NumberedFile<Name | "DOC_NO">> {
+  if (bytes.length > mostBytes) throw new FileRefused("too-large");
+  try {
+    const { text, encoding } = decodeCsv(bytes, asked);
+    const records = csvRecords(text);
+    const heading = (await records.next()).value;
+    if (!heading) throw new FileRefused("empty");
+    const { places, unknown, twice } = columnsIn(heading.cells, columns);
+    if (places.DOC_NO === undefined) throw new FileRefused("no-number-column", heading.line);
+    if (twice.length) throw new FileRefused("column-twice", heading.line);
+    const ignored = unknown.slice(0, MOST_HEADINGS).map((name) => name.slice(0, LONGEST_HEADING));
+    const about = { width: heading.cells.length, about: countLines(text) };
+    return { encoding, places, ignored, ...about, records: within(records, mostLines) };
+  } catch (error) {
+    throw asRefusal(error);
+  }
+}

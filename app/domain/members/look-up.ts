@@ -1,0 +1,56 @@
+import { z } from "zod";
+import { causesOf } from "~/platform/unavailable";
+import { parseMemberNumber } from "./member-number";
+
+const codes = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
+
+/** The search for a member by association number: the number, or null for one that nobody has. */
+export const lookUpInput = z.object({
+  doc_no: z
+    .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
+    .transform((typed, context) => {
+      const read = parseMemberNumber(typed);
+      if ("memberNumber" in read) return read.memberNumber;
+      if (read.problem === "nobodys") return null;
+      context.addIssue({ code: "custom", message: codes[read.problem] });
+      return z.NEVER;
+    }),
+});
+
+export type LookUpProblem = "timeout" | "server" | "other";
+
+/** The longest that a look-up by association number may take (specification 2, §9). */
+export const LONGEST_LOOK_UP_MS = 30_000;
+
+/** Thrown when the whole look-up, waiting for a connection included, took longer than a reader is asked to wait. */
+export class LookUpTimedOut extends Error {
+  override name = "LookUpTimedOut";
+}
+
+const STATEMENT_CANCELLED = "57014";
+const TIMED_OUT = new Set([STATEMENT_CANCELLED, "CONNECT_TIMEOUT", "ETIMEDOUT", "ESOCKETTIMEDOUT"]);
+
+const codeOf = (error: Error) => (error as { code?: unknown }).code;
+
+/**
+ * Why a look-up failed, in the words of the error catalogue: it took too long, the server or its database said what is
+ * wrong, or something else happened.
+ */
+export function lookUpProblem(error: unknown): LookUpProblem {
+  let problem: LookUpProblem = "other";
+  for (const at of causesOf(error)) {
+    const code = codeOf(at);
+    if (at instanceof LookUpTimedOut || TIMED_OUT.has(String(code))) return "timeout";
+    if (code) problem = "server";
+  }
+  return problem;
+}
+
+/** The same answer, or LookUpTimedOut after the milliseconds given; what it was doing ends by its own time-out. */
+export async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_, refuse) => {
+    timer = setTimeout(() => refuse(new LookUpTimedOut()), milliseconds);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+}

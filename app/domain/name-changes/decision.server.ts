@@ -1,0 +1,92 @@
+import { and, eq } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { members, nameChanges } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { bilingualLetter, greeting, type Names } from "~/domain/members/bilingual-letter";
+import { lockPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { translator } from "~/i18n/translator";
+import { now } from "~/platform/clock.server";
+import type { Decision } from "./input";
+
+type Decided = { accepted: boolean; note: string | null; asked: Names; before: Names };
+
+/** What became of a request for another name; a doctor whose request was accepted is greeted by the new one. */
+const decidedLetter = ({ accepted, note, asked, before }: Decided) =>
+  bilingualLetter(
+    (language) => translator(language, "names")("letter.subject"),
+    (language) => {
+      const t = translator(language, "names");
+      return [
+        greeting(language, accepted ? asked : before),
+        { sentence: t(accepted ? "letter.accepted" : "letter.refused") },
+        { label: t("letter.name-ar"), value: asked.nameAr },
+        { label: t("letter.name-en"), value: asked.nameEn },
+        ...(note ? [{ sentence: t("letter.note") }, { quote: note }] : []),
+      ];
+    },
+  );
+
+type DecideOutcome = { done: true } | { done: false; because: "decided-before" | "not-found" };
+
+type Request = typeof nameChanges.$inferSelect;
+
+async function lockRequest(tx: Tx, id: number): Promise<Request | null> {
+  const [row] = await tx.select().from(nameChanges).where(eq(nameChanges.id, id)).for("update");
+  return row ?? null;
+}
+
+async function rename(tx: Tx, before: PersonalCard, { nameAr, nameEn }: Request): Promise<void> {
+  const { memberNumber, version } = before;
+  await tx
+    .update(members)
+    .set({ nameAr, nameEn, version: version + 1, updatedAt: now() })
+    .where(and(eq(members.memberNumber, memberNumber), eq(members.version, version)));
+}
+
+/**
+ * Decides once and for all: the names on the register, what they were on the audit and the letter to the doctor stand
+ * or fall together. Whoever comes second changes nothing.
+ */
+export const decideNames = (
+  staff: { id: string },
+  { id, decision, note }: Decision & { id: number },
+  submission: Submission,
+) =>
+  once(submission, async (tx): Promise<DecideOutcome> => {
+    const request = await lockRequest(tx, id);
+    const before = request && (await lockPersonalCard(tx, request.memberNumber));
+    if (!before) return { done: false, because: "not-found" };
+    if (request.state !== "waiting") return { done: false, because: "decided-before" };
+    const accepted = decision === "accept";
+    await tx
+      .update(nameChanges)
+      .set({
+        state: accepted ? "accepted" : "refused",
+        decidedBy: staff.id,
+        decidedAt: now(),
+        decisionNote: note,
+      })
+      .where(eq(nameChanges.id, id));
+    if (accepted) await rename(tx, before, request);
+    const { memberNumber, nameAr, nameEn, email } = before;
+    await record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action: accepted ? "name-change.accept" : "name-change.refuse",
+      subject: `member:${memberNumber}`,
+      detail: {
+        request: id,
+        ...(accepted && {
+          nameAr: { before: nameAr, after: request.nameAr },
+          nameEn: { before: nameEn, after: request.nameEn },
+        }),
+        ...(note && { note }),
+      },
+    });
+    if (email) {
+      const letter = decidedLetter({ accepted, note, asked: request, before: { nameAr, nameEn } });
+      await enqueue(tx, { ...letter, recipient: email, about: `member:${memberNumber}` });
+    }
+    return { done: true };
+  });

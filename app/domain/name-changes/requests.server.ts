@@ -1,0 +1,153 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { members, nameChanges, staffUsers } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { withStoredPaper } from "~/domain/files/stored-paper.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+import type { PreparedPaper } from "~/platform/papers.server";
+import type { NameChangeInput } from "./input";
+import type { NameChangeState } from "./states";
+
+export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
+
+/**
+ * Keeps a doctor's request to be called otherwise, with the paper that shows it. One waits at a time; of several sent
+ * at once the first one does, and the papers of the others are not kept.
+ */
+export const askForNames = (
+  memberNumber: number,
+  { asked, paper }: { asked: NameChangeInput; paper: PreparedPaper },
+  submission: Submission,
+) =>
+  withStoredPaper("documents/name-changes", paper, (stored) =>
+    once(submission, async (tx): Promise<AskOutcome> => {
+      const [row] = await tx
+        .insert(nameChanges)
+        .values({
+          memberNumber,
+          nameAr: asked.DOC_NAME_A,
+          nameEn: asked.DOC_NAME_E,
+          reason: asked.reason,
+          ...stored,
+          createdAt: now(),
+        })
+        .onConflictDoNothing()
+        .returning({ id: nameChanges.id });
+      if (!row) return { done: false, because: "one-waiting" };
+      await record(tx, {
+        actor: { kind: "doctor", id: String(memberNumber) },
+        action: "name-change.request",
+        subject: `member:${memberNumber}`,
+        detail: { request: row.id },
+      });
+      return { done: true };
+    }),
+  );
+
+const REQUESTS_PER_PAGE = 20;
+const MOST_OWN = 20;
+
+/** The requests of one doctor, the newest first: what was asked, and what became of it. */
+export const listOwnNameChanges = (memberNumber: number) =>
+  db
+    .select({
+      id: nameChanges.id,
+      nameAr: nameChanges.nameAr,
+      nameEn: nameChanges.nameEn,
+      documentName: nameChanges.documentName,
+      state: nameChanges.state,
+      note: nameChanges.decisionNote,
+      createdAt: nameChanges.createdAt,
+      decidedAt: nameChanges.decidedAt,
+    })
+    .from(nameChanges)
+    .where(eq(nameChanges.memberNumber, memberNumber))
+    .orderBy(desc(nameChanges.createdAt), desc(nameChanges.id))
+    .limit(MOST_OWN);
+
+/** Whether a doctor's request waits to be decided. */
+export const hasNameChangeWaiting = async (memberNumber: number): Promise<boolean> =>
+  (await db.$count(
+    nameChanges,
+    and(eq(nameChanges.memberNumber, memberNumber), eq(nameChanges.state, "waiting")),
+  )) > 0;
+
+export const countWaitingNameChanges = () => db.$count(nameChanges, eq(nameChanges.state, "waiting"));
+
+const isWaiting = sql`${nameChanges.state} = 'waiting'`;
+
+/** One page of 20 requests: those that wait first, the longest waiting above, then the others, the newest above. */
+export async function listNameChanges({
+  state,
+  page: asked,
+}: {
+  state: NameChangeState | null;
+  page: number;
+}) {
+  const condition = state ? eq(nameChanges.state, state) : undefined;
+  const total = await db.$count(nameChanges, condition);
+  const pages = Math.max(1, Math.ceil(total / REQUESTS_PER_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const requests = await db
+    .select({
+      id: nameChanges.id,
+      memberNumber: nameChanges.memberNumber,
+      nameAr: nameChanges.nameAr,
+      nameEn: nameChanges.nameEn,
+      state: nameChanges.state,
+      createdAt: nameChanges.createdAt,
+    })
+    .from(nameChanges)
+    .where(condition)
+    .orderBy(
+      desc(isWaiting),
+      sql`case when ${isWaiting} then ${nameChanges.createdAt} end`,
+      desc(nameChanges.decidedAt),
+      desc(nameChanges.id),
+    )
+    .limit(REQUESTS_PER_PAGE)
+    .offset((page - 1) * REQUESTS_PER_PAGE);
+  return { requests, total, page, pages };
+}
+
+/** A request with the names as the register has them now and who decided; throws a 404 answer where there is none. */
+export async function getNameChange(id: number | null) {
+  const [request] = id
+    ? await db
+        .select({
+          id: nameChanges.id,
+          memberNumber: nameChanges.memberNumber,
+          asked: { nameAr: nameChanges.nameAr, nameEn: nameChanges.nameEn },
+          present: { nameAr: members.nameAr, nameEn: members.nameEn },
+          reason: nameChanges.reason,
+          documentKey: nameChanges.documentKey,
+          documentName: nameChanges.documentName,
+          documentType: nameChanges.documentType,
+          documentBytes: nameChanges.documentBytes,
+          state: nameChanges.state,
+          note: nameChanges.decisionNote,
+          createdAt: nameChanges.createdAt,
+          decidedAt: nameChanges.decidedAt,
+          decidedBy: staffUsers.fullName,
+          hasEmail: sql<boolean>`${members.email} is not null`,
+        })
+        .from(nameChanges)
+        .innerJoin(members, eq(members.memberNumber, nameChanges.memberNumber))
+        .leftJoin(staffUsers, eq(staffUsers.id, nameChanges.decidedBy))
+        .where(eq(nameChanges.id, id))
+    : [];
+  if (!request) throw new Response(null, { status: 404 });
+  return request;
+}
+
+/** Puts on record that a member of staff took a request's paper to look at. */
+export const recordPaperRead = (staff: { id: string }, request: { id: number; memberNumber: number }) =>
+  db.transaction((tx) =>
+    record(tx, {
+      actor: { kind: "staff", id: staff.id },
+      action: "name-change.document",
+      subject: `member:${request.memberNumber}`,
+      detail: { request: request.id },
+    }),
+  );

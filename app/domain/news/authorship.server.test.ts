@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { mayChange } from "./authorship.server";
+
+describe("who may change an article", () => {
+  it.each([
+    ["admin", "other", true],
+    ["editor", "me", true],
+    ["editor", "other", false],
+    ["viewer", "me", false],
+  ] as const)("%s, written by %s: %s", (role, authorId, answer) => {
+    expect(mayChange({ id: "me", role }, { authorId })).toBe(answer);
+  });
+});

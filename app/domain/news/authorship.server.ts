@@ -1,0 +1,21 @@
+import { and, eq, type SQL } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { StaffUser } from "~/domain/accounts/identities";
+import type { Actor } from "~/domain/audit/record.server";
+
+/** What the rules of authorship need to know of a member of staff. */
+export type Editor = Pick<StaffUser, "id" | "role">;
+
+/** Editors change only their own articles, admins any (specification 1, §6). */
+export const mayChange = (staff: Editor, article: { authorId: string }) =>
+  staff.role === "admin" || (staff.role === "editor" && article.authorId === staff.id);
+
+/** The same rule as a condition: the row of another author is not found by the statement that writes. */
+export const changeable = (
+  table: { id: PgColumn; authorId: PgColumn },
+  staff: Editor,
+  id: number,
+): SQL | undefined =>
+  staff.role === "admin" ? eq(table.id, id) : and(eq(table.id, id), eq(table.authorId, staff.id));
+
+export const actorOf = (staff: Editor): Actor => ({ kind: "staff", id: staff.id });

@@ -1,0 +1,168 @@
+import { eq, inArray } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { newsAttachments } from "~/db/schema";
+import { withCleanup } from "~/domain/files/with-cleanup.server";
+import {
+  type CheckedPhoto,
+  checkPhotoField,
+  filesIn,
+  isProblem,
+  type UploadProblem,
+} from "~/domain/photos/checked-photo.server";
+import { type StoredPhoto, storeCheckedPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
+import { AttachmentRefused, checkAttachment, storeAttachment } from "~/platform/attachments.server";
+import { sealBytes, unsealBytes } from "~/platform/encrypt.server";
+import { cleanFileName } from "~/platform/file-name";
+import { describeError, log } from "~/platform/log.server";
+import { storage } from "~/platform/storage/storage.server";
+import { MOST_ATTACHMENTS } from "./input";
+
+type CheckedAttachment = Awaited<ReturnType<typeof checkAttachment>> & { bytes: Uint8Array };
+export type CheckedUploads = { photo: CheckedPhoto | null; attachments: CheckedAttachment[] };
+
+const attachmentReasons = {
+  "file-too-large": "news:attachment-too-large",
+  "invalid-attachment-type": "news:invalid-attachment",
+};
+
+async function checkFile(file: File, field: string): Promise<CheckedAttachment | UploadProblem> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return { ...(await checkAttachment(file.name, bytes)), bytes };
+  } catch (error) {
+    if (!(error instanceof AttachmentRefused)) throw error;
+    return { field, code: attachmentReasons[error.code], name: cleanFileName(file.name) };
+  }
+}
+
+/**
+ * Checks by their content the files in `photo` and `attachments`. The photo comes ready to be stored in its sizes;
+ * `problems` names every file that is refused, attachments by their place (`attachments[0]`).
+ */
+export async function checkUploads(form: FormData, { photoRequired }: { photoRequired: boolean }) {
+  const problems: UploadProblem[] = [];
+  const uploads: CheckedUploads = { photo: null, attachments: [] };
+  const photo = await checkPhotoField(form, "photo", { required: photoRequired });
+  if (isProblem(photo)) problems.push(photo);
+  else uploads.photo = photo;
+
+  const files = filesIn(form, "attachments");
+  if (files.length > MOST_ATTACHMENTS) {
+    problems.push({ field: "attachments", code: "news:too-many-attachments", name: "" });
+    return { uploads, problems };
+  }
+  for (const [index, file] of files.entries()) {
+    const checked = await checkFile(file, `attachments[${index}]`);
+    if (isProblem(checked)) problems.push(checked);
+    else uploads.attachments.push(checked);
+  }
+  return { uploads, problems };
+}
+
+type StoredAttachment = Omit<typeof newsAttachments.$inferInsert, "newsId">;
+export type StoredUploads = { photo: StoredPhoto | null; attachments: StoredAttachment[] };
+
+async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
+  if (!attachments.length) return;
+  try {
+    const keys = new Set(attachments.map(({ fileKey }) => fileKey));
+    const named = await db
+      .select({ key: newsAttachments.fileKey })
+      .from(newsAttachments)
+      .where(inArray(newsAttachments.fileKey, [...keys]));
+    for (const { key } of named) keys.delete(key);
+    await Promise.all([...keys].map((key) => storage().delete(key)));
+  } catch (error) {
+    log.warn("files of a failed write wait for the sweeper", describeError(error));
+  }
+}
+
+/** An attachment could not be stored; `cause` says why. */
+export class AttachmentNotStored extends Error {
+  override name = "AttachmentNotStored";
+}
+
+/**
+ * Stores an attachment and answers with the columns of its row, which whoever calls has still to write. Throws
+ * AttachmentNotStored.
+ */
+async function storeFile(file: CheckedUploads["attachments"][number]): Promise<StoredAttachment> {
+  const { key } = await storeAttachment(file).catch((cause) => {
+    throw new AttachmentNotStored(file.safeName, { cause });
+  });
+  return {
+    fileKey: key,
+    fileName: file.safeName,
+    fileSize: file.bytes.length,
+    fileType: file.extension,
+    mimeType: file.mimeType,
+  };
+}
+
+async function withStoredAttachments<Result>(
+  files: CheckedUploads["attachments"],
+  work: (stored: StoredAttachment[]) => Promise<Result>,
+): Promise<Result> {
+  const stored: StoredAttachment[] = [];
+  async function storeAndWork() {
+    for (const file of files) stored.push(await storeFile(file));
+    return work(stored);
+  }
+  return withCleanup(storeAndWork, () => deleteUnnamed(stored));
+}
+
+/**
+ * Stores files, then runs `work`, whose transaction names them in rows. Whatever no row names afterwards, because
+ * the write failed or had been done before, is deleted again.
+ */
+export const withStored = <Result>(
+  { photo, attachments }: CheckedUploads,
+  work: (stored: StoredUploads) => Promise<Result>,
+): Promise<Result> =>
+  withStoredPhoto("news-photos", photo, (storedPhoto) =>
+    withStoredAttachments(attachments, (stored) => work({ photo: storedPhoto, attachments: stored })),
+  );
+
+/** Half the age at which a stored file that no row names is swept away. */
+const HELD_MS = 12 * 60 * 60 * 1000;
+
+/** Who may confirm a change of which article. */
+export type HeldOwner = { staff: { id: string }; id: number };
+type HeldAttachment = StoredUploads["attachments"][number] & { id: string };
+/** Files that lie in the storage until their sender confirms the change that they belong to; no row names them yet. */
+export type HeldUploads = { photo: StoredUploads["photo"]; attachments: HeldAttachment[]; until: number };
+
+export const nothingHeld: HeldUploads = { photo: null, attachments: [], until: Number.POSITIVE_INFINITY };
+
+const sealOf = ({ staff, id }: HeldOwner) => ({ purpose: "held-uploads", owner: `${staff.id}:${id}` });
+
+/** Stores checked files beside those already held; a new photo takes the place of a held one. */
+export async function holdUploads(checked: CheckedUploads, before: HeldUploads): Promise<HeldUploads> {
+  const until = Math.min(before.until, Date.now() + HELD_MS);
+  const photo = checked.photo ? await storeCheckedPhoto("news-photos", checked.photo) : before.photo;
+  const attachments = [...before.attachments];
+  for (const file of checked.attachments)
+    attachments.push({ ...(await storeFile(file)), id: crypto.randomUUID() });
+  return { photo, attachments, until };
+}
+
+/** What a form carries of held files: of use for twelve hours, to this member of staff, for this article. */
+export const sealHeld = (held: HeldUploads, owner: HeldOwner): string =>
+  sealBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
+
+/** The held files that a form carries; none where it carries none, they are another's or too long ago. */
+export function openHeld(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
+  const bytes = typeof carried === "string" && carried ? unsealBytes(carried, sealOf(owner)) : null;
+  const held: HeldUploads | null = bytes && JSON.parse(bytes.toString());
+  return held && Date.now() < held.until ? held : nothingHeld;
+}
+
+/** The published attachment stored under a key, with the name and type its readers get; null for any other key. */
+export async function findAttachment(fileKey: string) {
+  const [attachment] = await db
+    .select({ fileName: newsAttachments.fileName, mimeType: newsAttachments.mimeType })
+    .from(newsAttachments)
+    .where(eq(newsAttachments.fileKey, fileKey))
+    .limit(1);
+  return attachment ?? null;
+}

@@ -1,0 +1,19 @@
+import { describe, expect, it } from "vitest";
+import { causeOf, failureNote, wordsOfService } from "./letter-state";
+
+describe("why a letter did not go out", () => {
+  it.each([
+    [401, "key"],
+    [403, "key"],
+    [429, "busy"],
+    [408, "service"],
+    [500, "service"],
+    [503, "service"],
+    [422, "recipient"],
+    [400, "recipient"],
+    [null, "no-answer"],
+  ])("is kept of status %s as %s", (status, cause) => {
+    const note = failureNote(status, "their words");
+    expect([causeOf(note), wordsOfService(note)]).toEqual([cause, "their words"]);
+  });
+});

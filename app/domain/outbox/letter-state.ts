@@ -1,0 +1,21 @@
+export const letterStates = ["waiting", "sent", "failed"] as const;
+export type LetterState = (typeof letterStates)[number];
+
+/** Why a letter did not go out, as far as a reader need know; `recipient`: the service will not take this letter. */
+export type FailureCause = "key" | "busy" | "service" | "recipient" | "no-answer";
+
+const STATUS = /^\[(\d{3})\] /;
+
+/** What is stored of a failed try: the service's own words after its status. */
+export const failureNote = (status: number | null, reason: string): string =>
+  status === null ? reason : `[${status}] ${reason}`;
+
+export function causeOf(note: string): FailureCause {
+  const status = Number(STATUS.exec(note)?.[1]);
+  if (!status) return "no-answer";
+  if (status === 401 || status === 403) return "key";
+  if (status === 429) return "busy";
+  return status >= 500 || status === 408 ? "service" : "recipient";
+}
+
+export const wordsOfService = (note: string): string => note.replace(STATUS, "");

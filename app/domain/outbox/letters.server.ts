@@ -1,0 +1,99 @@
+import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { outbox } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { canSend } from "~/platform/mail.server";
+import type { LetterState } from "./letter-state";
+import type { OutboxFigures } from "./mail-state";
+import { maskedEmail } from "./masked-email";
+
+const LETTERS_PER_PAGE = 25;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** How many letters wait, were sent and failed. */
+export async function countLetters(): Promise<Record<LetterState, number>> {
+  const rows = await db.select({ state: outbox.state, count: count() }).from(outbox).groupBy(outbox.state);
+  return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
+}
+
+/** How many letters failed and wait for somebody to look at them. */
+export const countFailedLetters = () => db.$count(outbox, eq(outbox.state, "failed"));
+
+/** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
+export async function listLetters(state: LetterState, asked: number) {
+  const counts = await countLetters();
+  const pages = Math.max(1, Math.ceil(counts[state] / LETTERS_PER_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const rows = await db
+    .select({
+      id: outbox.id,
+      recipient: outbox.recipient,
+      subject: outbox.subject,
+      tries: outbox.tries,
+      lastError: outbox.lastError,
+      nextTryAt: outbox.nextTryAt,
+      createdAt: outbox.createdAt,
+      sentAt: outbox.sentAt,
+    })
+    .from(outbox)
+    .where(eq(outbox.state, state))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(LETTERS_PER_PAGE)
+    .offset((page - 1) * LETTERS_PER_PAGE);
+  const letters = rows.map((row) => ({ ...row, recipient: maskedEmail(row.recipient) }));
+  return { letters, counts, page, pages };
+}
+
+/** A letter with its recipient and its text; throws a 404 answer where there is none. */
+export async function getLetter(id: string | undefined) {
+  const [letter] = id && UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
+  if (!letter) throw new Response(null, { status: 404 });
+  return letter;
+}
+
+/** When a waiting letter will be tried, in words. */
+export function nextTryInWords(at: Date, language: Language): string {
+  const t = translator(language, "outbox");
+  if (!canSend()) return t("when-set-up");
+  return at > new Date() ? formatMoment(at, language) : t("soon");
+}
+
+/** How many letters wait and failed, and for how long the oldest of them; of all processes together. */
+export async function findOutboxFigures(): Promise<OutboxFigures> {
+  const [row] = await db.execute<OutboxFigures>(sql`
+    select
+      count(*) filter (where state = 'waiting')::int as waiting,
+      count(*) filter (where state = 'failed')::int as failed,
+      extract(epoch from now() - min(created_at) filter (where state = 'waiting'))::float8 as "oldestWaiting",
+      extract(epoch from now() - min(created_at)
+        filter (where state = 'waiting' and last_error is not null))::float8 as "oldestTried",
+      (select extract(epoch from now() - sent_at)::float8 from outbox
+        where state = 'sent' order by created_at desc limit 1) as "lastSent"
+    from outbox where state in ('waiting', 'failed')`);
+  return row!;
+}
+
+/**
+ * Puts a failed letter back in line, or lets a waiting one go before its time; false, and nothing changed, for one that
+ * was sent. A letter that a process has in hand stays in its hand.
+ */
+export const sendAgain = (staff: { id: string }, id: string, submission: Submission) =>
+  once(submission, async (tx) => {
+    const [letter] = await tx
+      .update(outbox)
+      .set({
+        state: "waiting",
+        tries: sql`case when ${outbox.state} = 'failed' then 0 else ${outbox.tries} end`,
+        nextTryAt: sql`now()`,
+      })
+      .where(and(eq(outbox.id, id), inArray(outbox.state, ["failed", "waiting"])))
+      .returning({ id: outbox.id });
+    if (!letter) return { done: false };
+    const actor = { kind: "staff", id: staff.id } as const;
+    await record(tx, { actor, action: "outbox.send-again", subject: `letter:${id}` });
+    return { done: true };
+  });

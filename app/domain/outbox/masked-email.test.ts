@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { maskedEmail } from "./masked-email";
+
+it.each([
+  ["patient@home.example", "p•••@home.example"],
+  ["a@b.example", "a•••@b.example"],
+  ['"odd@name"@home.example', '"•••@home.example'],
+  ["سلمى@مثال.example", "س•••@مثال.example"],
+  ["nobody", "•••"],
+  ["", "•••"],
+])("%s is shown as %s", (address, shown) => expect(maskedEmail(address)).toBe(shown));

@@ -1,6 +1,0 @@
-/** An e-mail address for a list: its first sign and its domain. */
-export function masked(address: string): string {
-  const at = address.lastIndexOf("@");
-  const [first = ""] = address;
-  return at > 0 ? `${first}•••${address.slice(at)}` : "•••";
-}

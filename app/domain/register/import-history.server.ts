@@ -1,0 +1,87 @@
+import { desc, eq, sql } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { audit, registerImports } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+
+/** The file was taken before, at that moment, and others since: it says what was true then. */
+export class ImportedBefore extends Error {
+  override name = "ImportedBefore";
+  constructor(readonly at: Date) {
+    super("imported before, and others since");
+  }
+}
+
+/** Throws ImportedBefore unless the file is a new one or the last that was taken. */
+export async function refuseImportedBefore(tx: Tx, fileHash: string): Promise<void> {
+  const newestFirst = desc(registerImports.id);
+  const [last] = await tx.select().from(registerImports).orderBy(newestFirst).limit(1);
+  if (!last || last.fileHash === fileHash) return;
+  const [before] = await tx
+    .select({ appliedAt: registerImports.appliedAt })
+    .from(registerImports)
+    .where(eq(registerImports.fileHash, fileHash))
+    .orderBy(newestFirst)
+    .limit(1);
+  if (before) throw new ImportedBefore(before.appliedAt);
+}
+
+/** Of the lines of a file: how many could be taken, and what they did to the members. */
+export type ImportCounts = {
+  lines: number;
+  good: number;
+  rejected: number;
+  added: number;
+  updated: number;
+  unchanged: number;
+};
+
+type Source = { fileName: string; fileHash: string };
+
+/** Begins the row of an import, to which what it changes refers; resolves with its id. */
+export async function beginImport(tx: Tx, source: Source, at: Date): Promise<number> {
+  const [row] = await tx
+    .insert(registerImports)
+    .values({ ...source, startedAt: at, appliedAt: at, counts: {}, rejected: 0 })
+    .returning({ id: registerImports.id });
+  return row!.id;
+}
+
+/** How many members that were there before an import has changed, in their details or their dues. */
+export async function countUpdated(tx: Tx, importId: number): Promise<number> {
+  const [row] = await tx.execute<{ count: number }>(sql`
+    select count(*)::int as count from (
+      select member_number from register_changes
+      union select member_number from dues_changes where import_id = ${importId}
+    ) changed`);
+  return row?.count ?? 0;
+}
+
+const CHANGED = "member.import";
+
+/**
+ * Puts on record what became of the names and details of each member of a chunk. From the first entry until the
+ * transaction ends nobody else can put anything on record: this comes last.
+ */
+export const recordChanges = (tx: Tx, chunk: number) =>
+  tx.execute(sql`
+    insert into ${audit} (actor_kind, action, subject, detail)
+    select 'system', ${CHANGED}, 'member:' || member_number, changed
+    from register_changes where chunk = ${chunk} order by member_number`);
+
+/** Ends the row of an import and puts the import itself on record. */
+export async function endImport(
+  tx: Tx,
+  importId: number,
+  { source, counts, at }: { source: Source; counts: ImportCounts; at: Date },
+): Promise<void> {
+  await tx
+    .update(registerImports)
+    .set({ counts, rejected: counts.rejected, appliedAt: at })
+    .where(eq(registerImports.id, importId));
+  await record(tx, {
+    actor: { kind: "system", id: null },
+    action: "register.import",
+    subject: `register:${importId}`,
+    detail: { file: source.fileName, hash: source.fileHash, ...counts },
+  });
+}

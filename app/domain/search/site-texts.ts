@@ -1,0 +1,74 @@
+import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
+import { articles } from "~/content/articles/index";
+import { faq } from "~/content/faq";
+import { foundAt } from "~/content/findable";
+import { jobs } from "~/content/jobs";
+import { type PagePath, pages } from "~/content/pages";
+import { type Words, words } from "~/content/words";
+import type { SearchText } from "./rank";
+
+function textsOf(block: Block): Words[] {
+  switch (block.kind) {
+    case "text":
+    case "note":
+      return [block.text];
+    case "list":
+      return block.items;
+    case "numbered":
+      return suppliedItems(block.items).map(({ text }) => text);
+    case "table":
+      if (block.rows.length === 0) return [];
+      return [block.caption, ...block.head, ...block.rows.flat()];
+    case "facts":
+      return block.rows.flatMap(({ label, value }) => [label, value]);
+    default:
+      return [];
+  }
+}
+
+const ENDS_A_SENTENCE = /[.!?؟:]$/;
+
+const inOneLine = (texts: string[]) =>
+  texts
+    .reduce((line, text) => `${line}${!line || ENDS_A_SENTENCE.test(line) ? " " : " · "}${text}`, "")
+    .trim();
+
+const joined = (texts: Words[]): Words =>
+  words(inOneLine(texts.map(({ en }) => en)), inOneLine(texts.map(({ ar }) => ar)));
+
+const partOf = (article: Article, { id, title, blocks }: Section): SearchText => ({
+  address: partAddress(article, id),
+  title,
+  page: pages[article.path],
+  text: joined(blocks.flatMap(textsOf)),
+});
+
+function textsOfPage(path: PagePath): SearchText[] {
+  const article = articles[path];
+  const page = { address: path, title: pages[path], text: article?.lead ?? words("", "") };
+  return [page, ...(article?.sections.map((section) => partOf(article, section)) ?? [])];
+}
+
+/** Every finished public page and every part of those that are texts of the association's own. */
+export const pageTexts: SearchText[] = (Object.keys(pages) as PagePath[])
+  .filter((path) => foundAt(path) === path)
+  .flatMap(textsOfPage);
+
+export const faqTexts = faq.map(
+  ({ value, question, answer }): SearchText => ({
+    address: `/faq?open=${value}#${value}`,
+    title: question,
+    text: answer,
+  }),
+);
+
+export const jobTexts = jobs.map(
+  ({ id, title, company, location, description }): SearchText => ({
+    address: `/careers/${id}`,
+    title,
+    text: words(
+      [company.en, location.en, description.en].join(" · "),
+      [company.ar, location.ar, description.ar].join(" · "),
+    ),
+  }),
+);

@@ -1,0 +1,49 @@
+import { min } from "drizzle-orm";
+import { survey } from "~/content/survey";
+import { db } from "~/db/client.server";
+import { surveyResponses } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import type { CsvColumn } from "~/platform/csv";
+import { LEAST_IN_MONTH, monthsUpTo } from "./month";
+import { type MonthFigures, readMonths } from "./statistics.server";
+
+/**
+ * The figures of every month since the first sheet, newest first, with what staff see of each and no more: scores by
+ * the day, beside the comments of that day, could tell whose they are. That they are taken away is first put on record.
+ */
+export async function exportAllMonths(actor: Actor, today: string) {
+  const [row] = await db.select({ first: min(surveyResponses.createdOn) }).from(surveyResponses);
+  const months = row?.first ? monthsUpTo(today, row.first) : 0;
+  await db.transaction((tx) =>
+    record(tx, { actor, action: "survey.export", subject: "survey", detail: { months } }),
+  );
+  return months ? readMonths(today, months) : [];
+}
+
+const rounded = (average: number | null) => average && Number(average.toFixed(2));
+
+/** The columns of a file of monthly figures; a month of too few sheets has a note in their place. */
+export function monthColumns(language: Language): Array<CsvColumn<MonthFigures>> {
+  const t = translator(language, "survey");
+  const tooFew = t("too-few", { least: LEAST_IN_MONTH });
+  return [
+    { title: t("month"), cellOf: (figures) => figures.month.slice(0, 7) },
+    { title: t("responses"), cellOf: (figures) => figures.responses },
+    { title: t("average"), cellOf: (figures) => rounded(figures.average) },
+    ...survey.questions.map(({ name, topic }) => ({
+      title: `${t("average")}: ${topic[language]}`,
+      cellOf: (figures: MonthFigures) => rounded(figures[name]),
+    })),
+    { title: t("note"), cellOf: (figures) => (figures.responses === null ? tooFew : "") },
+  ];
+}
+
+export function commentColumns(language: Language): Array<CsvColumn<{ day: string; comment: string }>> {
+  const t = translator(language, "survey");
+  return [
+    { title: t("day"), cellOf: ({ day }) => day },
+    { title: t("comment"), cellOf: ({ comment }) => comment },
+  ];
+}

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { addUp, shareOf } from "./levels";
+
+describe("a share", () => {
+  it.each([
+    [0, 0, "0.0"],
+    [0, 7, "0.0"],
+    [7, 7, "100.0"],
+    [1, 3, "33.3"],
+    [2, 3, "66.7"],
+    [1, 8, "12.5"],
+    [1, 2000, "0.1"],
+    [1, 2001, "0.0"],
+  ])("of %d in %d is %s", (count, total, share) => expect(shareOf(count, total)).toBe(share));
+});
+
+describe("the counts of all questions", () => {
+  it("are added up level by level", () => {
+    expect(
+      addUp([
+        [1, 2, 3],
+        [10, 20, 30],
+      ]),
+    ).toEqual([11, 22, 33]);
+    expect(addUp([])).toEqual([0, 0, 0]);
+  });
+});

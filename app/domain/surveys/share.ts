@@ -1,7 +1,0 @@
-/** Per cent of `total` that `count` is, to one decimal as it is shown; 0.0 of nothing. */
-export const shareOf = (count: number, total: number): string =>
-  (total > 0 ? (count / total) * 100 : 0).toFixed(1);
-
-/** The three counts of several questions added up, level by level. */
-export const addUp = (counts: ReadonlyArray<readonly number[]>): number[] =>
-  [0, 1, 2].map((level) => counts.reduce((sum, of) => sum + (of[level] ?? 0), 0));

@@ -1,0 +1,118 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { useTranslation } from "~/i18n/use-translation";
+import { Field } from "./field";
+
+/** The fields of a personal card that can be edited, by their names in forms, in the card's order. */
+export const detailNames = ["NATIONAL_NO", "MOBIL", "E_MAIL", "HOME_ADD", "WORK_ADD"] as const;
+export type DetailName = (typeof detailNames)[number];
+
+/** Their labels. */
+export function useDetailLabels(): Record<DetailName, string> {
+  const { t } = useTranslation("record");
+  return {
+    NATIONAL_NO: t("fields.nationalNumber"),
+    MOBIL: t("fields.mobile"),
+    E_MAIL: t("fields.email"),
+    HOME_ADD: t("fields.homeAddress"),
+    WORK_ADD: t("fields.workAddress"),
+  };
+}
+
+type Given = FieldMetadata<string, Record<string, unknown>, string[]>;
+type DetailsProps = {
+  fields: Record<DetailName, Given>;
+  hints: { nationalNumber: string; mobile: string; email: string };
+  longestAddress: number;
+  /** Whether they are the reader's own, which a browser may then fill in. */
+  own?: boolean;
+};
+
+/** The five fields by which a member is recognised and reached. */
+export function DetailsFields({ fields, hints, longestAddress, own = false }: DetailsProps) {
+  const labels = useDetailLabels();
+  const filledIn = (token: string) => (own ? token : "off");
+  return (
+    <>
+      <Field
+        field={fields.NATIONAL_NO}
+        label={labels.NATIONAL_NO}
+        hint={hints.nationalNumber}
+        inputMode="numeric"
+        dir="ltr"
+        autoComplete="off"
+        maxLength={40}
+      />
+      <Field
+        field={fields.MOBIL}
+        label={labels.MOBIL}
+        hint={hints.mobile}
+        type="tel"
+        dir="ltr"
+        autoComplete={filledIn("tel")}
+        maxLength={40}
+      />
+      <Field
+        field={fields.E_MAIL}
+        label={labels.E_MAIL}
+        hint={hints.email}
+        type="email"
+        dir="ltr"
+        autoComplete={filledIn("email")}
+        maxLength={254}
+        optional
+      />
+      <Field
+        field={fields.HOME_ADD}
+        label={labels.HOME_ADD}
+        dir="auto"
+        autoComplete={filledIn("address-line1")}
+        maxLength={longestAddress}
+        optional
+      />
+      <Field
+        field={fields.WORK_ADD}
+        label={labels.WORK_ADD}
+        dir="auto"
+        autoComplete={filledIn("section-work address-line1")}
+        maxLength={longestAddress}
+        optional
+      />
+    </>
+  );
+}
+
+type Name = "DOC_NAME_A" | "DOC_NAME_E";
+type NamesProps = {
+  fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
+  labels: Record<Name, string>;
+  longest: number;
+  /** Whether they are the reader's own. */
+  own?: boolean;
+};
+
+/** A member's two names, each written in its own script and direction. */
+export function NamesFields({ fields, labels, longest, own = false }: NamesProps) {
+  const { t } = useTranslation("names");
+  return (
+    <>
+      <Field
+        field={fields.DOC_NAME_A}
+        label={labels.DOC_NAME_A}
+        hint={t(own ? "hints.DOC_NAME_A" : "errors.arabic")}
+        maxLength={longest}
+        lang="ar"
+        dir="rtl"
+        autoComplete="off"
+      />
+      <Field
+        field={fields.DOC_NAME_E}
+        label={labels.DOC_NAME_E}
+        hint={t(own ? "hints.DOC_NAME_E" : "errors.english")}
+        maxLength={longest}
+        lang="en"
+        dir="ltr"
+        autoComplete="off"
+      />
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from "vitest";
+import { readJson } from "./read-body.server";
+
+const sent = (body: BodyInit | null, type: string | null = "application/json") =>
+  readJson(
+    new Request("http://localhost/api/x", {
+      method: "POST",
+      body: typeof body === "string" ? new TextEncoder().encode(body) : body,
+      headers: type ? { "Content-Type": type } : {},
+    }),
+  );
+const statusOf = (answer: Promise<unknown>) =>
+  answer.then(
+    () => 200,
+    (error) => (error instanceof Response ? error.status : error),
+  );
+
+describe("readJson", () => {
+  it.each([
+    ["application/json"],
+    ["application/json; charset=utf-8"],
+    ['APPLICATION/JSON;CHARSET="UTF-8"'],
+    ["application/merge-patch+json"],
+    [null],
+  ])("reads an object labelled %s", async (type) => {
+    expect(await sent('{"docNo":"10001","name":"أحمد","more":[1]}', type)).toEqual({
+      docNo: "10001",
+      name: "أحمد",
+      more: [1],
+    });
+  });
+
+  it("reads past a byte order mark", async () => {
+    expect(await sent('\ufeff{"a":1}')).toEqual({ a: 1 });
+  });
+
+  it("keeps a name that objects have of their own a field like any other", async () => {
+    const body = await sent('{"__proto__":{"docNo":"10004"}}');
+    expect(body.docNo).toBeUndefined();
+  });
+
+  it.each([
+    ["nothing", ""],
+    ["half an object", '{"docNo":'],
+    ["a list", "[1]"],
+    ["a text", '"10001"'],
+    ["null", "null"],
+    ["a number without end", '{"a":NaN}'],
+    ["a comment", '{"a":1} // more'],
+    ["a NUL as an escape", '{"a":"1\\u0000"}'],
+    ["a NUL in a name", '{"a\\u0000":"1"}'],
+    ["a NUL deep inside", '{"a":[{"b":"\\u0000"}]}'],
+    ["a NUL byte", '{"a":"\u0000"}'],
+    ["half a character", '{"a":"\\ud800"}'],
+    ["depths", `${"[".repeat(30_000)}${"]".repeat(30_000)}`],
+    ["depths in an object", `{"a":${"[".repeat(30_000)}${"]".repeat(30_000)}}`],
+  ])("does not understand %s", async (_, body) => {
+    expect(await statusOf(sent(body))).toBe(400);
+  });
+
+  it.each([
+    "text/plain",
+    "application/x-www-form-urlencoded",
+    "multipart/form-data; boundary=x",
+    "application/json; charset=utf-16",
+    "application/json; charset=windows-1256",
+    "application/jsonx",
+  ])("does not understand %s", async (type) => {
+    expect(await statusOf(sent('{"a":1}', type))).toBe(400);
+  });
+
+  it("does not guess at another encoding", async () => {
+    expect(await statusOf(sent(new Uint8Array([0x7b, 0x22, 0xc7, 0x22, 0x3a, 0x31, 0x7d])))).toBe(400);
+  });
+
+  it("refuses more than 64 KB", async () => {
+    expect(await statusOf(sent(`{"a":"${"x".repeat(64 * 1024)}"}`))).toBe(413);
+  });
+});

@@ -1,0 +1,130 @@
+import { originAllowed } from "~/platform/origin.server";
+import { readOnlyNow } from "~/platform/read-only.server";
+import { requestScope } from "~/platform/request-scope.server";
+import { settings } from "~/platform/settings.server";
+import { FormRefused, readFormBody } from "./form-parser.server";
+import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
+
+const SECONDS_TO_WAIT = 60;
+
+/** Throws a Response with 503 while the site is read only; its page finds the reason in `readOnlyNow()`. */
+function refuseWhileReadOnly(): void {
+  if (!readOnlyNow()) return;
+  throw new Response(null, { status: 503, headers: { "Retry-After": String(SECONDS_TO_WAIT) } });
+}
+
+const KB = 1024;
+const MB = 1024 * KB;
+/** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
+const TOO_LARGE = 10 * MB + 1;
+const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
+const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
+
+type Reading = {
+  /** Files may come with it, from this sender. */
+  filesFrom?: Sender;
+  /** Files may come with it, and only their names are read. */
+  namesOfFiles?: boolean;
+  /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */
+  evenReadOnly?: boolean;
+};
+
+const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.url).origin;
+
+async function parsed(request: Request, { filesFrom, namesOfFiles }: Reading): Promise<FormData> {
+  if (filesFrom) takeUploadPlace(filesFrom);
+  try {
+    const limits = filesFrom || namesOfFiles ? withFiles : plain;
+    const form = await readFormBody(request, limits, filesFrom ? receiveFile : receiveNameOnly);
+    if (filesFrom) await waitForTurn();
+    return form;
+  } catch (error) {
+    if (error instanceof FormRefused) throw new Response(null, { status: error.status });
+    throw error;
+  }
+}
+
+const MOST_HANDED_BACK = 256 * KB;
+const textIn = (form: FormData) =>
+  [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
+
+/** What a page needs to hand it back to its sender, should it not be saved; of what is too long the browser has it still. */
+function noteTyped(form: FormData): void {
+  const scope = requestScope();
+  if (!scope || textIn(form) > MOST_HANDED_BACK) return;
+  scope.typed = [];
+  scope.files = [];
+  for (const [name, value] of form) {
+    if (typeof value === "string") scope.typed.push([name, value]);
+    else scope.files.push([name, value.name]);
+  }
+}
+
+/**
+ * The one way an action reads its form: same-site senders only, within limits, and noted in the request's scope.
+ * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 429 for too many forms
+ * with files at once, 503 while nothing is taken.
+ */
+export async function readForm(
+  request: Request,
+  { evenReadOnly = false, ...reading }: Reading = {},
+): Promise<FormData> {
+  const allowed = originAllowed({
+    origin: request.headers.get("Origin"),
+    secFetchSite: request.headers.get("Sec-Fetch-Site"),
+    hasSession: request.headers.has("Cookie"),
+    ownOrigin: ownOriginOf(request),
+  });
+  if (!allowed) throw new Response(null, { status: 403 });
+  const form = await parsed(request, reading);
+  noteTyped(form);
+  if (!evenReadOnly) refuseWhileReadOnly();
+  return form;
+}
+
+const MOST_BYTES = 64 * 1024;
+const JSON_TYPE = /^application\/(?:[\w.-]+\+)?json$/i;
+const UTF_8 = /^"?utf-?8"?$/i;
+const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;
+
+const notUnderstood = () => new Response(null, { status: 400 });
+
+/** JSON by its label, or without one; in UTF-8, the only encoding that JSON is exchanged in. */
+function isJson(contentType: string | null): boolean {
+  if (!contentType) return true;
+  const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
+  const charset = parameters.find((parameter) => /^charset=/i.test(parameter))?.slice("charset=".length);
+  return JSON_TYPE.test(type) && (charset === undefined || UTF_8.test(charset));
+}
+
+const readable = (text: unknown) => typeof text !== "string" || !NUL_OR_HALF_A_CHARACTER.test(text);
+
+function parse(bytes: ArrayBuffer): unknown {
+  const text = new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  return JSON.parse(text, (name, value) => {
+    if (!readable(name) || !readable(value)) throw new SyntaxError("unreadable text");
+    return value;
+  });
+}
+
+/**
+ * The one way a JSON call reads its body: an object, within limits. Throws a Response: 413 for too much, 400 for what is
+ * no JSON object in UTF-8, 503 while nothing is taken; `evenReadOnly` is for calls that only ask.
+ */
+export async function readJson(
+  request: Request,
+  { evenReadOnly = false } = {},
+): Promise<Record<string, unknown>> {
+  if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
+  const bytes = await request.arrayBuffer();
+  if (bytes.byteLength > MOST_BYTES) throw new Response(null, { status: 413 });
+  let value: unknown;
+  try {
+    value = parse(bytes);
+  } catch {
+    throw notUnderstood();
+  }
+  if (value === null || typeof value !== "object" || Array.isArray(value)) throw notUnderstood();
+  if (!evenReadOnly) refuseWhileReadOnly();
+  return value as Record<string, unknown>;
+}

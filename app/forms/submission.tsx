@@ -1,0 +1,50 @@
+import { type ButtonHTMLAttributes, createContext, useContext } from "react";
+import type forms from "~/i18n/en/forms";
+import { useTranslation } from "~/i18n/use-translation";
+
+export const SUBMISSION_ID = "submission_id";
+const TRAP = "website";
+
+/** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
+export const UnansweredSubmission = createContext<string | null>(null);
+
+/**
+ * The one-time id: the same form sent twice is answered once. Drawn anew for every page, which no browser redraws,
+ * unless the page carries on what another one began under `id`, or what may have been saved and may not.
+ */
+export function SubmissionId({ id }: { id?: string | null }) {
+  const unanswered = useContext(UnansweredSubmission);
+  return <input type="hidden" name={SUBMISSION_ID} value={id ?? unanswered ?? crypto.randomUUID()} />;
+}
+
+/** A field that people never see; what fills it in is a machine. */
+export function Honeypot() {
+  const { t } = useTranslation("forms");
+  return (
+    <div className="hidden" aria-hidden="true">
+      <label>
+        {t("leave-empty")}
+        <input type="text" name={TRAP} tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  );
+}
+
+export const submissionIdOf = (form: FormData) => {
+  const id = form.get(SUBMISSION_ID);
+  return typeof id === "string" ? id : null;
+};
+
+export const isTrapped = (form: FormData) => Boolean(form.get(TRAP));
+
+type Props = { busy: keyof typeof forms.busy; variant?: "quiet" } & Omit<
+  ButtonHTMLAttributes<HTMLButtonElement>,
+  "className" | "type"
+>;
+
+/** A button that sends a form and, where script runs, says meanwhile what is being done. */
+export function SubmitButton({ variant, busy, ...rest }: Props) {
+  const { t } = useTranslation("forms");
+  const look = variant ? `btn btn-${variant} busy` : "btn busy";
+  return <button type="submit" className={look} data-busy={t(`busy.${busy}`)} {...rest} />;
+}

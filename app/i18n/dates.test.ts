@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { ammanDayAndTime, ammanMoment } from "./dates";
+
+it.each([
+  ["2026-11-21", "08:00", "2026-11-21T05:00:00.000Z"],
+  ["2026-11-22", "00:00", "2026-11-21T21:00:00.000Z"],
+  ["2026-12-31", "23:59", "2026-12-31T20:59:00.000Z"],
+  ["2020-01-15", "10:00", "2020-01-15T08:00:00.000Z"],
+])("%s %s in Amman is %s, and back", (day, time, instant) => {
+  expect(ammanMoment(day, time).toISOString()).toBe(instant);
+  expect(ammanDayAndTime(new Date(instant))).toEqual({ day, time });
+});

@@ -1,0 +1,82 @@
+import {
+  type BrotliCompress,
+  brotliDecompressSync,
+  constants,
+  createBrotliCompress,
+  createGzip,
+  type Gzip,
+} from "node:zlib";
+import Negotiator from "negotiator";
+import { remembered } from "./memoize";
+
+const SMALLEST_WORTH_COMPRESSING = 512;
+const ONCE = { brotli: 5, gzip: 6 };
+const FOR_MANY = { brotli: 10, gzip: 9 };
+
+export type Encoding = "br" | "gzip";
+/** A text compressed in both ways that browsers take. */
+export type Packed = Record<Encoding, Buffer>;
+
+const SMALLEST_WINDOW = 16;
+const LARGEST_WINDOW = 22;
+
+/** A window as large as the text: a larger one takes ten times as long to prepare as a page takes to compress. */
+const windowOf = (text: Buffer) =>
+  Math.min(LARGEST_WINDOW, Math.max(SMALLEST_WINDOW, Math.ceil(Math.log2(text.length))));
+
+/** What a stream told to end with its first chunk makes of a text, in one visit to another thread: zlib's own calls take two. */
+async function made(stream: BrotliCompress | Gzip, text: Buffer): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  try {
+    await new Promise<void>((resolve, reject) => {
+      stream.on("data", (part: Buffer) => parts.push(part)).on("error", reject);
+      stream.write(text, (error) => (error ? reject(error) : resolve()));
+    });
+  } finally {
+    stream.close();
+  }
+  return Buffer.concat(parts);
+}
+
+const brotliOf = (text: Buffer, quality: number) => {
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_LGWIN]: windowOf(text),
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  return made(createBrotliCompress({ flush: constants.BROTLI_OPERATION_FINISH, params }), text);
+};
+
+const gzipOf = (text: Buffer, level: number) => made(createGzip({ flush: constants.Z_FINISH, level }), text);
+
+/** Compresses a text that will be sent many times, as small as is worth the time. */
+export async function pack(text: Buffer): Promise<Packed> {
+  const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), gzipOf(text, FOR_MANY.gzip)]);
+  return { br, gzip: gz };
+}
+
+/** The text that was packed; at once, since another thread takes as long to reach as a page to unpack. */
+export const unpack = ({ br }: Packed): string => brotliDecompressSync(br).toString();
+
+const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
+  encoding === "br" ? brotliOf(text, ONCE.brotli) : gzipOf(text, ONCE.gzip);
+
+/** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
+export async function packOnce(
+  text: Buffer,
+  encoding: Encoding | null,
+): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  if (!encoding || text.length < SMALLEST_WORTH_COMPRESSING) return { body: text, encoding: null };
+  return { body: await bodyOnce(text, encoding), encoding };
+}
+
+const OURS = ["br", "gzip"] as const;
+
+const negotiated = remembered(100, (accepted) => {
+  const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(OURS);
+  return OURS.find((encoding) => taken.includes(encoding)) ?? null;
+});
+
+/** The encoding in which a text is sent, by the `Accept-Encoding` of its reader: brotli, else gzip, else none. */
+export const acceptedEncoding = (accepted: string | null | undefined): "br" | "gzip" | null =>
+  accepted ? negotiated(accepted) : null;

@@ -1,0 +1,20 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { atMost } from "./concurrency-limit";
+
+it("runs two at once, never more, and goes on after a failure", async () => {
+  const inTurn = atMost(2);
+  let running = 0;
+  let most = 0;
+  const work = (index: number) =>
+    inTurn(async () => {
+      most = Math.max(most, ++running);
+      await turn();
+      running--;
+      if (index % 3 === 0) throw new Error("failed");
+      return index;
+    });
+  const results = await Promise.allSettled(Array.from({ length: 12 }, (_, index) => work(index)));
+  expect(most).toBe(2);
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(8);
+});

@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { acceptedEncoding } from "~/platform/compression.server";
+import { type Packed, pack, packOnce } from "../compression.server";
+import { hasOneTimeIds } from "../page-cache/one-time-ids";
+import { keepPage, type Place } from "../page-cache/page-cache.server";
+import { requestScope } from "../request-scope.server";
+
+/**
+ * Bodies of answers that are whole in memory. The answers bear none themselves, where whoever sends them looks here
+ * (`takesWholeBodies`): a stream made to be read at once costs more than sending it.
+ */
+export const wholeBodies = new WeakMap<Response, Uint8Array>();
+
+const isPersonal = (request: Request, status: number, headers: Headers) =>
+  request.method !== "GET" ||
+  status !== 200 ||
+  headers.has("Set-Cookie") ||
+  /(^|;\s*)(__Host-)?naqaba_(doctor|computer|staff)=/.test(request.headers.get("Cookie") ?? "");
+
+const tagOf = (whole: Buffer) => `W/"${createHash("sha256").update(whole).digest("base64url").slice(0, 22)}"`;
+
+type Page = { whole: Buffer; hasOneTimeIds: boolean };
+
+/**
+ * Says how an answer may be used again: not at all where it belongs to a session or sets a cookie (R20), by nobody else
+ * where its forms have one-time ids. Returns whether it is the same for everybody but for those ids.
+ */
+function sharedAs(
+  request: Request,
+  status: number,
+  headers: Headers,
+  { whole, hasOneTimeIds }: Page,
+): boolean {
+  headers.append("Vary", "Accept-Encoding");
+  headers.append("Vary", "Cookie");
+  if (headers.get("Content-Type")?.startsWith("text/html")) headers.append("Vary", "Save-Data");
+  if (isPersonal(request, status, headers)) {
+    headers.set("Cache-Control", "private, no-store");
+    return false;
+  }
+  const given = headers.get("Cache-Control");
+  if (!given) headers.set("Cache-Control", hasOneTimeIds ? "private, no-cache" : "public, no-cache");
+  if (!hasOneTimeIds) headers.set("ETag", tagOf(whole));
+  return !/private|no-store/.test(given ?? "");
+}
+
+async function kept(place: Place, headers: Headers, { whole, hasOneTimeIds }: Page): Promise<Packed> {
+  const packed = await pack(whole);
+  const route = requestScope()?.route;
+  keepPage(place, { headers: [...headers], packed, hasOneTimeIds, route });
+  return packed;
+}
+
+/**
+ * Sends a whole text at once: compressed once, with its length and, where it is the same for every reader, an ETag.
+ * A page that may be kept is kept at its place for those who ask after this reader.
+ */
+export async function finish(
+  request: Request,
+  status: number,
+  headers: Headers,
+  text: string,
+  place?: Place,
+): Promise<Response> {
+  const whole = Buffer.from(text);
+  const page = { whole, hasOneTimeIds: hasOneTimeIds(text) };
+  const shared = sharedAs(request, status, headers, page);
+  const packed = shared && place ? await kept(place, headers, page) : null;
+  const etag = headers.get("ETag");
+  if (etag && request.headers.get("If-None-Match")?.includes(etag))
+    return new Response(null, { status: 304, headers });
+  const wanted = acceptedEncoding(request.headers.get("Accept-Encoding"));
+  const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
+  if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
+  headers.set("Content-Length", String(sent.body.length));
+  if (!requestScope()?.takesWholeBodies) return new Response(new Uint8Array(sent.body), { status, headers });
+  const answer = new Response(null, { status, headers });
+  wholeBodies.set(answer, sent.body);
+  return answer;
+}

@@ -1,0 +1,58 @@
+import disposition from "content-disposition";
+import { today } from "./clock.server";
+import { storage } from "./storage/storage.server";
+
+/** The name for readers that know ASCII only; a name without a single Latin letter or digit becomes "attachment". */
+function asciiOf(name: string): string {
+  const [, base = "", extension = ""] = /^(.*?)(\.[A-Za-z0-9]{1,8})?$/s.exec(name) ?? [];
+  const plain = base
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[^\x20-\x7e]|["\\%/]/gu, "_");
+  return (/[A-Za-z0-9]/.test(plain) ? plain : "attachment") + extension;
+}
+
+/** The header that makes a browser save a file under `name`, any script (RFC 6266, RFC 8187). */
+export function contentDisposition(name: string): string {
+  const clean = name.replace(/[\p{Cc}\p{Cs}/]/gu, "");
+  return disposition(clean, { type: "attachment", fallback: asciiOf(clean) });
+}
+
+type Paper = { key: string; name: string; type: string };
+
+/** A stored paper as a file to be kept by one reader and run by nothing; null where it is gone. */
+export async function paperResponse({ key, name, type }: Paper): Promise<Response | null> {
+  const file = await storage().get(key);
+  if (!file) return null;
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": type,
+      "Content-Disposition": contentDisposition(name),
+      "Content-Length": String(file.size),
+      "Content-Security-Policy": "sandbox; default-src 'none'",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+      "X-Robots-Tag": "noindex",
+    },
+  });
+}
+
+/** A CSV file sent in parts as they are read, for the browser to save under its name and today's day in Amman. */
+export function csvParts(name: string, parts: AsyncGenerator<string, void>): Response {
+  const encoder = new TextEncoder();
+  const file = new ReadableStream<Uint8Array>({
+    async pull(controller) {
+      const { value, done } = await parts.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+    cancel: () => parts.return(undefined).then(() => {}),
+  });
+  return new Response(file, {
+    headers: {
+      "Content-Type": "text/csv; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${name}-${today()}.csv"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

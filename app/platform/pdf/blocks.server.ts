@@ -1,0 +1,130 @@
+import type { Colour } from "./canvas.server";
+import type { PrintedFact } from "./document.server";
+import type { Column, PageFlow } from "./page-flow.server";
+import { colours, type Role } from "./style";
+import type { Line } from "./typeset.server";
+
+/** How many of the lines come on this page, so that none stands alone at its foot or on top of the next. */
+function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
+  const fitting = Math.floor(flow.room / leading);
+  if (fitting >= lines.length) return lines.length;
+  const here = lines.length - fitting < 2 ? fitting - 1 : fitting;
+  return here < 2 && !flow.atTop ? 0 : Math.max(here, 1);
+}
+
+/** Sets lines in a column, over as many pages as they need. `eachPage` is called with what came on each page. */
+function flowLines(
+  flow: PageFlow,
+  lines: Line[],
+  column: Column,
+  role: Role,
+  options: { colour?: Colour; eachPage?: (top: number) => void } = {},
+): void {
+  const { leading } = flow.measure(role);
+  let rest = lines;
+  while (rest.length > 0) {
+    const here = linesHere(flow, rest, leading);
+    const { top } = flow;
+    flow.drawLines(rest.slice(0, here), column, role, options.colour);
+    if (here > 0) options.eachPage?.(top);
+    rest = rest.slice(here);
+    if (rest.length > 0) flow.turnPage();
+  }
+}
+
+export function paragraph(
+  flow: PageFlow,
+  text: string,
+  role: Role = "body",
+  colour: Colour = colours.ink,
+  column: Column = flow.whole,
+): void {
+  const { leading, after } = flow.measure(role);
+  flowLines(flow, flow.lines(text, role, column.width), column, role, { colour });
+  flow.space(after * leading);
+}
+
+const KEPT_LINES = 3;
+
+/** A heading, on the page of the first lines that follow it. */
+export function heading(flow: PageFlow, text: string, role: "part" | "section"): void {
+  const { leading, before, after } = flow.measure(role);
+  const lines = flow.lines(text, role, flow.whole.width);
+  const kept = KEPT_LINES * flow.measure("body").leading;
+  flow.keep((before + lines.length + after) * leading + kept);
+  flow.space(before * leading);
+  flow.drawLines(lines, flow.whole, role, colours.accent);
+  flow.space(after * leading);
+}
+
+const NOTE_BAR = 3;
+const NOTE_INDENT = 14;
+
+/** A remark with a bar along its start edge; its label stands on a line of its own. */
+export function note(flow: PageFlow, text: string, label?: string): void {
+  const { leading, after } = flow.measure("body");
+  const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
+  const bar = { start: 0, width: NOTE_BAR };
+  const draw = (lines: Line[], role: Role, colour: Colour) =>
+    flowLines(flow, lines, column, role, {
+      colour,
+      eachPage: (top) => flow.fill(bar, top, top - flow.top, colours.accent),
+    });
+  flow.keep(3 * leading);
+  flow.space(after * leading * 0.5);
+  if (label) draw(flow.lines(label, "smallStrong", column.width), "smallStrong", colours.accent);
+  draw(flow.lines(text, "body", column.width), "body", colours.ink);
+  flow.space(after * leading * 1.5);
+}
+
+const LIST_INDENT = 20;
+const MARK_GAP = 6;
+
+/** A bulleted or numbered list; each mark is set apart from its text. */
+export function list(flow: PageFlow, items: string[], numbered: boolean): void {
+  const { leading, after } = flow.measure("body");
+  const column = { start: LIST_INDENT, width: flow.whole.width - LIST_INDENT };
+  for (const [index, item] of items.entries()) {
+    const lines = flow.lines(item, "body", column.width);
+    flow.keep(Math.min(lines.length, 2) * leading);
+    const [mark] = flow.lines(
+      numbered ? `${index + 1}.` : "•",
+      "body",
+      LIST_INDENT,
+      numbered ? "bold" : "regular",
+    );
+    const start = numbered ? LIST_INDENT - MARK_GAP - mark!.width : LIST_INDENT - 2 * MARK_GAP;
+    flow.drawLine(mark!, { start, width: LIST_INDENT }, flow.top, "body", colours.accent);
+    flowLines(flow, lines, column, "body");
+    flow.space(after * leading * 0.5);
+  }
+  flow.space(after * leading * 0.5);
+}
+
+const LABEL_SHARE = 0.32;
+const FACT_GAP = 12;
+const ROW_PADDING = 3.5;
+
+/** Labels with their values, each in its own column. */
+export function facts(flow: PageFlow, rows: PrintedFact[]): void {
+  const { leading, after } = flow.measure("body");
+  const label = { start: 0, width: flow.whole.width * LABEL_SHARE - FACT_GAP };
+  const value = { start: label.width + FACT_GAP, width: flow.whole.width - label.width - FACT_GAP };
+  const set = rows.map((row) => {
+    const labels = flow.lines(row.label, "strong", label.width);
+    const values = flow.lines(row.value, "body", value.width);
+    return { labels, values, height: Math.max(labels.length, values.length) * leading + 2 * ROW_PADDING };
+  });
+  for (const [index, { labels, values, height }] of set.entries()) {
+    const last = index === set.length - 2 ? set.at(-1)!.height : 0;
+    flow.keep(height + last);
+    const top = flow.top - ROW_PADDING;
+    for (const [at, line] of labels.entries()) {
+      flow.drawLine(line, label, top - at * leading, "body", colours.muted);
+    }
+    for (const [at, line] of values.entries()) flow.drawLine(line, value, top - at * leading, "body");
+    flow.top -= height;
+    flow.drawRule(flow.whole, flow.top);
+  }
+  flow.space(after * leading * 1.5);
+}

@@ -1,0 +1,42 @@
+import { encode } from "uqr";
+import type { Box } from "./pdf/canvas.server";
+
+const QUIET = 4;
+
+const runsOf = (row: boolean[], y: number) =>
+  row
+    .map((dark, x) => {
+      if (!dark || row[x - 1]) return "";
+      const end = row.indexOf(false, x);
+      return `M${x} ${y}h${(end < 0 ? row.length : end) - x}v1H${x}z`;
+    })
+    .join("");
+
+/** A QR code as one SVG path of its dark runs, with its quiet zone; `size` is its width in modules. */
+export function qrPath(text: string): { size: number; path: string } {
+  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  return { size, path: data.map(runsOf).join("") };
+}
+
+const QUIET_ZONE = 4;
+
+/**
+ * A text as a QR code: the boxes of its dark modules, those of a row that touch as one, with the quiet zone around
+ * them. `x` and `y` are its upper left corner and `width` its whole breadth, in points.
+ */
+export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }): Box[] {
+  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const side = width / (size + 2 * QUIET_ZONE);
+  const boxes: Box[] = [];
+  for (const [row, modules] of data.entries()) {
+    const top = y - (QUIET_ZONE + row + 1) * side;
+    for (let start = 0; start < size; start++) {
+      if (!modules[start]) continue;
+      let end = start;
+      while (modules[end]) end++;
+      boxes.push({ x: x + (QUIET_ZONE + start) * side, y: top, width: (end - start) * side, height: side });
+      start = end;
+    }
+  }
+  return boxes;
+}

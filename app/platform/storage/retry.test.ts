@@ -1,0 +1,71 @@
+import { describe, expect, it } from "vitest";
+import { patient } from "./retry";
+import { type Storage, StorageKeyRefused, type StoredEntry } from "./storage";
+
+const hiccup = new Error("503");
+const bytes = new Uint8Array([1, 2, 3]);
+
+/** Fails so many times, then answers; a body fails in its middle. */
+function fickle(failures: number, error = hiccup) {
+  let asked = 0;
+  const answer = async <Result>(result: Result) => {
+    if (asked++ < failures) throw error;
+    return result;
+  };
+  const storage: Storage = {
+    put: () => answer(undefined),
+    delete: () => answer(undefined),
+    head: () => answer({ size: 3, contentType: "text/plain" }),
+    async get() {
+      const good = asked++ >= failures;
+      const body = new ReadableStream({
+        pull(controller) {
+          controller.enqueue(good ? bytes : bytes.subarray(0, 1));
+          if (good) controller.close();
+          else controller.error(error);
+        },
+      });
+      return { body, size: 3, contentType: "text/plain" };
+    },
+    async *list() {
+      for (const key of ["a", "b", "c"]) {
+        if (key !== "a") await answer(undefined);
+        yield { key } as StoredEntry;
+      }
+    },
+  };
+  return { storage: patient(storage, [1, 1]), asked: () => asked };
+}
+
+const read = async ({ storage }: ReturnType<typeof fickle>) =>
+  new Response((await storage.get("a"))!.body).bytes();
+
+async function keysOf({ storage }: ReturnType<typeof fickle>) {
+  const keys: string[] = [];
+  for await (const { key } of storage.list("")) keys.push(key);
+  return keys;
+}
+
+describe("a patient storage", () => {
+  it("tries three times, whatever was asked", async () => {
+    expect(await fickle(2).storage.head("a")).toMatchObject({ size: 3 });
+    await fickle(2).storage.put("a", bytes, "text/plain");
+    await fickle(2).storage.delete("a");
+    expect(await read(fickle(2))).toEqual(bytes);
+    expect(await keysOf(fickle(2))).toEqual(["a", "b", "c"]);
+  });
+
+  it("gives up after the third", async () => {
+    const broken = fickle(9);
+    await expect(broken.storage.head("a")).rejects.toBe(hiccup);
+    expect(broken.asked()).toBe(3);
+    await expect(read(fickle(9))).rejects.toBe(hiccup);
+    await expect(keysOf(fickle(9))).rejects.toBe(hiccup);
+  });
+
+  it("refuses a bad key at once", async () => {
+    const refusing = fickle(9, new StorageKeyRefused("no"));
+    await expect(refusing.storage.head("../a")).rejects.toThrow(StorageKeyRefused);
+    expect(refusing.asked()).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from "vitest";
+import { StorageAway } from "~/platform/unavailable";
+import { impatientReads } from "./circuit-breaker";
+import { checkedKey, type Storage, StorageKeyRefused } from "./storage";
+import { sayingAway } from "./storage.server";
+
+const failing = (work: (key: string) => Promise<never>): Storage => ({
+  put: work,
+  get: work,
+  head: work,
+  delete: work,
+  async *list(prefix) {
+    yield await work(prefix);
+  },
+});
+
+describe("a storage that is away", () => {
+  const cause = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
+  const storage = sayingAway(
+    failing(async (key) => {
+      checkedKey(key);
+      throw cause;
+    }),
+  );
+
+  it("says so, and why, whatever was asked", async () => {
+    const away = { name: "StorageAway", cause };
+    await expect(storage.put("a", new Uint8Array(), "text/plain")).rejects.toMatchObject(away);
+    await expect(storage.get("a")).rejects.toMatchObject(away);
+    await expect(storage.head("a")).rejects.toMatchObject(away);
+    await expect(storage.delete("a")).rejects.toMatchObject(away);
+    await expect(storage.list("a")[Symbol.asyncIterator]().next()).rejects.toMatchObject(away);
+  });
+
+  it("still refuses a bad key as one", async () => {
+    await expect(storage.get("../a")).rejects.toThrow(StorageKeyRefused);
+  });
+});
+
+describe("reading from a storage that hangs", () => {
+  it("is refused at once after 2 s, and tried again once it has answered", async () => {
+    let now = 0;
+    const answers: Array<(found: null) => void> = [];
+    const hanging = () => new Promise<null>((resolve) => answers.push(resolve));
+    const storage = impatientReads({ ...failing(async () => Promise.reject()), head: hanging }, () => now);
+    const first = storage.head("a");
+    now = 2001;
+    await expect(storage.head("b")).rejects.toThrow(StorageAway);
+    expect(answers).toHaveLength(1);
+    answers[0]!(null);
+    expect(await first).toBeNull();
+    const second = storage.head("c");
+    answers[1]!(null);
+    expect(await second).toBeNull();
+  });
+
+  it("rests for 2 s after one that hung has failed, and not after one that failed at once", async () => {
+    let now = 0;
+    let took = 0;
+    let asked = 0;
+    const storage = impatientReads(
+      failing(async () => {
+        asked += 1;
+        now += took;
+        throw new Error("no");
+      }),
+      () => now,
+    );
+    await expect(storage.get("a")).rejects.toThrow("no");
+    took = 2001;
+    await expect(storage.get("a")).rejects.toThrow("no");
+    await expect(storage.get("a")).rejects.toThrow(StorageAway);
+    now += 2000;
+    await expect(storage.get("a")).rejects.toThrow("no");
+    expect(asked).toBe(3);
+  });
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { drawSecret, readSecret, SecretRefused } from "./stored-secret.server";
+
+const root = mkdtempSync(path.join(tmpdir(), "naqaba-secret-"));
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+let file: string;
+beforeEach(() => {
+  file = path.join(mkdtempSync(path.join(root, "one-")), "session-secret");
+});
+
+const refusal = (work: () => unknown) => {
+  try {
+    work();
+    return "";
+  } catch (error) {
+    return error instanceof SecretRefused ? error.message : error;
+  }
+};
+
+describe("a secret that is drawn", () => {
+  it("is whole, its owner's alone, with nothing beside it", () => {
+    const { secret, drawn } = drawSecret(file, 32);
+    expect([secret.length, drawn, readFileSync(file, "utf8")]).toEqual([43, true, secret]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(path.dirname(file))).toEqual(["session-secret"]);
+    expect(readSecret(file)).toBe(secret);
+  });
+
+  it("is the one that another process drew first", () => {
+    const first = drawSecret(file, 32);
+    expect(drawSecret(file, 32)).toEqual({ secret: first.secret, drawn: false });
+    expect(readdirSync(path.dirname(file))).toEqual(["session-secret"]);
+  });
+
+  it("is refused with one line where it cannot be written", () => {
+    const nowhere = path.join(path.dirname(file), "no-folder", "session-secret");
+    expect(refusal(() => drawSecret(nowhere, 32))).toBe(`${nowhere} cannot be written: ENOENT`);
+  });
+});
+
+describe("a secret that is kept", () => {
+  it("is none where there is no file", () => expect(readSecret(file)).toBeNull());
+
+  it.each(["", "\n", "x".repeat(31)])("is refused where it is cut off: %j", (text) => {
+    writeFileSync(file, text);
+    expect(refusal(() => readSecret(file))).toMatch(/^\S+session-secret is empty or cut off: /);
+  });
+
+  it("is read without the line's end that an editor added", () => {
+    writeFileSync(file, `${"x".repeat(32)}\n`);
+    expect(readSecret(file)).toBe("x".repeat(32));
+  });
+});

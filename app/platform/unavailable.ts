@@ -1,0 +1,39 @@
+const MOST = 5;
+
+/** An error, then what caused it, and so on; nothing where no error was thrown but something else. */
+export function* causesOf(error: unknown): Generator<Error> {
+  for (let at = error, depth = 0; at instanceof Error && depth < MOST; at = at.cause, depth++) yield at;
+}
+
+/** The files' store could not be reached, or could not keep or find what it was asked for; `cause` says why. */
+export class StorageAway extends Error {
+  override name = "StorageAway";
+}
+
+/** Of the network and of postgres.js; everything that reaches for files says StorageAway instead. */
+const CONNECTION = new Set([
+  ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
+  ...["EHOSTUNREACH", "ENETUNREACH", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],
+  ...["CONNECTION_CLOSED", "CONNECTION_ENDED", "CONNECTION_DESTROYED", "CONNECT_TIMEOUT"],
+]);
+
+/** https://www.postgresql.org/docs/17/errcodes-appendix.html: of the connection, ended, or starting. */
+const LOST = /^(?:08...|57P0[1-5])$/;
+/** Full, too busy, too slow, or read only. */
+const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
+
+const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);
+const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
+
+/** What could not be reached when this error, or what caused it, was thrown; null where it was something else. */
+export function awayOf(error: unknown): "database" | "storage" | null {
+  for (const at of causesOf(error)) {
+    if (at instanceof StorageAway) return "storage";
+    if (isOfConnection(codeOf(at)) || BUSY.test(codeOf(at))) return "database";
+  }
+  return null;
+}
+
+/** Whether the database was away for want of a connection; it may else have answered, but not have done what was asked. */
+export const isLost = (error: unknown): boolean =>
+  awayOf(error) === "database" && [...causesOf(error)].some((at) => isOfConnection(codeOf(at)));

@@ -1,0 +1,62 @@
+import type { Field, Fields, Schema } from "~/content/api/call";
+import type { Words } from "~/content/words";
+import type { Language } from "~/i18n/languages";
+
+export type Described = Omit<Schema, "items" | "properties" | "additionalProperties"> & {
+  $ref?: string;
+  description?: string;
+  examples?: unknown[];
+  items?: Described;
+  properties?: Record<string, Described>;
+  additionalProperties?: boolean | Described;
+};
+
+/** Words without the marks that only direct the eye. */
+export const saidIn = (language: Language) => (words: Words) =>
+  words[language].replace(/[\u2066\u2069]/g, "");
+
+/** An object with these fields; `open` where others are passed over, closed where there are no others. */
+export function objectOf(fields: Fields, language: Language, { open }: { open: boolean }): Described {
+  const properties = Object.entries(fields).map(([name, field]) => [
+    name,
+    schemaOf(field, language, { open }),
+  ]);
+  const required = Object.keys(fields).filter((name) => !fields[name]!.optional);
+  return {
+    type: "object",
+    properties: Object.fromEntries(properties),
+    ...(required.length && { required }),
+    additionalProperties: open,
+  };
+}
+
+/** A field as JSON Schema, in the words of one language. */
+export function schemaOf(field: Field, language: Language, openness: { open: boolean }): Described {
+  const { schema, about, example, of } = field;
+  const inside = of && objectOf(of, language, openness);
+  return {
+    ...(schema as Described),
+    ...(schema.type === "object" ? inside : inside && { items: inside }),
+    description: saidIn(language)(about),
+    ...(example !== undefined && { examples: [example] }),
+  };
+}
+
+/** What the demo would send or answer. */
+export function exampleOf(fields: Fields): Record<string, unknown> {
+  const value = ({ schema, example, of }: Field) => {
+    if (!of) return example;
+    return schema.type === "array" ? [exampleOf(of)] : exampleOf(of);
+  };
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field)]));
+}
+
+/** The schema of the answer to a call that was done. */
+export function answerSchema(fields: Fields | null, language: Language): Described {
+  if (!fields) return { type: "object" };
+  const { properties, required = [], ...rest } = objectOf(fields, language, { open: false });
+  const success: Described = { type: "boolean", const: true };
+  return { ...rest, properties: { success, ...properties }, required: ["success", ...required] };
+}
+
+export const answerExample = (fields: Fields) => ({ success: true, ...exampleOf(fields) });

@@ -1,0 +1,112 @@
+import { createHash, randomUUID } from "node:crypto";
+import type { output, ZodObject } from "zod";
+import { withoutSecrets } from "~/domain/accounts/secret-fields";
+import { parseMemberNumber } from "~/domain/members/member-number";
+import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
+import { parseForm } from "~/forms/parse-form";
+import { readJson } from "~/forms/read-body.server";
+import { SUBMISSION_ID } from "~/forms/submission";
+import { clientHash } from "~/platform/client-address.server";
+import { invalid, Refused } from "./call.server";
+
+const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+
+type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>> & { evenReadOnly?: boolean };
+
+/** The id under which a call is answered once: the caller's key in our form, or one that never comes again. */
+const submissionIdOf = (request: Request) => {
+  const key = request.headers.get("Idempotency-Key")?.trim();
+  return key ? createHash("sha256").update(key).digest("base64url") : randomUUID();
+};
+
+/**
+ * The texts of a JSON body as the form that a page would have sent, `numbers` as digits or numbers alike, `flags` as
+ * boxes that are ticked when true; throws 422 where something else stands in a named field. What is not named is ignored.
+ */
+export async function readBody(
+  request: Request,
+  { texts = [], numbers = [], flags = [], evenReadOnly }: Named,
+): Promise<FormData> {
+  const body = await readJson(request, { evenReadOnly });
+  const form = new FormData();
+  const wrong: Record<string, string> = {};
+  for (const name of [...numbers, ...texts]) {
+    const value = Object.hasOwn(body, name) ? (body[name] ?? "") : undefined;
+    if (value === undefined) continue;
+    if (typeof value === "string") form.append(name, value);
+    else if (numbers.includes(name) && isWholeNumber(value)) form.append(name, String(value));
+    else wrong[name] = numbers.includes(name) ? "forms:errors.not-digits" : "api:not-text";
+  }
+  for (const name of flags) {
+    if (body[name] === true) form.append(name, "on");
+    else if (body[name]) wrong[name] = "api:not-a-flag";
+  }
+  if (Object.keys(wrong).length) throw invalid(wrong);
+  form.append(SUBMISSION_ID, submissionIdOf(request));
+  return form;
+}
+
+const qualified = (code: string) => (code.includes(":") ? code : `forms:errors.${code}`);
+
+type Naming = {
+  /** The sentence of the whole call, instead of its first field's. */
+  whole?: string;
+  /** The names of the schema's fields in the call, where they have others. */
+  callNames?: Record<string, string>;
+};
+
+/** What the schema makes of the fields; throws 422 with a sentence for each that is not right. */
+export function readFields<Schema extends ZodObject>(
+  form: FormData,
+  schema: Schema,
+  { whole, callNames = {} }: Naming = {},
+): output<Schema> {
+  const { value, refuse } = parseForm(form, schema);
+  if (value) return value;
+  const wrong = Object.entries(refuse().error ?? {}).map(([name, codes]) => [
+    callNames[name] ?? name,
+    qualified(codes?.[0] ?? "required"),
+  ]);
+  throw invalid(Object.fromEntries(wrong), whole);
+}
+
+const notANumber = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
+const noneFound = new Refused(404, "cards:none-found");
+
+/** The association number in a field as typed; throws 422 for none, and `nobodys` for one that no member can have. */
+export function memberNumberIn(field: string, typed: unknown, nobodys = noneFound): number {
+  const read = parseMemberNumber(String(typed ?? ""));
+  if ("memberNumber" in read) return read.memberNumber;
+  if (read.problem === "nobodys") throw nobodys;
+  throw invalid({ [field]: notANumber[read.problem] });
+}
+
+/** The number in `?doc_no=`; throws 400 when it stands there twice. */
+export function askedNumber(request: Request): number {
+  const typed = new URL(request.url).searchParams.getAll("doc_no");
+  if (typed.length > 1) throw new Refused(400, "forms:errors.sent-twice");
+  return memberNumberIn("doc_no", typed[0]);
+}
+
+/** What was typed into a login; throws 422, with the login's own sentence where a field is empty. */
+export function credentialsIn<Schema extends ZodObject>(
+  form: FormData,
+  schema: Schema,
+  empty: string,
+): output<Schema> {
+  const isEmpty = Object.keys(schema.shape).some((field) => !form.get(field));
+  return readFields(form, schema, isEmpty ? { whole: empty } : {});
+}
+
+/** A call as a submission of its caller: whoever is signed in, or whoever calls from the same address. */
+export const submissionIn = (
+  form: FormData,
+  name: string,
+  actor = `anyone:${clientHash() ?? ""}`,
+): Promise<Submission> => submissionOf(withoutSecrets(form), `api:${name}`, { id: actor });
+
+/** What a command led to; throws 409 where the key of the call had been used for something else. */
+export function outcomeOf<Outcome>({ outcome, changed }: Answered<Outcome>): Outcome {
+  if (changed) throw new Refused(409, "api:key-used");
+  return outcome;
+}

@@ -1,0 +1,171 @@
+import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { complaintFigures } from "~/domain/complaints/figures.server";
+import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
+import { listComplaints } from "~/domain/complaints/list.server";
+import { states } from "~/domain/complaints/status";
+import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { describeError, log } from "~/platform/log.server";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-form";
+import { longDay } from "../dates";
+import { ComplaintCard, type ListedComplaint } from "./card";
+import { Figures, type FiguresView } from "./figures";
+
+const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
+
+async function loadFigures(language: Language): Promise<FiguresView> {
+  const { pending, oldestPendingOn: on, medianSeconds } = await complaintFigures(today());
+  return {
+    pending,
+    oldest: on ? { on, day: longDay(noonOf(on), language), waiting: daysWaiting(on, today()) } : null,
+    median: medianSeconds === null ? null : spanOf(medianSeconds),
+  };
+}
+
+/** A page of the list and the figures above it, as they are shown. */
+async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
+  const [{ complaints, held, ...list }, figures] = await Promise.all([
+    listComplaints(filter),
+    loadFigures(language),
+  ]);
+  const cards = complaints.map(
+    ({ createdAt, ...card }): ListedComplaint => ({
+      ...card,
+      at: createdAt.toISOString(),
+      day: longDay(createdAt, language),
+      waiting: card.status === "pending" ? daysWaiting(card.receivedOn, today()) : null,
+    }),
+  );
+  return { cards, list, figures, held };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "complaints.manage");
+  const language = await languageOf(request);
+  const filter = complaintFilter(new URL(request.url).searchParams);
+  const page = { documentTitle: documentTitle(pages["/complaints"][language], language), filter };
+  try {
+    return data({ ...page, shown: await loadList(filter, language) });
+  } catch (error) {
+    log.error("the complaints could not be listed", describeError(error));
+    return data({ ...page, shown: null }, { status: 503 });
+  }
+}
+
+function LoadFailed({ again }: { again: string }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>{t("load-failed")}</p>
+      <a href={again} className="link">
+        {t("load-again")}
+      </a>
+    </div>
+  );
+}
+
+export default function ComplaintsList() {
+  const { t, language } = useTranslation("complaints");
+  const { filter, shown } = useLoaderData<typeof loader>();
+  const here = complaintsAddress(filter);
+  return (
+    <>
+      <PageHeader
+        title={pages["/complaints"][language]}
+        crumbs={[{ title: pages["/dashboard"][language], path: "/dashboard" }]}
+        actions={
+          <a className="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")} download>
+            {t("export")}
+          </a>
+        }
+      />
+      {shown ? <Figures figures={shown.figures} /> : <LoadFailed again={here} />}
+      {shown?.held && filter.status !== "held" ? (
+        <div className="mb-6">
+          <Notice>
+            {`${t("held", { count: shown.held })} `}
+            <a href={complaintsAddress({ status: "held" })} className="link">
+              {t("held-show")}
+            </a>
+          </Notice>
+        </div>
+      ) : null}
+      <FilterForm filter={filter} />
+      {shown?.cards.length ? (
+        <>
+          <h2 className="mb-4 text-muted">
+            {t(shown.list.more ? "found-more" : "found", { count: shown.list.total })}
+          </h2>
+          <div className="grid gap-6">
+            {shown.cards.map((complaint) => (
+              <ComplaintCard key={complaint.id} complaint={complaint} back={here} />
+            ))}
+          </div>
+          <Pager {...shown.list} hrefFor={(page) => complaintsAddress({ ...filter, page })} />
+        </>
+      ) : null}
+      {shown && !shown.cards.length ? <NothingFound filter={filter} /> : null}
+    </>
+  );
+}
+
+/** Search by words and by status; the link that clears both is there only when one is set. */
+function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: boolean } }) {
+  const { t } = useTranslation("complaints");
+  const { q, status, tooShort } = filter;
+  return (
+    <SearchBox
+      action="/complaints"
+      q={q}
+      label={t("search")}
+      find={t("find")}
+      clear={t("clear")}
+      problem={tooShort ? t("too-short") : null}
+      narrowed={Boolean(status)}
+    >
+      <label>
+        <span className="field-label">{t("status")}</span>
+        <select name="status" defaultValue={status ?? ""} className="input h-11">
+          <option value="">{t("all")}</option>
+          {states.map((each) => (
+            <option key={each} value={each}>
+              {t(`statuses.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </SearchBox>
+  );
+}
+
+/** No messages at all, or none for this search: then what was asked for, and the way back to all. */
+function NothingFound({ filter: { q, status } }: { filter: ComplaintFilter }) {
+  const { t } = useTranslation("complaints");
+  if (!q && !status) return <EmptyState title={t("none")} />;
+  return (
+    <EmptyState title={t("none")}>
+      <p className="my-3">
+        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
+        {q && status ? " · " : null}
+        {status ? t(`statuses.${status}`) : null}
+      </p>
+      <a href="/complaints" className="link">
+        {t("clear")}
+      </a>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,115 @@
+import { useForm } from "@conform-to/react";
+import { type State, type Status, statuses } from "~/domain/complaints/status";
+import { ErrorSummary } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
+import { Written } from "./message-view";
+
+type StatusFormProps = {
+  complaint: { id: number; title: string; status: State; version: number };
+  /** Where it leads afterwards. */
+  back: string;
+  chosen?: Status;
+  /** The words of its button, where they are not 'Change'. */
+  button?: string;
+};
+
+/** Sets a message's status: a choice and a button, nothing sends itself. */
+export function StatusForm({
+  complaint: { id, title, status, version },
+  back,
+  chosen,
+  button,
+}: StatusFormProps) {
+  const { t } = useTranslation("complaints");
+  return (
+    <form method="post" action={`/complaints/${id}/status`} className="flex flex-wrap items-end gap-2">
+      <SubmissionId />
+      <input type="hidden" name="version" value={version} />
+      <input type="hidden" name="back" value={back} />
+      <label className="grow">
+        <span className="field-label text-sm">
+          {t("set-status")}
+          <span className="sr-only">
+            {": "}
+            <Written>{title}</Written>
+          </span>
+        </span>
+        <select
+          name="status"
+          defaultValue={chosen ?? (status === "held" ? "pending" : status)}
+          className="input"
+        >
+          {statuses.map((each) => (
+            <option key={each} value={each}>
+              {t(`statuses.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Button type="submit" variant="quiet">
+        {button ?? t("change")}
+      </Button>
+    </form>
+  );
+}
+
+type AssignFormProps = {
+  id: number;
+  assignedTo: string | null;
+  caretakers: Array<{ id: string; name: string }>;
+  answer?: Answer;
+};
+
+/** Says who looks after a message from now on. */
+export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormProps) {
+  const { t } = useTranslation("complaints");
+  const [form, fields] = useForm<{ assigned_to: string }, string[]>({ id: "assign", lastResult: answer });
+  const label = t("fields.assigned-to");
+  return (
+    <form method="post" action={`/complaints/${id}/assign`} noValidate>
+      <ErrorSummary form={form} labels={{ assigned_to: label }} />
+      <SubmissionId />
+      <div className="flex flex-wrap items-end gap-2">
+        <label className="grow">
+          <span className="field-label">{label}</span>
+          <select
+            id={fields.assigned_to.id}
+            name="assigned_to"
+            defaultValue={assignedTo ?? ""}
+            className="input"
+          >
+            <option value="">{t("nobody")}</option>
+            {caretakers.map((person) => (
+              <option key={person.id} value={person.id}>
+                {person.name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" variant="quiet">
+          {t("assign")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** Adds an internal note to a message. */
+export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
+  const { t } = useTranslation("complaints");
+  const [form, fields] = useForm<{ note: string }, string[]>({ id: "note", lastResult: answer });
+  return (
+    <form method="post" action={`/complaints/${id}/notes`} noValidate>
+      <ErrorSummary form={form} labels={{ note: t("note") }} />
+      <SubmissionId />
+      <TextField field={fields.note} label={t("note")} hint={t("notes-hint")} rows={3} />
+      <Button type="submit" variant="quiet">
+        {t("add-note")}
+      </Button>
+    </form>
+  );
+}

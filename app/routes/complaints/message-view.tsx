@@ -1,0 +1,154 @@
+import type { ReactNode } from "react";
+import { phoneLink } from "~/content/association";
+import { pages } from "~/content/pages";
+import type { State } from "~/domain/complaints/status";
+import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { DoneBy } from "~/ui/case-history";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+
+/** Something that a stranger wrote on one line: keeps its own direction and breaks where it would not fit. */
+export const Written = ({ children }: { children: ReactNode }) => (
+  <bdi className="wrap-anywhere">{children}</bdi>
+);
+
+const colours: Record<State, string> = {
+  pending: "bg-warning-soft text-ink",
+  replied: "bg-success-soft text-success",
+  closed: "text-muted",
+  held: "bg-warning-soft text-ink",
+};
+
+/** A message's status in words. */
+export function StatusTag({ status }: { status: State }) {
+  const { t } = useTranslation("complaints");
+  return <span className={`tag ${colours[status]}`}>{t(`statuses.${status}`)}</span>;
+}
+
+/** The way to the pages of one message. */
+export const toComplaints = (language: Language) => [
+  { title: pages["/dashboard"][language], path: "/dashboard" },
+  { title: pages["/complaints"][language], path: "/complaints" },
+];
+
+type Props = { complaint: { id: number; title: string; email: string | null; status: string } };
+
+/** Opens the paper of a message in a window of its own. */
+export function PrintLink({ complaint: { id, title } }: Props) {
+  const { t } = useTranslation(["complaints", "shell"]);
+  return (
+    <a className="link py-2" href={`/complaints/${id}/print`} target="_blank" rel="noopener">
+      {t("complaints:print")}
+      <span className="sr-only">
+        {": "}
+        <Written>{title}</Written>
+        {` ${t("shell:new-tab")}`}
+      </span>
+    </a>
+  );
+}
+
+/** The way to answering, while there is no answer; by phone where no e-mail address was left. */
+export function ReplyLink({ complaint: { id, title, email, status } }: Props) {
+  const { t } = useTranslation("complaints");
+  if (status === "replied") return null;
+  return (
+    <ButtonLink href={`/complaints/${id}/reply`}>
+      {t(email ? "reply" : "phone-answer")}
+      <span className="sr-only">
+        {": "}
+        <Written>{title}</Written>
+      </span>
+    </ButtonLink>
+  );
+}
+
+export type MessageView = {
+  reference: string;
+  name: string;
+  phone: string;
+  email: string | null;
+  at: string;
+  moment: string;
+  language: Language;
+  title: string;
+  subject: string;
+};
+
+/** What somebody wrote to the association, whole. */
+export function MessageFacts({ message }: { message: MessageView }) {
+  const { t } = useTranslation("complaints");
+  const { reference, name, phone, email, at, moment, language, title, subject } = message;
+  return (
+    <>
+      <DefinitionTable
+        caption={t("the-message")}
+        rows={[
+          { label: t("fields.reference"), value: <Ltr>{reference}</Ltr> },
+          { label: t("fields.name"), value: <Written>{name}</Written> },
+          {
+            label: t("fields.phone"),
+            value: (
+              <a className="link" href={phoneLink(phone)}>
+                <Ltr>{phone}</Ltr>
+              </a>
+            ),
+          },
+          {
+            label: t("fields.email"),
+            value: email ? (
+              <Written>
+                <Ltr>{email}</Ltr>
+              </Written>
+            ) : (
+              t("not-specified")
+            ),
+          },
+          { label: t("fields.date"), value: <time dateTime={at}>{moment}</time> },
+          { label: t("fields.language"), value: t(`languages.${language}`) },
+          { label: t("fields.title"), value: <Written>{title}</Written> },
+        ]}
+      />
+      <h2 className="mt-6 mb-2 text-xl">{t("fields.subject")}</h2>
+      <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+        {subject}
+      </p>
+    </>
+  );
+}
+
+export type ReplyView = {
+  text: string;
+  at: string;
+  moment: string;
+  by: string | null;
+  way: "email" | "phone" | null;
+};
+
+/** The latest answer to a message, with when, by whom and how it was given. */
+export function GivenReply({
+  title,
+  reply,
+  children,
+}: {
+  title: string;
+  reply: ReplyView;
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation("complaints");
+  const { text, at, moment, by, way } = reply;
+  return (
+    <section className="my-6 border-s-4 border-accent ps-4">
+      <h2 className="text-xl">{title}</h2>
+      <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")}>
+        {way ? ` · ${t(`ways.${way}`)}` : null}
+      </DoneBy>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+        {text}
+      </p>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { randomInt } from "node:crypto";
+import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import { association } from "~/content/association";
+import { ltr } from "~/content/words";
+import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
+import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
+import { makeReference } from "~/domain/complaints/reference";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { type RefusedMessage, WITHOUT_EMAIL } from "~/forms/contact-form";
+import { parseForm } from "~/forms/parse-form";
+import { isTrapped } from "~/forms/submission";
+import { formatTime } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { widerNetwork } from "~/platform/client-address.server";
+import { secondsUntil, today } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { awayOf } from "~/platform/unavailable";
+
+/** Past the limit of everybody none is refused: it is `held` (S22, R24). */
+async function countMessage({ client = "" }: Pick<AppLoadContext, "client">) {
+  const over =
+    (await overRateLimit("message", { client })) ??
+    (await overRateLimit("messageOfNetwork", widerNetwork(client)));
+  if (over) return { until: over.until };
+  return { until: null, held: (await overRateLimit("messageOfEverybody", null)) !== null };
+}
+
+const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
+
+/** A message as the form sends it, by either of its buttons; a missing field adds the sentence about all of them. */
+function readMessage(form: FormData) {
+  const { value, refuse } = parseForm(
+    form,
+    form.has(WITHOUT_EMAIL) ? messageInputWithoutEmail : messageInput,
+  );
+  const incomplete = neededAlways.some((name) => isBlank(form.get(name)));
+  const refuseAs = (code?: string) =>
+    refuse({ form: [...(incomplete ? ["forms:errors.required"] : []), ...(code ? [code] : [])] });
+  return { message: value, refuse: refuseAs };
+}
+
+type Shown = { refused: RefusedMessage | null; receipt: Receipt | null };
+
+const ANYONE = { id: "anyone" };
+const LONGEST_SHOWN = 200;
+
+function received(request: Request, { outcome, changed }: Answered<{ receipt: string }>) {
+  const to = `/contact-us/received/${outcome.receipt}`;
+  if (changed) return redirectWithFlash(request, to, { kind: "error", key: "contact:sent-before" });
+  return redirect(to, 303);
+}
+
+const refused = (answer: RefusedMessage["answer"], status: number) =>
+  data<Shown>({ refused: { answer, sentence: null }, receipt: null }, { status });
+
+function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
+  const phone = ltr(association.phone);
+  const sentence = translator(language, "contact")("too-many", { time: formatTime(until, language), phone });
+  const seconds = secondsUntil(until);
+  const headers = { "Retry-After": String(seconds) };
+  return data<Shown>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
+}
+
+/** What a machine that fills in the trap is shown: a receipt like any other, of a message that nobody keeps (S22). */
+function pretend(form: FormData) {
+  log.info("a message fell into the trap");
+  const title = String(form.get("title") ?? "").slice(0, LONGEST_SHOWN);
+  return data<Shown>({
+    refused: null,
+    receipt: { reference: makeReference(randomInt), day: today(), title },
+  });
+}
+
+/** The contact page's answer to its form: the receipt, or the form with what was typed and why it was not sent. */
+export async function contactAction(form: FormData, { request, context }: ActionFunctionArgs) {
+  if (isTrapped(form)) return pretend(form);
+  const language = await languageOf(request);
+  const submission = await submissionOf(form, "contact-us", ANYONE);
+  const { message, refuse } = readMessage(form);
+  try {
+    return await serialize(submission, async () => {
+      const earlier = await findOutcome<{ receipt: string }>(submission);
+      if (earlier) return received(request, earlier);
+      if (!message) return refused(refuse(), 422);
+      const { until, held } = await countMessage(context);
+      if (until) return refusedUntil(until, refuse(), language);
+      return received(request, await receiveMessage(message, { language, held }, submission));
+    });
+  } catch (error) {
+    if (awayOf(error)) throw error;
+    log.error("a message could not be kept", describeError(error));
+    return refused(refuse("contact:try-again"), 503);
+  }
+}

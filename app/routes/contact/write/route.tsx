@@ -1,0 +1,141 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { association, phoneLink } from "~/content/association";
+import { pages } from "~/content/pages";
+import { ContactForm } from "~/forms/contact-form";
+import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { mapPage } from "~/ui/contact-details";
+import { StarField } from "~/ui/logo";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
+import { ReceiptSheet } from "../receipt-sheet";
+import { contactAction } from "./action.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? [{ title: data.documentTitle }, { name: "description", content: data.about }] : [];
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/contact-us"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    about: translator(language, "contact")("lead"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return contactAction(await readForm(args.request), args);
+}
+
+export default function Contact() {
+  const { t } = useTranslation("contact");
+  const { title } = useLoaderData<typeof loader>();
+  const { refused, receipt } = useActionData<typeof action>() ?? { refused: null, receipt: null };
+  if (receipt) return <ReceiptSheet {...receipt} />;
+  const form = (
+    <section className="home-part">
+      <h2>{t("write")}</h2>
+      <div>
+        {refused ? null : <p className="mb-8 max-w-2xl text-lg">{t("about")}</p>}
+        <ContactForm refused={refused} />
+      </div>
+    </section>
+  );
+  return (
+    <>
+      <ContactBanner title={title} />
+      {refused ? form : null}
+      <WaysToReach />
+      {refused ? null : form}
+    </>
+  );
+}
+
+/** A closed letter under the association's seal, in hairlines. */
+const Letter = () => (
+  <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" aria-hidden="true" className="contact-letter">
+    <path d="M8 8h224v144H8zM8 152l88-70M232 152l-88-70M8 8l112 90L232 8" />
+    <use href="#seal" transform="translate(92 66) scale(1.17)" />
+  </svg>
+);
+
+/** The page's title with what it is for. */
+function ContactBanner({ title }: { title: string }) {
+  const { t } = useTranslation("contact");
+  return (
+    <div className="bleed band contact-banner">
+      <StarField className="hero-stars" />
+      <div className="wrap">
+        <div>
+          <PageHeader title={title} />
+          <p className="contact-lead">{t("lead")}</p>
+        </div>
+        <Letter />
+      </div>
+    </div>
+  );
+}
+
+function Visit() {
+  const { t, language } = useTranslation(["contact", "shell"]);
+  const { officeHours, sample } = association;
+  return (
+    <section>
+      <h2>{t("contact:visit")}</h2>
+      <p className="text-lg">{association.address[language]}</p>
+      <p className="mt-3">
+        {`${t("shell:office-hours")}: `}
+        <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+      </p>
+      <p className="mt-3">
+        <a className="link" href={mapPage} rel="noopener">
+          {t("contact:map")}
+        </a>
+      </p>
+      {sample.address || sample.place ? <p className="contact-sample">{t("contact:sample")}</p> : null}
+    </section>
+  );
+}
+
+function Call() {
+  const { t } = useTranslation(["contact", "shell"]);
+  const { phone, fax, email, sample } = association;
+  return (
+    <section>
+      <h2>{t("contact:call")}</h2>
+      <p className="text-lg">
+        {`${t("shell:phone")}: `}
+        <a className="link" href={phoneLink(phone)}>
+          <Ltr>{phone}</Ltr>
+        </a>
+      </p>
+      <p className="mt-3">
+        {`${t("shell:fax")}: `}
+        <Ltr>{fax}</Ltr>
+      </p>
+      <p className="mt-3">
+        <a className="link" href={`mailto:${email}`}>
+          <Ltr>{email}</Ltr>
+        </a>
+      </p>
+      {sample.phone || sample.fax || sample.email ? (
+        <p className="contact-sample">{t("contact:sample")}</p>
+      ) : null}
+    </section>
+  );
+}
+
+/** Where the association is, and how to reach it without writing here. */
+const WaysToReach = () => (
+  <div className="contact-ways">
+    <Visit />
+    <Call />
+  </div>
+);

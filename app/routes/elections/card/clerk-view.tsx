@@ -1,0 +1,146 @@
+import type { NamedStation } from "~/auth/station.server";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Notice } from "~/ui/notice";
+import { cardAddress, STATION, undoAddress } from "../addresses";
+import { ClerkResult, VoterTable } from "../voter-card";
+import type { ClerkCard } from "../voter-card.server";
+import type { LookedUp } from "./look-up.server";
+import { NameForm, NumberForm } from "./search-forms";
+
+type ClerkDeskProps = {
+  station: NamedStation;
+  found: LookedUp;
+  mayVote: boolean;
+  isOpen: boolean;
+  /** Whether the voter on the card was marked just now, and the next one is waiting. */
+  isNext: boolean;
+};
+
+export function ClerkDesk({ station, found, mayVote, isOpen, isNext }: ClerkDeskProps) {
+  const { t } = useTranslation("elections");
+  const { asked, typed, answer, voter, hits } = found;
+  const given = (form: "number" | "name") => (asked === form ? { typed, answer } : {});
+  return (
+    <>
+      <StationLine station={station} />
+      <div className="mb-10 grid max-w-3xl gap-x-10 gap-y-6 md:grid-cols-2 print:hidden">
+        <NumberForm {...given("number")} isNext={isNext} />
+        <NameForm {...given("name")} />
+      </div>
+      {voter ? (
+        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
+          <ClerkResult voter={voter} />
+          {mayVote ? <MarkForm voter={voter} isOpen={isOpen} /> : null}
+        </div>
+      ) : null}
+      {hits ? <Hits {...hits} /> : null}
+      <p className="mt-10 text-muted">{t("every-look-up")}</p>
+    </>
+  );
+}
+
+/** Voters are marked without a station all the same. */
+function StationLine({ station: { centre, desk } }: { station: NamedStation }) {
+  const { t } = useTranslation("elections");
+  if (!centre) {
+    return (
+      <div className="mb-8 max-w-3xl">
+        <Notice kind="warning">
+          {`${t("seat.unknown")} `}
+          <a className="link" href={STATION}>
+            {t("seat.say")}
+          </a>
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <p className="mb-8">
+      {`${desk ? t("seat.now-desk", { centre, desk }) : t("seat.now", { centre })} `}
+      <a className="link" href={STATION}>
+        {t("seat.change")}
+        <span className="sr-only">{`: ${t("seat.title")}`}</span>
+      </a>
+    </p>
+  );
+}
+
+type MarkFormProps = { voter: ClerkCard; isOpen: boolean };
+
+/** Once it is yes, 'No' cannot be selected; only a second person may undo it. */
+function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOpen }: MarkFormProps) {
+  const { t } = useTranslation("elections");
+  const isMarked = mark !== null;
+  const open = mayMark && !isMarked;
+  const choices = [
+    { value: "1", words: t("mark.yes"), chosen: isMarked, disabled: !isMarked && !mayMark },
+    { value: "0", words: t("mark.no"), chosen: !isMarked, disabled: isMarked || !mayMark },
+  ];
+  const content = (
+    <>
+      <fieldset className="field" aria-describedby={isMarked ? "mark-locked" : undefined}>
+        <legend className="field-label">{t("mark.title")}</legend>
+        {isMarked ? (
+          <p id="mark-locked" className="field-hint">
+            {t("mark.no-locked")}
+          </p>
+        ) : null}
+        {choices.map(({ value, words, chosen, disabled }) => (
+          <label key={value} className="choice">
+            <input
+              type="radio"
+              id={value === "1" ? "mark-elect_f" : undefined}
+              name="elect_f"
+              value={value}
+              defaultChecked={chosen}
+              disabled={disabled}
+            />
+            <span>{words}</span>
+          </label>
+        ))}
+      </fieldset>
+      <div className="flex flex-wrap items-center gap-3">
+        {open ? <Button type="submit">{t("mark.save")}</Button> : null}
+        {mayUndo ? (
+          <ButtonLink variant="quiet" href={undoAddress(memberNumber)}>
+            {t("undo.open")}
+          </ButtonLink>
+        ) : null}
+        {isOpen ? null : <p className="text-muted">{t("mark.read-only")}</p>}
+      </div>
+    </>
+  );
+  if (!open) return <div className="card max-w-3xl p-6">{content}</div>;
+  return (
+    <form method="post" action={cardAddress(memberNumber)} noValidate className="card max-w-3xl p-6">
+      <SubmissionId />
+      <input type="hidden" name="docNo" value={memberNumber} />
+      {content}
+    </form>
+  );
+}
+
+function Hits({ voters, hasMore }: NonNullable<LookedUp["hits"]>) {
+  const { t } = useTranslation("elections");
+  if (!voters.length) {
+    return (
+      <div className="mt-10">
+        <EmptyState title={t("hits.none")} />
+      </div>
+    );
+  }
+  const title = hasMore
+    ? t("hits.more", { count: voters.length })
+    : t("hits.found", { count: voters.length });
+  return (
+    <section aria-labelledby="hits" className="mt-10">
+      <h2 id="hits" className="mb-3 text-xl">
+        {title}
+      </h2>
+      <VoterTable voters={voters} caption={title} />
+    </section>
+  );
+}

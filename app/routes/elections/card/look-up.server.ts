@@ -1,0 +1,85 @@
+import type { AppLoadContext } from "@remix-run/node";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import type { ComputerUser } from "~/domain/accounts/identities";
+import type { Election } from "~/domain/elections/current-election.server";
+import { nameInput } from "~/domain/elections/input";
+import { findVoterCard, openVoterCard, searchVoters } from "~/domain/elections/voter-card.server";
+import { windowState } from "~/domain/elections/voting-window";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { lookUpInput } from "~/domain/members/look-up";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { now } from "~/platform/clock.server";
+import { describeError, log } from "~/platform/log.server";
+import { type ClerkCard, clerkCard, type PublicCard, publicCard } from "../voter-card.server";
+
+type Question = {
+  request: Request;
+  context: AppLoadContext;
+  election: Election | null;
+  clerk: ComputerUser | null;
+  language: Language;
+};
+
+/** What an address asked for, and what was found; or what was wrong with the question, or why not now. */
+export type LookedUp = {
+  status: number;
+  asked?: "number" | "name";
+  typed?: string;
+  answer?: Answer;
+  card?: PublicCard;
+  voter?: ClerkCard;
+  hits?: Awaited<ReturnType<typeof searchVoters>>;
+  notFound?: boolean;
+  sentence?: string;
+  headers?: Record<string, string>;
+};
+
+const fieldOf = (search: URLSearchParams, name: string) => {
+  const form = new FormData();
+  for (const typed of search.getAll(name)) form.append(name, typed);
+  return form;
+};
+
+async function cardFor(number: number, { context, election, clerk, language }: Question): Promise<LookedUp> {
+  if (!clerk) {
+    await enforceRateLimit("lookUp", context, number);
+    const card = await findVoterCard(number, election?.id ?? null);
+    return card ? { status: 200, card: publicCard(card, language) } : { status: 404, notFound: true };
+  }
+  const card = await openVoterCard(number, election, { kind: "computer", id: clerk.id });
+  if (!card) return { status: 404, notFound: true };
+  const state = election && windowState(election, now());
+  return { status: 200, voter: await clerkCard(card, { clerk, state, language }) };
+}
+
+async function answerTo(question: Question): Promise<LookedUp> {
+  const search = new URL(question.request.url).searchParams;
+  const { clerk } = question;
+  if (search.has("doc_no")) {
+    const said = { asked: "number" as const, typed: search.get("doc_no") ?? "" };
+    const { value, refuse } = parseForm(fieldOf(search, "doc_no"), lookUpInput);
+    if (!value) return { status: 422, ...said, answer: refuse() };
+    if (value.doc_no === null) return { status: 404, ...said, notFound: true };
+    return { ...said, ...(await cardFor(value.doc_no, question)) };
+  }
+  if (!clerk || !search.has("name")) return { status: 200 };
+  const said = { asked: "name" as const, typed: search.get("name") ?? "" };
+  const { value, refuse } = parseForm(fieldOf(search, "name"), nameInput);
+  if (!value) return { status: 422, ...said, answer: refuse() };
+  return { status: 200, ...said, hits: await searchVoters(value.name, clerk) };
+}
+
+/** What the address asks: a card by number or, for clerks, voters by name; anybody else within the limit (R2). */
+export async function lookUp(question: Question): Promise<LookedUp> {
+  const t = translator(question.language, "elections");
+  try {
+    return await answerTo(question);
+  } catch (error) {
+    const later = retryAfter(error, question.language);
+    if (later) return { status: 429, sentence: t("too-many", later.words), headers: later.headers };
+    log.error("an elections look-up failed", describeError(error));
+    return { status: 503, sentence: t("server-error"), headers: { "Retry-After": "5" } };
+  }
+}

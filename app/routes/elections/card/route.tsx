@@ -1,0 +1,130 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { identityOf, requireComputerUser } from "~/auth/guards.server";
+import { namedStation } from "~/auth/station.server";
+import { pages } from "~/content/pages";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { noticesOf } from "~/platform/flash.server";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Bilingual, Ltr } from "~/ui/text";
+import { ELECTIONS } from "../addresses";
+import { type ElectionHeading, electionHeading } from "../election-heading.server";
+import { answerMark, MARKED, type RefusedMark } from "./action.server";
+import { ClerkDesk } from "./clerk-view";
+import { lookUp } from "./look-up.server";
+import { PublicDesk } from "./public-view";
+
+const CLERK_HOME = "/computer-dashboard";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const clerk = await identityOf("computer", request);
+  const election = await currentElection();
+  const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
+  const title = pages[ELECTIONS][language];
+  const answerHeaders = new Headers(headers);
+  if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");
+  const isMarked = clerk && (await noticesOf(request)).some(({ key }) => key === MARKED);
+  return data(
+    {
+      title,
+      documentTitle: documentTitle(title, language),
+      about: translator(language, "elections")("about"),
+      crumbs: clerk ? [{ title: pages[CLERK_HOME][language], path: CLERK_HOME }] : [],
+      election: electionHeading(election, language),
+      clerk: clerk && {
+        station: await namedStation(request, clerk, election, language),
+        mayVote: clerk.permissions.includes("vote") || clerk.permissions.includes("undo"),
+        isNext: Boolean(isMarked),
+      },
+      found: { status, ...found },
+    },
+    { status, headers: answerHeaders },
+  );
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  return answerMark(request, await requireComputerUser(request, "vote"));
+}
+
+export default function ElectionsCard() {
+  const { title, about, crumbs, election, clerk, found } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const isOpen = election?.state === "open";
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      {refused ? <Refusal {...refused} /> : null}
+      <ElectionFacts election={election} />
+      {found.sentence ? (
+        <div role="alert" className="mb-8 max-w-2xl">
+          <Notice kind="danger">{found.sentence}</Notice>
+        </div>
+      ) : null}
+      {clerk ? (
+        <ClerkDesk {...clerk} found={found} isOpen={isOpen} />
+      ) : (
+        <PublicDesk about={about} found={found} hasElection={Boolean(election)} />
+      )}
+      {found.notFound ? <NotFound typed={found.typed ?? ""} /> : null}
+    </>
+  );
+}
+
+function ElectionFacts({ election }: { election: ElectionHeading | null }) {
+  const { t } = useTranslation("elections");
+  if (!election) return <p className="mb-8 max-w-2xl text-muted">{t("none-announced")}</p>;
+  return (
+    <section aria-labelledby="election" className="mb-8 max-w-2xl border-s-4 border-accent ps-4">
+      <h2 id="election" className="text-xl">
+        <Bilingual text={election.title} tag={false} />
+      </h2>
+      <p className="mt-1">{election.sentence}</p>
+    </section>
+  );
+}
+
+/** Why nobody was marked; focus moves here without script. */
+function Refusal({ answer, sentence }: RefusedMark) {
+  const { t } = useTranslation("elections");
+  const [form] = useForm({ id: "mark", lastResult: answer });
+  const labels = { docNo: t("number"), elect_f: t("mark.title") };
+  return (
+    <div className="max-w-3xl">
+      <ErrorSummary form={form as never} labels={labels} sentence={sentence} />
+    </div>
+  );
+}
+
+function NotFound({ typed }: { typed: string }) {
+  const { t } = useTranslation("elections");
+  return (
+    <div role="alert" className="mt-10 max-w-2xl">
+      <Notice kind="warning">
+        <p className="font-bold">{t("not-found")}</p>
+        <p className="mt-1 wrap-anywhere">
+          {`${t("no-account")} `}
+          <Ltr>{typed}</Ltr>
+        </p>
+      </Notice>
+    </div>
+  );
+}

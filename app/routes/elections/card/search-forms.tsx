@@ -1,0 +1,75 @@
+import { useForm } from "@conform-to/react";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
+import { Icon } from "~/ui/icon";
+import { Ltr } from "~/ui/text";
+import { ELECTIONS } from "../addresses";
+
+type SearchFormProps = { typed?: string; answer?: Answer };
+
+/** The search for a card by association number; what was typed stays, unless the next voter is waiting. */
+export function NumberForm({ typed = "", answer, isNext }: SearchFormProps & { isNext: boolean }) {
+  const { t } = useTranslation("elections");
+  const [form, fields] = useForm<{ doc_no: string }, string[]>({
+    id: "look-up",
+    lastResult: answer,
+    defaultValue: { doc_no: isNext ? "" : typed },
+  });
+  const hint = (
+    <>
+      {`${t("number-hint")} `}
+      <Ltr>10001</Ltr>
+    </>
+  );
+  return (
+    <div>
+      <ErrorSummary form={form} labels={{}} />
+      <form id={form.id} method="get" action={ELECTIONS} aria-label={t("search-form")} noValidate>
+        <Field
+          field={fields.doc_no}
+          label={t("number")}
+          hint={hint}
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          autoFocus={isNext}
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          {t("search")}
+        </Button>
+      </form>
+    </div>
+  );
+}
+
+/** A clerk's search for voters whose number is not at hand. */
+export function NameForm({ typed = "", answer }: SearchFormProps) {
+  const { t } = useTranslation("elections");
+  const [form, fields] = useForm<{ name: string }, string[]>({
+    id: "by-name",
+    lastResult: answer,
+    defaultValue: { name: typed },
+  });
+  return (
+    <div>
+      <ErrorSummary form={form} labels={{}} />
+      <form id={form.id} method="get" action={ELECTIONS} aria-label={t("name-form")} noValidate>
+        <Field
+          field={fields.name}
+          label={t("name")}
+          hint={t("name-hint")}
+          autoComplete="off"
+          maxLength={200}
+        />
+        <Button type="submit" variant="quiet">
+          <Icon name="search" />
+          {t("name-form")}
+        </Button>
+      </form>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { listCentres } from "~/domain/elections/centres.server";
+import type { Election } from "~/domain/elections/current-election.server";
+import type { CentreRoll } from "~/domain/elections/voter-roll.server";
+import { parseId } from "~/forms/id";
+import { ammanDayAndTime } from "~/i18n/dates";
+import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+
+/** The roll of a centre by its code, or of those without one for `none`; throws a 404 answer for any other. */
+export async function rollOfCentre(centreKey: string, election: Election | null): Promise<CentreRoll> {
+  if (!election) throw new Response(null, { status: 404 });
+  if (centreKey === "none") return { election, centre: null };
+  const code = parseId(centreKey);
+  const centre = (await listCentres(election.id)).find((known) => known.code === code);
+  if (!centre) throw new Response(null, { status: 404 });
+  return { election, centre };
+}
+
+export function nameOfRoll({ centre }: CentreRoll, language: Language): LocalText {
+  if (centre) return inLanguage(language, centre.name);
+  return { value: translator(language, "roll")("print.without-centre"), lang: language };
+}
+
+/** An instant as it is written into a narrow column: Amman's day and time, YYYY-MM-DD HH:MM. */
+export function writtenMoment(at: Date): string {
+  const { day, time } = ammanDayAndTime(at);
+  return `${day} ${time}`;
+}

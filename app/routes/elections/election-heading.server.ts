@@ -1,0 +1,19 @@
+import type { Election } from "~/domain/elections/current-election.server";
+import { windowWords } from "~/domain/elections/mark-words";
+import { windowState } from "~/domain/elections/voting-window";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { now } from "~/platform/clock.server";
+
+/** The title of an election, and whether voting is still to come, under way or over. */
+export function electionHeading(election: Election | null, language: Language) {
+  if (!election) return null;
+  const state = windowState(election, now());
+  return {
+    title: inLanguage(language, election.title),
+    state,
+    sentence: translator(language, "elections")(`window.${state}`, windowWords(election, language)),
+  };
+}
+
+export type ElectionHeading = NonNullable<ReturnType<typeof electionHeading>>;

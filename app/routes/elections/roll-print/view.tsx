@@ -1,0 +1,141 @@
+import { pages } from "~/content/pages";
+import { LINES_PER_SHEET } from "~/domain/elections/roll-sheets";
+import { useTranslation } from "~/i18n/use-translation";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
+import { PaperHead } from "~/ui/paper";
+import { Scrolling } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
+import { Count } from "../turnout-tables";
+import type { RollsView, SheetView } from "./route";
+
+/** Where the rolls of all centres are chosen from. */
+export const ROLLS = "/elections/roll/print";
+
+/** A centre by its number on the roll, or `none` for those for whom no centre is named. */
+type CentreKey = number | "none";
+
+const sheetAddress = (centre: CentreKey, sheet = 1) =>
+  `${ROLLS}?centre=${centre}${sheet > 1 ? `&page=${sheet}` : ""}`;
+
+const csvAddress = (centre: CentreKey) => `/elections/roll.csv?centre=${centre}`;
+
+/** The rolls of all centres, each to be printed or taken as a file. */
+export function RollCentres({ title, rolls: view }: { title: string; rolls: RollsView | null }) {
+  const { t, language } = useTranslation(["roll", "elections"]);
+  const turnout = {
+    title: pages["/elections/turnout"][language],
+    path: "/elections/turnout",
+  };
+  return (
+    <>
+      <PageHeader title={title} crumbs={[turnout]} />
+      {view ? (
+        <div className="max-w-3xl">
+          <p>{t("roll:print.by-sheets", { lines: LINES_PER_SHEET })}</p>
+          <p className="text-muted">{t("roll:print.recorded")}</p>
+          {view.wholeRegister ? <p className="text-muted">{t("roll:print.whole-register")}</p> : null}
+          <h2 className="mt-8 text-xl">{t("roll:print.choose")}</h2>
+          <ul className="mt-3 border-t border-line">
+            {view.rolls.map((roll) => (
+              <Roll key={roll.centre} {...roll} />
+            ))}
+          </ul>
+        </div>
+      ) : (
+        <EmptyState title={t("elections:none-announced")} />
+      )}
+    </>
+  );
+}
+
+function Roll({ name, voters, centre }: RollsView["rolls"][number]) {
+  const { t } = useTranslation("roll");
+  const of = <span className="sr-only">{` ${t("print.of", { centre: name.value })}`}</span>;
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2 border-b border-line py-4">
+      <p>
+        <b className="block">
+          <Bilingual text={name} tag={false} />
+        </b>
+        <span className="text-muted">
+          {`${t("print.voters")}: `}
+          <Count of={voters} />
+        </span>
+      </p>
+      {voters ? (
+        <p className="flex flex-wrap gap-x-6 gap-y-2">
+          <a className="link" href={sheetAddress(centre)}>
+            {t("print.open-sheet")}
+            {of}
+          </a>
+          <a className="link" href={csvAddress(centre)}>
+            {t("print.open-csv")}
+            {of}
+          </a>
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+/** A sheet of a centre's roll: number, name, room to sign, and who has voted already. */
+export function RollSheet({ title, election, centre, asOf, total, sheet, sheets, before, lines }: SheetView) {
+  const { t } = useTranslation("roll");
+  return (
+    <article className="mx-auto w-full max-w-4xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("print.how-to-print")}
+        print={t("print.print")}
+        backTo={ROLLS}
+        back={t("print.back")}
+      />
+      <h1 className="title">{title}</h1>
+      <p className="mb-4">
+        <Bilingual text={election} tag={false} />
+        {" · "}
+        {t("print.range", { from: total ? before + 1 : 0, to: before + lines.length, total })}
+        {" · "}
+        {t("print.as-of", { moment: asOf })}
+      </p>
+      {lines.length ? (
+        <Scrolling label={title}>
+          <table className="table roll-sheet">
+            <thead>
+              <tr>
+                <th scope="col">{t("print.line")}</th>
+                <th scope="col">{t("print.member-number")}</th>
+                <th scope="col">{t("print.name")}</th>
+                <th scope="col" className="sign-here">
+                  {t("print.signature")}
+                </th>
+                <th scope="col">{t("print.voted")}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {lines.map(({ memberNumber, name, voted }, nth) => (
+                <tr key={memberNumber}>
+                  <td>
+                    <Ltr>{before + nth + 1}</Ltr>
+                  </td>
+                  <td>
+                    <Ltr>{memberNumber}</Ltr>
+                  </td>
+                  <th scope="row">
+                    <Bilingual text={name} tag={false} />
+                  </th>
+                  <td className="sign-here" />
+                  <td>{voted ? <Ltr>{`✓ ${voted}`}</Ltr> : null}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Scrolling>
+      ) : (
+        <EmptyState title={t("print.no-lines")} />
+      )}
+      <Pager page={sheet} pages={sheets} hrefFor={(page) => sheetAddress(centre, page)} />
+    </article>
+  );
+}

@@ -1,0 +1,122 @@
+import type { Turnout } from "~/domain/elections/turnout";
+import type { HourOfMarks, TurnoutLine } from "~/domain/elections/turnout.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { Bar } from "~/ui/figures";
+import { Scrolling } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
+
+type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout; bars?: boolean };
+
+/** Every centre with its roll, who of it has voted where, and who was marked there; then all of them together. */
+export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) {
+  const { t } = useTranslation("turnout");
+  const columns = ["on-roll", "voted-there", "voted-elsewhere", "marked-here"] as const;
+  return (
+    <Scrolling label={t("by-centre")}>
+      <table className="table turnout-table">
+        <caption className="sr-only">{t("by-centre")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("centre")}</th>
+            <th scope="col">{t("share")}</th>
+            {columns.map((column) => (
+              <th key={column} scope="col" className="number">
+                {t(column)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(({ key, name, ...turnout }) => (
+            <tr key={key}>
+              <th scope="row">
+                <Bilingual text={name} tag={false} />
+              </th>
+              <Cells turnout={turnout} bars={bars} />
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">{t("whole")}</th>
+            <Cells turnout={whole} bars={bars} />
+          </tr>
+        </tfoot>
+      </table>
+    </Scrolling>
+  );
+}
+
+function Cells({ turnout, bars }: { turnout: Turnout; bars: boolean }) {
+  const { t } = useTranslation("turnout");
+  const { onRoll, votedThere, votedElsewhere, share, markedHere } = turnout;
+  return (
+    <>
+      <td>
+        <div className="turnout-share">
+          <b>
+            <Share of={share} none={t("no-roll")} />
+          </b>
+          {bars && share !== null ? <Bar percent={Number(share)} /> : null}
+        </div>
+      </td>
+      {[onRoll, votedThere, votedElsewhere, markedHere].map((count, column) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
+        <td key={column} className="number">
+          <Count of={count} />
+        </td>
+      ))}
+    </>
+  );
+}
+
+const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
+
+/** The marks of one day hour by hour, and how many the day had brought by then. */
+export function HoursTable({ day, hours }: { day: string; hours: HourOfMarks[] }) {
+  const { t } = useTranslation("turnout");
+  let soFar = 0;
+  return (
+    <section aria-labelledby="by-hour" className="turnout-hours">
+      <h2 id="by-hour" className="mb-3 text-xl">
+        {t("by-hour", { day })}
+      </h2>
+      <table className="table turnout-table">
+        <thead>
+          <tr>
+            <th scope="col">{t("hour")}</th>
+            <th scope="col" className="number">
+              {t("marked")}
+            </th>
+            <th scope="col" className="number">
+              {t("so-far")}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ hour, marks }) => {
+            soFar += marks;
+            return (
+              <tr key={hour}>
+                <th scope="row">
+                  <Ltr>{`${clock(hour)} – ${clock(hour + 1)}`}</Ltr>
+                </th>
+                <td className="number">
+                  <Count of={marks} />
+                </td>
+                <td className="number">
+                  <Count of={soFar} />
+                </td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+export const Count = ({ of }: { of: number }) => <Ltr>{of.toLocaleString("en")}</Ltr>;
+
+export const Share = ({ of, none }: { of: string | null; none: string }) =>
+  of === null ? <span className="text-muted">{none}</span> : <Ltr>{`${of}%`}</Ltr>;

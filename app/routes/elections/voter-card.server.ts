@@ -1,0 +1,42 @@
+import type { ComputerUser } from "~/domain/accounts/identities";
+import { rightToVote, voteBlocks } from "~/domain/elections/eligibility";
+import { undoBlock } from "~/domain/elections/mark-rules";
+import { markFacts } from "~/domain/elections/mark-words";
+import { listNamesakes, type VoterCard } from "~/domain/elections/voter-card.server";
+import type { WindowState } from "~/domain/elections/voting-window";
+import { maskedMobile } from "~/domain/members/contacts";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { today } from "~/platform/clock.server";
+
+/** What anybody may know of a voter (S7). */
+export const publicCard = (card: VoterCard, language: Language) => ({
+  name: inLanguage(language, card.name),
+  governorate: inLanguage(language, card.governorate),
+  mobile: card.mobile && maskedMobile(card.mobile),
+  right: rightToVote(card),
+});
+
+export type PublicCard = ReturnType<typeof publicCard>;
+
+type Facts = { clerk: ComputerUser; state: WindowState | null; language: Language };
+
+/** The whole card, what this clerk may do with it, and who has the same name. */
+export async function clerkCard(card: VoterCard, { clerk, state, language }: Facts) {
+  const may = (permission: "vote" | "undo") => clerk.permissions.includes(permission);
+  return {
+    ...publicCard(card, language),
+    namesakes: await listNamesakes(card),
+    memberNumber: card.memberNumber,
+    names: card.name,
+    mobile: card.mobile,
+    workPlace: card.workPlace,
+    rollCentre: card.rollCentre && inLanguage(language, card.rollCentre),
+    mark: card.mark && markFacts(card.mark, language),
+    fees: { day: formatDay(today(), language), blocks: voteBlocks(card.fees, today()) },
+    mayMark: may("vote") && state === "open" && card.onRoll,
+    mayUndo: may("undo") && state !== null && undoBlock(card.mark?.by ?? null, clerk, state) === null,
+  };
+}
+
+export type ClerkCard = Awaited<ReturnType<typeof clerkCard>>;

@@ -1,0 +1,54 @@
+import { data } from "@remix-run/node";
+import type { WrittenEvent } from "~/domain/events/events.server";
+import { eventInput } from "~/domain/events/input";
+import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
+import { parseId } from "~/forms/id";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+
+/** The specification's words for an empty field of an event (1, §8). */
+const inOurWords = (answer: Answer): Answer => ({
+  ...answer,
+  error:
+    answer.error &&
+    Object.fromEntries(
+      Object.entries(answer.error).map(([field, codes]) => [
+        field,
+        codes?.map((code) => (code === "required" ? "events:fill-required" : code)) ?? null,
+      ]),
+    ),
+});
+
+export type RefusedEvent = {
+  answer: Answer;
+  photo: { sent: boolean; refused: string };
+  /** Whether somebody else saved meanwhile; what the writer sees then is the version stored now. */
+  conflict: boolean;
+  seenVersion: number | null;
+};
+
+/**
+ * An event as the add and the edit form send it, texts and photo checked together, so that every problem is named
+ * at once. `refuse` answers 422 (or another status) with what was typed; a photo has to be chosen again.
+ */
+export async function readEvent(form: FormData) {
+  const { value, refuse: reply } = parseForm(form, eventInput);
+  const photo = await checkPhotoField(form, "photo", { required: false });
+  const problem = isProblem(photo) ? photo : null;
+  const seenVersion = parseId(String(form.get("version") ?? ""));
+  const sent = filesIn(form, "photo").length > 0;
+  const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) => {
+    const refused: RefusedEvent = {
+      answer: inOurWords(reply(refusal)),
+      photo: { sent, refused: problem?.name ?? "" },
+      conflict,
+      seenVersion: conflict ? null : seenVersion,
+    };
+    return data(refused, { status });
+  };
+  if (value && !isProblem(photo)) {
+    const event: WrittenEvent = { value, photo };
+    return { event, seenVersion, refuse };
+  }
+  const fields = problem ? { [problem.field]: [problem.code] } : {};
+  return { event: null, seenVersion, refuse: () => refuse({ fields }) };
+}

@@ -1,0 +1,49 @@
+import type { StaffUser } from "~/auth/guards.server";
+import type { addPhotos } from "~/domain/galleries/add-photos.server";
+import { findGallery } from "~/domain/galleries/galleries.server";
+import { chooseCover, publishGallery } from "~/domain/galleries/publication.server";
+import { isProblem } from "~/domain/photos/checked-photo.server";
+import type { Refusal } from "~/forms/parse-form";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { notYours } from "./gallery-access.server";
+import { editedGallery, type SentGallery } from "./gallery-form.server";
+
+const missing = {
+  "no-photos": { fields: { photos: ["galleries:upload-a-photo"] } },
+  "no-cover": { fields: { cover: ["galleries:select-a-cover"] } },
+} satisfies Record<string, Refusal>;
+
+type Draft = {
+  request: Request;
+  staff: StaffUser;
+  id: number;
+  sent: SentGallery;
+  results: Awaited<ReturnType<typeof addPhotos>>;
+  /** The photo chosen for the cover just now. */
+  cover: number | null;
+};
+
+/** Publishes a draft whose texts and photos are stored, or says what is missing; the draft stays as it is then. */
+export async function conclude({ request, staff, id, sent, results, cover }: Draft) {
+  const refuse = async (refusal: Refusal) => {
+    const gallery = await findGallery(id);
+    if (!gallery) return redirectWithFlash(request, "/gallery", goneNotice);
+    return sent.refuse(refusal, { results, draft: await editedGallery(gallery) });
+  };
+  const incomplete = results.some(isProblem) || sent.photosAsText;
+  if (incomplete || sent.wantsDraft) {
+    if (cover !== null) await chooseCover(staff, id, cover);
+    if (incomplete) return refuse(sent.photosAsText ? { fields: { photos: ["invalid-photo"] } } : {});
+    const saved = { kind: "success", key: "galleries:draft-saved" } as const;
+    return redirectWithFlash(request, `/edit-gallery/${id}`, saved);
+  }
+  const outcome = await publishGallery(staff, id, cover);
+  if (outcome.published) {
+    const published = { kind: "success", key: "galleries:published" } as const;
+    return redirectWithFlash(request, `/gallery/${id}`, published);
+  }
+  if (outcome.because !== "not-yours") return refuse(missing[outcome.because]);
+  return (await findGallery(id)) ? notYours(request) : redirectWithFlash(request, "/gallery", goneNotice);
+}
+
+const goneNotice = { kind: "error", key: "galleries:already-deleted" } as const;

@@ -1,0 +1,44 @@
+import { articles } from "~/content/articles/index";
+import { documents } from "~/content/documents";
+import { type PagePath, pages } from "~/content/pages";
+import { type Language, otherLanguage } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { documentFiles } from "~/platform/document-files.server";
+import { documentTitle } from "~/ui/page-meta";
+
+/** What an article's page needs to know of its request. */
+export async function articleFacts(request: Request, path: PagePath) {
+  const language = await languageOf(request);
+  const { searchParams } = new URL(request.url);
+  const article = articles[path];
+  if (!article) throw new Response(null, { status: 404 });
+  return {
+    path,
+    language,
+    title: documentTitle(pages[path][language], language),
+    about: article.lead[language],
+    opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
+    documents: documentLinks(language),
+  };
+}
+
+const KB = 1024;
+
+/** The files there are, those of the reader's language first. */
+const documentLinks = (language: Language) =>
+  [language, otherLanguage(language)].flatMap((of) =>
+    documentFiles(of).flatMap(({ name, path, bytes }) => {
+      const document = documents.find((known) => known.name === name);
+      return document
+        ? [
+            {
+              name: document.name,
+              language: of,
+              title: document.title[of],
+              path,
+              kilobytes: Math.ceil(bytes / KB),
+            },
+          ]
+        : [];
+    }),
+  );

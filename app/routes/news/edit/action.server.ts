@@ -1,0 +1,86 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import { requireStaff } from "~/auth/guards.server";
+import { getArticle, type UpdateOutcome, updateNews } from "~/domain/news/articles.server";
+import { mayChange } from "~/domain/news/authorship.server";
+import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
+import { type NewsInput, newsFields } from "~/domain/news/input";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/forms/id";
+import { readForm } from "~/forms/read-body.server";
+import { submissionIdOf } from "~/forms/submission";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import type { Attachment } from "../attachment-list";
+import { readArticle } from "../news-form.server";
+import { notSaved, notYours } from "../refusals.server";
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "news.publish");
+  const { id, ...before } = await getArticle(parseId(params.id));
+  if (!mayChange(staff, before)) return notYours(request);
+  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
+  const submission = await submissionOf(form, `edit-news:${id}`, staff);
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<UpdateOutcome>(submission);
+    const earlierAnswer = earlier && (await answer(request, id, earlier));
+    if (earlierAnswer) return earlierAnswer;
+    const owner = { staff, id };
+    const { article, seenVersion, refuse } = await readArticle(form, { photoRequired: false, owner });
+    if (!article) return refuse();
+    const intent = form.get("intent");
+    if (intent === "change") return refuse({}, { status: 200 });
+    try {
+      const { value } = article;
+      const change = { value, held: await holdUploads(article.uploads, article.held) };
+      const review = intent === "confirm" ? null : reviewOf(change, before, { form, owner });
+      if (review) return { review };
+      const uploads = comingOf(change);
+      const update = await updateNews({ staff, id, article: { value, uploads }, seenVersion }, submission);
+      return (
+        (await answer(request, id, update)) ??
+        refuse({ form: ["news:changed-meanwhile"] }, { conflict: true })
+      );
+    } catch (error) {
+      log.error("an article could not be updated", describeError(error));
+      return refuse(notSaved(error, "news:update-failed"), { status: 503 });
+    }
+  });
+}
+
+async function answer(request: Request, id: number, { outcome, changed }: Answered<UpdateOutcome>) {
+  const address = `/news/${id}`;
+  if (changed) return redirectWithFlash(request, address, { kind: "error", key: "news:sent-before" });
+  if (!outcome.done) return outcome.because === "not-yours" ? notYours(request) : null;
+  const { removed, added } = outcome;
+  const key = removed + added > 0 ? "news:updated-files" : "news:updated";
+  return redirectWithFlash(request, address, { kind: "success", key, params: { removed, added } });
+}
+
+type Change = { value: NewsInput; held: HeldUploads };
+type Present = { photoName: string; attachments: Attachment[] };
+
+/** The held files that are to come: those that were ticked meanwhile are not. */
+function comingOf({ value, held }: Change): HeldUploads {
+  const ticked = new Set(value.remove_attachments);
+  return { ...held, attachments: held.attachments.filter(({ id }) => !ticked.has(id)) };
+}
+
+/** What a save would delete and add (specification 1, §2), and all that has to come with its confirmation; null where it does neither. */
+function reviewOf(change: Change, present: Present, { form, owner }: { form: FormData; owner: HeldOwner }) {
+  const { photo, attachments: coming } = comingOf(change);
+  const ticked = new Set(change.value.remove_attachments);
+  const leaving = present.attachments.filter(({ id }) => ticked.has(id));
+  if (!photo && !coming.length && !leaving.length) return null;
+  const carried = [...newsFields, "version" as const].flatMap((name) =>
+    form.getAll(name).flatMap((sent) => (typeof sent === "string" ? [{ name, value: sent }] : [])),
+  );
+  return {
+    carried: [...carried, { name: "held", value: sealHeld(change.held, owner) }],
+    submissionId: submissionIdOf(form),
+    leaving,
+    coming,
+    photo: photo && { leaving: present.photoName, coming: photo.photoName },
+  };
+}
+
+export type Review = NonNullable<ReturnType<typeof reviewOf>>;

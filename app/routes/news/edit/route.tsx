@@ -1,0 +1,126 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireStaff } from "~/auth/guards.server";
+import { getArticle } from "~/domain/news/articles.server";
+import { mayChange } from "~/domain/news/authorship.server";
+import { parseId } from "~/forms/id";
+import { inLanguage } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle } from "~/ui/page-meta";
+import { Photo, type PhotoRecord } from "~/ui/photo";
+import { type Attachment, FileFacts } from "../attachment-list";
+import { NewsForm } from "../news-form";
+import type { Refused } from "../news-form.server";
+import { notYours } from "../refusals.server";
+import type { Review } from "./action.server";
+import { ReviewChanges } from "./review-changes";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const staff = await requireStaff(request, "news.publish");
+  const article = await getArticle(parseId(params.id));
+  if (!mayChange(staff, article)) throw await notYours(request);
+  const language = await languageOf(request);
+  return {
+    pageTitle: documentTitle(translator(language, "news")("form.edit-title"), language),
+    title: inLanguage(language, { en: article.title, ar: article.titleAr }).value,
+    article,
+  };
+}
+
+export { action } from "./action.server";
+
+export default function EditNews() {
+  const { t } = useTranslation("news");
+  const { article, title } = useLoaderData<typeof loader>();
+  const answered = useActionData<Refused | { review: Review }>();
+  const address = `/news/${article.id}`;
+  const review = answered && "review" in answered ? answered.review : null;
+  return (
+    <>
+      <PageHeader
+        title={t(review ? "review.title" : "form.edit-title")}
+        crumbs={[
+          { title: t("title"), path: "/news" },
+          { title, path: address },
+        ]}
+      />
+      {review ? (
+        <ReviewChanges review={review} />
+      ) : (
+        <NewsForm
+          texts={{
+            title: article.title,
+            title_ar: article.titleAr ?? "",
+            date: article.date,
+            description: article.description,
+            description_ar: article.descriptionAr ?? "",
+          }}
+          presentPhoto={<PresentPhoto article={article} />}
+          presentFiles={<PresentFiles attachments={article.attachments} />}
+          cancel={address}
+        />
+      )}
+    </>
+  );
+}
+
+type PresentPhotoProps = { article: PhotoRecord & { photoName: string; version: number } };
+
+/** The photo an article has now, and which version of the article the writer has seen. */
+function PresentPhoto({ article }: PresentPhotoProps) {
+  const { t } = useTranslation("news");
+  const refused = useActionData<Refused>();
+  const held = refused?.files.held;
+  return (
+    <figure className="mb-6">
+      <input type="hidden" name="version" value={refused?.seenVersion ?? article.version} />
+      {held?.carried ? <input type="hidden" name="held" value={held.carried} /> : null}
+      <Photo photo={article} alt="" />
+      <figcaption className="text-sm text-muted">
+        {t("form.present-photo")} <bdi>{article.photoName}</bdi>
+        {held?.photoName ? (
+          <>
+            <br />
+            {t("form.photo-to-come")} <bdi>{held.photoName}</bdi>
+          </>
+        ) : null}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** The attachments an article has now and those that wait to be saved with it, each with a tick that deletes it then. */
+function PresentFiles({ attachments: stored }: { attachments: Attachment[] }) {
+  const { t } = useTranslation("news");
+  const refused = useActionData<Refused>();
+  const ticked = [refused?.answer.initialValue?.remove_attachments ?? []].flat();
+  const held = refused?.files.held;
+  const attachments = [...stored, ...(held?.attachments ?? [])];
+  if (!attachments.length) return null;
+  return (
+    <fieldset className="field" aria-describedby="remove-hint">
+      <legend className="field-label">{t("form.remove")}</legend>
+      <p id="remove-hint" className="field-hint">
+        {t("form.remove-hint")}
+      </p>
+      {attachments.map((file) => (
+        <label key={file.id} className="choice">
+          <input
+            type="checkbox"
+            name="remove_attachments"
+            value={file.id}
+            defaultChecked={ticked.includes(file.id)}
+          />
+          <span>
+            <bdi>{file.fileName}</bdi> <FileFacts file={file} />
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,64 @@
+import { data } from "@remix-run/node";
+import {
+  checkUploads,
+  type HeldOwner,
+  type HeldUploads,
+  nothingHeld,
+  openHeld,
+  sealHeld,
+} from "~/domain/news/files.server";
+import { MOST_ATTACHMENTS, newsFields, newsInput } from "~/domain/news/input";
+import { filesIn } from "~/domain/photos/checked-photo.server";
+import { parseId } from "~/forms/id";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import type { Attachment } from "./attachment-list";
+
+type Held = { carried: string; photoName: string | null; attachments: Attachment[] };
+
+export type Refused = {
+  answer: Answer;
+  files: { sent: boolean; refused: Record<string, string>; held: Held | null };
+  seenVersion: number | null;
+};
+
+/** Only the fields of an article, so that whatever else was sent is neither read nor sent back (R9). */
+function articleTexts(form: FormData): FormData {
+  const texts = new FormData();
+  for (const field of newsFields) {
+    for (const value of form.getAll(field)) if (typeof value === "string") texts.append(field, value);
+  }
+  return texts;
+}
+
+const heldView = (held: HeldUploads, owner: HeldOwner): Held => ({
+  carried: held.photo || held.attachments.length ? sealHeld(held, owner) : "",
+  photoName: held.photo?.photoName ?? null,
+  attachments: held.attachments,
+});
+
+type Reading = { photoRequired: boolean; owner?: HeldOwner };
+
+/**
+ * An article as the add and the edit form send it, texts and files checked together, so that every problem is
+ * named at once. `refuse` answers 422 (or another status) with what was typed; files have to be chosen again unless
+ * the `owner` of the form has them held, and the version that the writer saw stays, unless a conflict has shown what
+ * is stored now.
+ */
+export async function readArticle(form: FormData, { photoRequired, owner }: Reading) {
+  const { value, refuse: reply } = parseForm(articleTexts(form), newsInput);
+  const { uploads, problems } = await checkUploads(form, { photoRequired });
+  const held = owner ? openHeld(form.get("held"), owner) : nothingHeld;
+  if (held.attachments.length + uploads.attachments.length > MOST_ATTACHMENTS)
+    problems.push({ field: "attachments", code: "news:too-many-attachments", name: "" });
+  const files = {
+    sent: filesIn(form, "photo").length + filesIn(form, "attachments").length > 0,
+    refused: Object.fromEntries(problems.map(({ field, name }) => [field, name])),
+    held: owner ? heldView(held, owner) : null,
+  };
+  const seenVersion = parseId(String(form.get("version") ?? ""));
+  const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) =>
+    data({ answer: reply(refusal), files, seenVersion: conflict ? null : seenVersion }, { status });
+  if (value && !problems.length) return { article: { value, uploads, held }, seenVersion, refuse };
+  const fields = Object.fromEntries(problems.map(({ field, code }) => [field, [code]]));
+  return { article: null, seenVersion, refuse: () => refuse({ fields }) };
+}

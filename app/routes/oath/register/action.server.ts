@@ -1,0 +1,90 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { findDoctorName, type Registration, registerOath } from "~/domain/oaths/register.server";
+import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import type { Answer } from "~/forms/parse-form";
+import { isTrapped } from "~/forms/submission";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type LocalText } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { sentence } from "~/i18n/translator";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { readOath } from "./read-oath";
+
+/** What the page shows of an answer: the form with what was wrong or with the name found, or since when it is done. */
+export type OathAnswer = {
+  answer?: Answer;
+  sentence?: string;
+  found?: { number: number; name: LocalText };
+  before?: { number: number; day: string };
+};
+type Read = ReturnType<typeof readOath>;
+
+const ANYONE = { id: "anyone" };
+const notFound = { fields: { association_number: ["oath:not-found"] } };
+
+const registered = (request: Request) =>
+  redirectWithFlash(request, "/", { kind: "success", key: "oath:registered" });
+
+const refused = ({ isReadable, refuse }: Read) =>
+  data<OathAnswer>({ answer: refuse(isReadable ? notFound : {}) }, { status: 422 });
+
+/** The doctor of the number, whom a client may ask for only so often, or null. */
+async function findDoctor({ number }: Read, { context }: ActionFunctionArgs) {
+  if (number === null) return null;
+  await enforceRateLimit("lookUp", context, number);
+  const name = await findDoctorName(number);
+  return name && { number, name };
+}
+
+async function answerLookUp(read: Read, sent: ActionFunctionArgs) {
+  const doctor = await findDoctor(read, sent);
+  if (!doctor) return refused(read);
+  const name = inLanguage(await languageOf(sent.request), doctor.name);
+  return data<OathAnswer>({ answer: read.refuse(), found: { number: doctor.number, name } });
+}
+
+async function answerTo({ outcome, changed }: Answered<Registration>, { number }: Read, request: Request) {
+  if (changed) return redirectWithFlash(request, "/dr-qasam", { kind: "error", key: "oath:sent-before" });
+  if (outcome.result === "registered") return registered(request);
+  const day = formatDay(outcome.day, await languageOf(request));
+  return data<OathAnswer>({ before: { number: number!, day } });
+}
+
+async function answerRegistration(form: FormData, read: Read, sent: ActionFunctionArgs) {
+  const submission = await submissionOf(form, "dr-qasam", ANYONE);
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<Registration>(submission);
+    if (earlier) return answerTo(earlier, read, sent.request);
+    const doctor = await findDoctor(read, sent);
+    if (!doctor) return refused(read);
+    await enforceRateLimit("oath", sent.context);
+    return answerTo(await registerOath(doctor.number, submission), read, sent.request);
+  });
+}
+
+/** The oath's page in answer to its form: the name of the number, or what became of the registration. */
+export async function oathAction(form: FormData, sent: ActionFunctionArgs) {
+  if (isTrapped(form)) {
+    log.info("an oath fell into the trap");
+    return registered(sent.request);
+  }
+  const read = readOath(form);
+  try {
+    return await (read.asksName ? answerLookUp(read, sent) : answerRegistration(form, read, sent));
+  } catch (error) {
+    const language = await languageOf(sent.request);
+    const later = retryAfter(error, language);
+    if (later) {
+      const { words, headers } = later;
+      const shown = { answer: read.refuse(), sentence: sentence(language, "auth:locked", words) };
+      return data<OathAnswer>(shown, { status: 429, headers });
+    }
+    log.error(read.asksName ? "a name was not looked up" : "an oath was not kept", describeError(error));
+    const code = read.asksName ? "oath:unavailable" : "oath:failed";
+    const headers = { "Retry-After": "5" };
+    return data<OathAnswer>({ answer: read.refuse({ form: [code] }) }, { status: 503, headers });
+  }
+}

@@ -1,0 +1,100 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
+import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { StandingIcon } from "~/ui/standing";
+import { Ltr } from "~/ui/text";
+import { oathAction } from "./action.server";
+import { OathForm } from "./form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/dr-qasam"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    about: translator(language, "oath")("lead"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return oathAction(await readForm(args.request), args);
+}
+
+export default function RegisterOath() {
+  const { t } = useTranslation("oath");
+  const { title } = useLoaderData<typeof loader>();
+  const shown = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} />
+      {shown?.before ? (
+        <RegisteredBefore {...shown.before} />
+      ) : (
+        <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
+          <div>
+            {shown ? null : <p className="mb-8 max-w-2xl text-lg">{t("lead")}</p>}
+            <OathForm {...shown} />
+          </div>
+          <AboutOath />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** What the oath stands for, in general words until the association sets its own. */
+function AboutOath() {
+  const { t } = useTranslation("oath");
+  return (
+    <section aria-labelledby="about-oath" className="oath-about">
+      <h2 id="about-oath" className="text-xl">
+        {t("about-title")}
+      </h2>
+      <p className="mt-2">{t("about")}</p>
+      <p className="mt-3 text-sm text-muted">{t("wording")}</p>
+      <p className="mt-3">
+        <a className="link" href="/association-guide">
+          {t("guide")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The answer for a number that is registered for the oath already: since when, and that nothing is left to do. */
+function RegisteredBefore({ number, day }: { number: number; day: string }) {
+  const { t } = useTranslation("oath");
+  return (
+    <div className="max-w-2xl">
+      <div role="status" className="oath-done">
+        <StandingIcon tone="yes" />
+        <div>
+          <p className="text-xl font-bold">{t("registered-before", { day })}</p>
+          <p>
+            {`${t("number")}: `}
+            <Ltr>{number}</Ltr>
+          </p>
+        </div>
+      </div>
+      <p className="my-6">{t("nothing-to-do")}</p>
+      <div className="flex flex-wrap gap-3">
+        <ButtonLink href="/">{t("home")}</ButtonLink>
+        <ButtonLink href="/dr-qasam" variant="quiet">
+          {t("another")}
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

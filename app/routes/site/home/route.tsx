@@ -1,0 +1,216 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { association } from "~/content/association";
+import { fundLinks, serviceLinks } from "~/content/navigation";
+import { listNextEvents } from "~/domain/events/list.server";
+import { listLatestNews } from "~/domain/news/list.server";
+import { ContactForm } from "~/forms/contact-form";
+import { formatDay } from "~/i18n/dates";
+import type { LocalText } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { BoardList } from "~/ui/board-list";
+import { FaqTopics } from "~/ui/faq-topics";
+import { pageMeta } from "~/ui/page-meta";
+import { Photo, type PhotoRecord } from "~/ui/photo";
+import { organization, StructuredData } from "~/ui/structured-data";
+import { Bilingual } from "~/ui/text";
+import { HomeHero } from "./hero";
+import { HomeMap } from "./map";
+
+const NEWS_SHOWN = 3;
+const EVENTS_SHOWN = 3;
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.title, description: data.about }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const [articles, events] = await Promise.all([
+    listLatestNews(NEWS_SHOWN, language),
+    listNextEvents(EVENTS_SHOWN, today(), language),
+  ]);
+  return {
+    title: association.name[language],
+    about: translator(language, "home")("lead"),
+    mapShown: new URL(request.url).searchParams.get("map") === "1",
+    news: articles.map(({ excerpt: _, attachments: __, ...article }) => ({
+      ...article,
+      day: formatDay(article.date, language),
+    })),
+    events: events.map(({ id, title, date }) => ({ id, title, date, day: formatDay(date, language) })),
+  };
+}
+
+export default function Home() {
+  const { news, events, mapShown } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <HomeHero />
+      <HomeRegistration />
+      <HomeNews news={news} />
+      <HomeEvents events={events} />
+      <HomeFunds />
+      <HomeServices />
+      <HomeBoard />
+      <HomeContact />
+      <StructuredData of={(site) => [organization(site)]} />
+      <HomeFaq />
+      <HomeMap shown={mapShown} />
+    </>
+  );
+}
+
+/** Why every doctor registers, and where to read how. */
+function HomeRegistration() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("registration.title")}</h2>
+      <div>
+        <p className="max-w-2xl text-lg">{t("registration.body")}</p>
+        <a href="/registration-requirements" className="link mt-4 inline-block">
+          {t("requirements")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+type NewsItem = PhotoRecord & { id: number; title: LocalText; date: string; day: string };
+
+function HomeNews({ news }: { news: NewsItem[] }) {
+  const { t } = useTranslation("home");
+  if (!news.length) return null;
+  return (
+    <section className="home-part">
+      <h2>{t("news")}</h2>
+      <div>
+        <ul className="grid gap-8 sm:grid-cols-3">
+          {news.map(({ id, title, date, day, ...photo }) => (
+            <li key={id} className="relative">
+              <Photo photo={photo} alt="" lazy className="aspect-3/2 w-full bg-surface-sunken object-cover" />
+              <time dateTime={date} className="mt-3 block text-sm text-muted">
+                {day}
+              </time>
+              <h3 className="mt-1 text-lg">
+                <a href={`/news/${id}`} className="cover-link">
+                  <Bilingual text={title} />
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        <a href="/news" className="link mt-6 inline-block">
+          {t("all-news")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+type EventItem = { id: number; title: LocalText; date: string; day: string };
+
+/** The next events; nothing where none is announced. */
+function HomeEvents({ events }: { events: EventItem[] }) {
+  const { t } = useTranslation("events");
+  if (!events.length) return null;
+  return (
+    <section className="home-part">
+      <h2>{t("titles.upcoming")}</h2>
+      <div>
+        <ul>
+          {events.map(({ id, title, date, day }) => (
+            <li key={id} className="relative border-b py-4">
+              <time dateTime={date} className="text-sm text-muted">
+                {day}
+              </time>
+              <h3 className="text-lg">
+                <a href={`/conferences/${id}`} className="cover-link">
+                  <Bilingual text={title} />
+                </a>
+              </h3>
+            </li>
+          ))}
+        </ul>
+        <a href="/conferences" className="link mt-6 inline-block">
+          {t("all")}
+        </a>
+      </div>
+    </section>
+  );
+}
+
+function HomeFunds() {
+  const { t, language } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("funds.title")}</h2>
+      <ul className="home-list">
+        {fundLinks.map((link) => (
+          <li key={link.id}>
+            <h3>
+              <a href={link.path}>{link[`${language}_title`]}</a>
+            </h3>
+            <p>{t(`funds.${link.id}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HomeServices() {
+  const { t, language } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("services.title")}</h2>
+      <ul className="home-list">
+        {serviceLinks.map((link) => (
+          <li key={link.id}>
+            <h3>
+              <a href={link.path}>{link[`${language}_title`]}</a>
+            </h3>
+            <p>{t(`services.${link.id}`)}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HomeBoard() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("board.title")}</h2>
+      <div>
+        <BoardList />
+      </div>
+    </section>
+  );
+}
+
+function HomeContact() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-part" id="contact">
+      <h2>{t("contact.title")}</h2>
+      <ContactForm />
+    </section>
+  );
+}
+
+function HomeFaq() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="home-part">
+      <h2>{t("faq")}</h2>
+      <div className="article-body">
+        <FaqTopics path="/faq" heading="h3" />
+      </div>
+    </section>
+  );
+}

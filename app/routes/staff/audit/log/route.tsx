@@ -1,0 +1,173 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { listEntries } from "~/domain/audit/entries.server";
+import { MOST_EXPORTED } from "~/domain/audit/export.server";
+import { auditAddress, auditFilter } from "~/domain/audit/filter";
+import { type EntryInWords, entryInWords } from "~/domain/audit/in-words";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Icon } from "~/ui/icon";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
+import { FilterForm } from "./filter-form";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "audit.read");
+  const language = await languageOf(request);
+  const { refused, ...filter } = auditFilter(new URL(request.url).searchParams);
+  const { entries, names, more } = await listEntries(filter, language);
+  const title = pages["/dashboard/audit-log"][language];
+  const first = { ...filter, before: null };
+  return {
+    title,
+    parent: pages["/dashboard"][language],
+    documentTitle: documentTitle(title, language),
+    language,
+    filter: { ...filter, refused },
+    filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
+    most: MOST_EXPORTED.toLocaleString("en"),
+    entries: entries.map((entry) => entryInWords(entry, names, language)),
+    file: auditAddress(first, "/dashboard/audit-log/export.csv"),
+    newest: filter.before === null ? null : auditAddress(first),
+    older: more ? auditAddress({ ...filter, before: entries.at(-1)!.id }) : null,
+  };
+}
+
+export default function AuditLog() {
+  const { t } = useTranslation("audit");
+  const { title, parent, entries, filter, filtered, language, ...list } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ title: parent, path: "/dashboard" }]}
+        actions={
+          <ButtonLink href={list.file} variant="quiet">
+            {t("export")}
+          </ButtonLink>
+        }
+      />
+      <p className="max-w-3xl">{t("intro")}</p>
+      <p className="mt-2 mb-8 max-w-3xl text-sm text-muted">
+        {`${t("source-hint")} ${t("export-hint", { most: list.most })}`}
+      </p>
+      <FilterForm filter={filter} language={language} filtered={filtered} />
+      {entries.length ? (
+        <ol>
+          {entries.map((entry) => (
+            <Entry key={entry.id} entry={entry} />
+          ))}
+        </ol>
+      ) : (
+        <EmptyState title={t("none")}>{filtered ? <p>{t("none-filtered")}</p> : null}</EmptyState>
+      )}
+      {list.newest || list.older ? (
+        <nav className="pager" aria-label={t("pages")}>
+          {list.newest ? (
+            <a className="btn btn-quiet" href={list.newest}>
+              <Icon name="previous" />
+              {t("newest")}
+            </a>
+          ) : (
+            <span />
+          )}
+          {list.older ? (
+            <a className="btn btn-quiet" rel="next" href={list.older}>
+              {t("older")}
+              <Icon name="next" />
+            </a>
+          ) : null}
+        </nav>
+      ) : null}
+    </>
+  );
+}
+
+const LONG = 160;
+const START = 80;
+
+function Value({ text }: { text: string }) {
+  if (text.length <= LONG) return <bdi>{text}</bdi>;
+  return (
+    <details>
+      <summary>
+        <bdi>{`${text.slice(0, START)}…`}</bdi>
+      </summary>
+      <p dir="auto" className="whitespace-pre-line">
+        {text}
+      </p>
+    </details>
+  );
+}
+
+function Change({ change: { field, before, after } }: { change: EntryInWords["changes"][number] }) {
+  const { t } = useTranslation("audit");
+  return (
+    <div className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-muted">
+        <bdi>{field ?? ""}</bdi>
+      </dt>
+      <dd className="wrap-anywhere min-w-0">
+        {before === undefined ? null : (
+          <div>
+            <span className="text-muted">{t("before")} </span>
+            <Value text={before} />
+          </div>
+        )}
+        {after === undefined ? null : (
+          <div>
+            {before === undefined ? null : <span className="text-muted">{t("after")} </span>}
+            <Value text={after} />
+          </div>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** One entry: what was done to what, by whom, when, and what it changed. */
+function Entry({ entry }: { entry: EntryInWords }) {
+  const { t } = useTranslation("audit");
+  const { subject, subjectWords, changes, who, kind, source } = entry;
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[13rem_1fr]">
+      <div className="text-sm text-muted">
+        <time dateTime={entry.at}>{entry.when}</time>
+        <div>{t("entry", { number: entry.number })}</div>
+      </div>
+      <div className="min-w-0">
+        <p>
+          <strong>{entry.action}</strong>
+          {" · "}
+          <a className="link wrap-anywhere" href={auditAddress({ subject })}>
+            <bdi>{subjectWords}</bdi>
+          </a>
+        </p>
+        <p className="text-sm">
+          {`${t("by")} `}
+          {who ? <bdi>{who}</bdi> : kind}
+          <span className="text-muted">
+            {who ? ` (${kind})` : null}
+            {source ? ` · ${t("source")} ` : null}
+            {source ? <Ltr>{source}</Ltr> : null}
+          </span>
+        </p>
+        {changes.length ? (
+          <dl className="mt-2 grid gap-2 text-sm">
+            {changes.map((change) => (
+              <Change key={change.field} change={change} />
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </li>
+  );
+}

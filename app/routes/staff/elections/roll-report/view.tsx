@@ -1,0 +1,159 @@
+import { useForm } from "@conform-to/react";
+import type { RollReport } from "~/domain/elections/roll-import";
+import type { TouchesOpen } from "~/domain/elections/voting-window";
+import { Tick } from "~/forms/choice-field";
+import { ErrorSummary } from "~/forms/error-summary";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { CONFIRM_OPEN, OpenConfirmation } from "../open-confirmation";
+import type { RefusedRoll } from "./action.server";
+
+type RollOriginProps = {
+  origin: {
+    fileName: string;
+    by: string | null;
+    ignored: string[];
+    sent: string;
+    applied: string | null;
+  };
+};
+
+export function RollOrigin({ origin: { fileName, by, ignored, sent, applied } }: RollOriginProps) {
+  const { t } = useTranslation("election-office");
+  const sender = by ? t("import.by", { name: `\u2068${by}\u2069` }) : t("import.by-office");
+  return (
+    <div className="max-w-3xl">
+      <DefinitionTable
+        caption={t("report.file")}
+        rows={[
+          { label: t("report.file"), value: <bdi className="break-all">{fileName}</bdi> },
+          { label: t("report.sent"), value: `${sent} · ${sender}` },
+          { label: t("report.applied"), value: applied ?? t("import.state-checked") },
+          ...(ignored.length
+            ? [
+                {
+                  label: t("report.ignored"),
+                  value: <span className="break-all">{ignored.join(" · ")}</span>,
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
+  );
+}
+
+const order = ["lines", "good", "rejected", "added", "moved", "removed", "unchanged", "staying"] as const;
+const figure = (value: number) => value.toLocaleString("en");
+
+export function RollFigures({ report }: { report: RollReport }) {
+  const { t } = useTranslation("election-office");
+  const { counts, rejected, register, hasCentres } = report;
+  const all = { ...counts, rejected };
+  return (
+    <section className="mt-8 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("report.figures")}</h2>
+      <DefinitionTable
+        caption={t("report.figures")}
+        rows={order.map((name) => ({
+          label: t(`report.counts.${name}`),
+          value: <Ltr>{figure(all[name])}</Ltr>,
+        }))}
+      />
+      {hasCentres ? null : <p className="mt-4 text-muted">{t("report.no-centres")}</p>}
+      {register === null ? null : (
+        <div className="mt-4">
+          <Notice kind="warning">
+            {t("report.first-roll", { register: figure(register), good: figure(counts.good) })}
+          </Notice>
+        </div>
+      )}
+    </section>
+  );
+}
+
+export const SKIP_REJECTED = "skip_rejected";
+
+type ApplyFormProps = {
+  refused: RefusedRoll | undefined;
+  asked: { seen: string; rejected: number; good: number; touches: TouchesOpen | null };
+  another: string;
+};
+
+export function ApplyForm({ refused, asked: { seen, rejected, good, touches }, another }: ApplyFormProps) {
+  const { t } = useTranslation("election-office");
+  const [form, fields] = useForm<Record<typeof SKIP_REJECTED | typeof CONFIRM_OPEN, string>, string[]>({
+    id: "apply",
+    lastResult: refused?.answer,
+  });
+  return (
+    <form method="post" noValidate className="mt-8 max-w-3xl">
+      <ErrorSummary form={form} labels={{ [SKIP_REJECTED]: "", [CONFIRM_OPEN]: "" }} />
+      <SubmissionId />
+      <input type="hidden" name="seen" value={seen} />
+      <p className="mb-4 font-bold">{t(good ? "report.nothing-yet" : "report.nothing-good")}</p>
+      {rejected && good ? (
+        <div className="mb-6">
+          <Tick field={fields[SKIP_REJECTED] as never} checked={refused?.skipRejected}>
+            {t("report.skip")}
+          </Tick>
+        </div>
+      ) : null}
+      <OpenConfirmation
+        touches={good ? touches : null}
+        field={fields[CONFIRM_OPEN] as never}
+        checked={refused?.confirmed}
+      />
+      <div className="flex flex-wrap gap-3">
+        {good ? <Button type="submit">{t("report.apply")}</Button> : null}
+        <ButtonLink href={another} variant="quiet">
+          {t("report.another")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+export function RejectTable({ report: { rejects, rejected } }: { report: RollReport }) {
+  const { t } = useTranslation("election-office");
+  if (!rejects.length) return null;
+  return (
+    <section className="mt-8 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("report.rejects")}</h2>
+      {rejected > rejects.length ? (
+        <p className="mb-3 text-muted">
+          {t("report.rejects-more", { most: rejects.length, all: rejected.toLocaleString("en") })}
+        </p>
+      ) : null}
+      <table className="table">
+        <caption className="sr-only">{t("report.rejects")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("report.line")}</th>
+            <th scope="col">{t("report.value")}</th>
+            <th scope="col">{t("report.reason")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rejects.map(({ line, value, because, firstLine }) => (
+            <tr key={line}>
+              <th scope="row">
+                <Ltr>{line}</Ltr>
+              </th>
+              <td>
+                <div className="min-w-16 break-all">
+                  {value ? <bdi>{value}</bdi> : <span className="text-muted">{t("report.empty-value")}</span>}
+                </div>
+              </td>
+              <td>{t(`report.reasons.${because}`, { line: firstLine })}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

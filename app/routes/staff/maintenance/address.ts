@@ -1,2 +1,0 @@
-export const MAINTENANCE = "/dashboard/maintenance";
-export const END = `${MAINTENANCE}/end`;

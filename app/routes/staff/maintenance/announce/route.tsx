@@ -1,0 +1,162 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { findMaintenance } from "~/domain/maintenance/state.server";
+import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field, MomentFields } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { ammanDayAndTime, formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { now } from "~/platform/clock.server";
+import { shownDisk } from "~/platform/disk.server";
+import { describeError, log } from "~/platform/log.server";
+import { Button } from "~/ui/button";
+import { DiskNotice, Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { announceAction } from "./action.server";
+
+type MaintenanceState =
+  | { kind: "off" }
+  | { kind: "away" }
+  | { kind: "on"; since: string; until: string | null; isOver: boolean };
+
+const nothingTyped = { until_date: "", until_time: "", message_ar: "", message_en: "" };
+
+function stateOf({ startedAt, until }: Maintenance, language: Language): MaintenanceState {
+  const end = until ? new Date(until) : null;
+  return {
+    kind: "on",
+    since: formatMoment(new Date(startedAt), language),
+    until: end && formatMoment(end, language),
+    isOver: end !== null && end <= now(),
+  };
+}
+
+function typedOf({ until, message }: Maintenance): typeof nothingTyped {
+  const end = until ? ammanDayAndTime(new Date(until)) : null;
+  return {
+    until_date: end?.day ?? "",
+    until_time: end?.time ?? "",
+    message_ar: message?.ar ?? "",
+    message_en: message?.en ?? "",
+  };
+}
+
+/** How it is now, and the fields of the form as they are announced. */
+async function loadState(language: Language) {
+  try {
+    const found = await findMaintenance();
+    if (!found) return { state: { kind: "off" } as MaintenanceState, typed: nothingTyped };
+    return { state: stateOf(found, language), typed: typedOf(found) };
+  } catch (error) {
+    log.warn("it cannot be seen whether there is maintenance", describeError(error));
+    return { state: { kind: "away" } as MaintenanceState, typed: nothingTyped };
+  }
+}
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "site.maintain");
+  const language = await languageOf(request);
+  const title = pages["/dashboard/maintenance"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
+    disk: shownDisk(),
+    ...(await loadState(language)),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "site.maintain");
+  return announceAction({ request, staff, form: await readForm(request, { evenReadOnly: true }) });
+}
+
+export default function MaintenancePage() {
+  const { t } = useTranslation("maintenance");
+  const { title, crumbs, disk, state, typed } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <DiskNotice disk={disk} />
+      <p className="mb-6 max-w-3xl">{t("about")}</p>
+      <StatePanel state={state} />
+      <AnnounceForm typed={typed} isOn={state.kind === "on"} refused={refused ?? undefined} />
+    </>
+  );
+}
+
+/** Whether there is maintenance now, and the way to end it. */
+function StatePanel({ state }: { state: MaintenanceState }) {
+  const { t } = useTranslation("maintenance");
+  if (state.kind !== "on") {
+    return <p className="mb-8 max-w-3xl">{state.kind === "off" ? t("state.off") : t("away")}</p>;
+  }
+  const { since, until, isOver } = state;
+  return (
+    <div className="mb-10 grid max-w-3xl gap-6">
+      <Notice kind="warning">
+        <p>
+          {t("state.on", { since })}
+          {until ? ` ${isOver ? t("state.over", { until }) : t("state.until", { until })}` : null}
+        </p>
+      </Notice>
+      <form method="post" action="/dashboard/maintenance/end">
+        <SubmissionId />
+        <Button type="submit">{t("form.end")}</Button>
+      </form>
+    </div>
+  );
+}
+
+const names = ["until_date", "until_time", "message_ar", "message_en"] as const;
+type Names = (typeof names)[number];
+type Props = { typed: Record<Names, string>; isOn: boolean; refused?: { answer: Answer } };
+
+/** What is announced: when it ends, and what it is for. */
+function AnnounceForm({ typed, isOn, refused }: Props) {
+  const { t } = useTranslation("maintenance");
+  const [form, fields] = useForm<Record<Names, string>, string[]>({
+    id: "maintenance",
+    lastResult: refused?.answer,
+    defaultValue: typed,
+  });
+  const labels = Object.fromEntries(names.map((name) => [name, t(`form.${name}`)])) as Record<Names, string>;
+  const field = fields as never as Record<Names, never>;
+  const plain = {
+    maxLength: LONGEST_MESSAGE,
+    hint: t("form.message-hint"),
+    optional: true,
+    autoComplete: "off",
+  };
+  return (
+    <form method="post" action="/dashboard/maintenance" noValidate className="max-w-3xl">
+      <ErrorSummary form={form} labels={labels} />
+      <SubmissionId />
+      <p className="mb-4">{t("form.until-about")}</p>
+      <MomentFields
+        day={field.until_date}
+        time={field.until_time}
+        labels={[labels.until_date, labels.until_time]}
+        optional
+      />
+      <Field field={field.message_ar} label={labels.message_ar} lang="ar" dir="rtl" {...plain} />
+      <Field field={field.message_en} label={labels.message_en} lang="en" dir="ltr" {...plain} />
+      <Button type="submit" variant={isOn ? "quiet" : "primary"}>
+        {isOn ? t("form.change") : t("form.start")}
+      </Button>
+    </form>
+  );
+}

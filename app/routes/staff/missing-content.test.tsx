@@ -1,0 +1,17 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import { expect, it } from "vitest";
+import { dictionaries } from "~/i18n/dictionaries";
+import { languages } from "~/i18n/languages";
+import { i18nOf } from "~/i18n/translator";
+import { MissingList } from "./missing-content";
+
+it.each(languages)("a site that lacks nothing is said to lack nothing, in %s", (language) => {
+  const html = renderToStaticMarkup(
+    <I18nextProvider i18n={i18nOf[language]}>
+      <MissingList missing={[]} />
+    </I18nextProvider>,
+  );
+  expect(html).toContain(dictionaries[language]["missing-content"].nothing);
+  expect(html).not.toContain("<li");
+});

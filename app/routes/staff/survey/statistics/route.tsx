@@ -1,0 +1,146 @@
+import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { survey } from "~/content/survey";
+import { HIGHEST_LEVEL } from "~/domain/surveys/levels";
+import { LEAST_IN_MONTH } from "~/domain/surveys/month";
+import { standingOf } from "~/domain/surveys/standing";
+import { type MonthFigures, readMonths, readStatistics } from "~/domain/surveys/statistics.server";
+import { formatMonth } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { Bar, FaceShapes } from "~/ui/figures";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
+import { QuestionCard, Summary } from "./question-figures";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "survey.read");
+  const language = await languageOf(request);
+  const { totalResponses, questions } = await readStatistics();
+  const title = pages["/dashboard/survey-statistics"][language];
+  return {
+    title,
+    dashboard: pages["/dashboard"][language],
+    documentTitle: documentTitle(title, language),
+    totalResponses,
+    questions: questions.map((figures) => {
+      const { topic, text } = survey.questions.find(({ name }) => name === figures.name)!;
+      return { ...figures, topic: topic[language], text: text[language] };
+    }),
+    months: totalResponses ? await readMonths(today()) : [],
+  };
+}
+
+export default function SurveyStatistics() {
+  const { t } = useTranslation("survey");
+  const { title, dashboard, totalResponses, questions, months } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[{ title: dashboard, path: "/dashboard" }]}
+        actions={
+          <ButtonLink href="/dashboard" variant="quiet">
+            {t("dashboard")}
+          </ButtonLink>
+        }
+      />
+      <FaceShapes />
+      <p className="mb-6 text-xl">
+        {`${t("total")}: `}
+        <b>
+          <Ltr>{totalResponses.toLocaleString("en")}</Ltr>
+        </b>
+      </p>
+      {totalResponses > 0 ? (
+        <>
+          {survey.sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
+          <div className="grid gap-6 lg:grid-cols-2">
+            {questions.map((question) => (
+              <QuestionCard key={question.name} {...question} />
+            ))}
+          </div>
+          <Summary counts={questions.map(({ counts }) => counts)} />
+          <MonthsTable months={months} />
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink href="/dashboard/survey-statistics/comments">{t("comments-read")}</ButtonLink>
+            <ButtonLink href="/dashboard/survey-statistics/months.csv" variant="quiet">
+              {t("months-file")}
+            </ButtonLink>
+          </div>
+        </>
+      ) : (
+        <EmptyState title={t("none")}>
+          <p>{t("none-yet")}</p>
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+type Month = Pick<MonthFigures, "month" | "responses" | "average">;
+
+function Figures({ responses, average }: { responses: number; average: number }) {
+  const { t } = useTranslation("survey");
+  const standing = standingOf(average);
+  return (
+    <>
+      <td className="number">
+        <Ltr>{responses.toLocaleString("en")}</Ltr>
+      </td>
+      <td>
+        <Ltr>{average.toFixed(2)}</Ltr>
+        <span className="text-muted">{` · ${t(`standing.${standing}`)}`}</span>
+        <Bar percent={(average / HIGHEST_LEVEL) * 100} tone={standing} />
+      </td>
+    </>
+  );
+}
+
+/** The last twelve months, newest first. */
+function MonthsTable({ months }: { months: Month[] }) {
+  const { t, language } = useTranslation("survey");
+  return (
+    <section className="mt-12">
+      <h2 className="text-xl">{t("months")}</h2>
+      <p className="mb-4 text-muted">{t("months-about")}</p>
+      <table className="table figures">
+        <caption className="sr-only">{t("months")}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t("month")}</th>
+            <th scope="col" className="number">
+              {t("responses")}
+            </th>
+            <th scope="col">{t("average")}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, responses, average }) => (
+            <tr key={month}>
+              <th scope="row">
+                <time dateTime={month.slice(0, 7)}>{formatMonth(month, language)}</time>
+              </th>
+              {responses === null || average === null ? (
+                <td colSpan={2} className="text-muted">
+                  {t("too-few", { least: LEAST_IN_MONTH })}
+                </td>
+              ) : (
+                <Figures responses={responses} average={average} />
+              )}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { survey } from "~/content/survey";
+import { ltr } from "~/content/words";
+import { overRateLimit, rateLimits, type TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { findOutcome, serialize } from "~/domain/submissions/once.server";
+import { sealedSubmission, storeAnswers } from "~/domain/surveys/answers.server";
+import { surveyInput } from "~/domain/surveys/input";
+import { operatorWording } from "~/domain/surveys/operator-wording";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import { isTrapped } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { secondsUntil } from "~/platform/clock.server";
+import { keyedHash } from "~/platform/encrypt.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+
+/** What a client is counted by: no address can be read or tried out from it without the installation's secret. */
+const markOf = (client: string) => keyedHash("how often a client answers the survey", client);
+
+const unanswered = ["", "0"];
+
+/** A sheet as the form sends it; a missing answer adds the sentence about all of them. */
+function readSheet(form: FormData) {
+  const { value, refuse } = parseForm(form, surveyInput);
+  const incomplete = survey.questions.some(({ name }) =>
+    unanswered.includes(String(form.get(name) ?? "").trim()),
+  );
+  const refuseAs = (code?: string) =>
+    refuse({ form: [...(incomplete ? ["survey:answer-all"] : []), ...(code ? [code] : [])] });
+  return { sheet: value, refuse: refuseAs };
+}
+
+export type RefusedSheet = { answer: Answer; sentence: string | null };
+
+const received = (request: Request, { changed }: { changed: boolean }) =>
+  redirectWithFlash(
+    request,
+    "/",
+    changed ? { kind: "error", key: "survey:sent-before" } : { kind: "success", key: "survey:submitted" },
+  );
+
+const refused = (answer: Answer, status: number) =>
+  data<RefusedSheet>({ answer, sentence: null }, { status });
+
+async function refusedUntil({ until, together }: TooManyAttempts, answer: Answer, request: Request) {
+  const language = await languageOf(request);
+  const t = translator(language, "survey");
+  const moment = formatMoment(until, language);
+  const sentence = together
+    ? t("too-many", { moment })
+    : t("too-many-of-one", { most: ltr(rateLimits.survey.most), moment });
+  const seconds = secondsUntil(until);
+  const headers = { "Retry-After": String(seconds) };
+  return data<RefusedSheet>({ answer, sentence }, { status: 429, headers });
+}
+
+/** The survey's answer to its form: the home page with thanks, or the form with what was chosen and why it was not kept. */
+export async function surveyAction(form: FormData, { request, context }: ActionFunctionArgs) {
+  if (isTrapped(form)) {
+    log.info("a survey sheet fell into the trap");
+    return received(request, { changed: false });
+  }
+  const submission = await sealedSubmission(form);
+  const { sheet, refuse } = readSheet(form);
+  try {
+    return await serialize(submission, async () => {
+      const earlier = await findOutcome(submission);
+      if (earlier) return received(request, earlier);
+      if (!sheet) return refused(refuse(), 422);
+      const over = await overRateLimit("survey", { client: markOf(context.client || "unknown") });
+      if (over) return refusedUntil(over, refuse(), request);
+      return received(request, await storeAnswers(sheet, submission));
+    });
+  } catch (error) {
+    log.error(operatorWording(error), describeError(error));
+    return refused(refuse("survey:failed"), 503);
+  }
+}

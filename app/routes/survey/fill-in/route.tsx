@@ -1,0 +1,145 @@
+import { type FieldMetadata, useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
+import { survey } from "~/content/survey";
+import { LONGEST_FEEDBACK } from "~/domain/surveys/input";
+import { levels } from "~/domain/surveys/levels";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
+import { readForm } from "~/forms/read-body.server";
+import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { Face, FaceShapes, tones } from "~/ui/figures";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { type RefusedSheet, surveyAction } from "./action.server";
+
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/survey"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    about: translator(language, "survey")("lead"),
+  };
+}
+
+export async function action(args: ActionFunctionArgs) {
+  return surveyAction(await readForm(args.request), args);
+}
+
+function Confidentiality() {
+  const { t } = useTranslation("survey");
+  return (
+    <Notice>
+      <p className="font-bold">{t("confidential")}</p>
+      <p>{t("kept-apart")}</p>
+      <p>{t("counted")}</p>
+      <p className="mt-2">
+        <a className="link" href="/privacy-policy#survey">
+          {t("privacy")}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
+export default function Survey() {
+  const { t } = useTranslation("survey");
+  const { title } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} />
+      <div className="grid max-w-4xl gap-8">
+        {refused ? null : (
+          <>
+            <p className="max-w-2xl text-lg">{t("lead")}</p>
+            <Confidentiality />
+          </>
+        )}
+        <SurveyForm refused={refused} />
+        {refused ? <Confidentiality /> : null}
+      </div>
+    </>
+  );
+}
+
+/** The sheet of the satisfaction survey, with nothing chosen beforehand. */
+function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
+  const { t, language } = useTranslation("survey");
+  const [form, fields] = useForm<Record<string, string>, string[]>({
+    id: "survey",
+    lastResult: refused?.answer,
+  });
+  const labels = {
+    ...Object.fromEntries(survey.questions.map(({ name, topic }) => [name, topic[language]])),
+    additional_feedback: t("feedback"),
+  };
+  return (
+    <form method="post" noValidate>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
+      <SubmissionId />
+      <Honeypot />
+      <FaceShapes />
+      {survey.sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
+      {survey.questions.map(({ name, text }) => (
+        <Question key={name} field={fields[name]!} text={text[language]} />
+      ))}
+      <div className="question">
+        <TextField
+          field={fields.additional_feedback!}
+          label={t("feedback")}
+          hint={t("feedback-hint", { most: LONGEST_FEEDBACK.toLocaleString("en") })}
+          optional
+          rows={4}
+        />
+        <SubmitButton busy="submitting">{t("send")}</SubmitButton>
+      </div>
+    </form>
+  );
+}
+
+type Props = { field: FieldMetadata<string, Record<string, string>, string[]>; text: string };
+
+/** A question with its three levels; the first of them is where the summary of errors leads. */
+function Question({ field, text }: Props) {
+  const { t } = useTranslation(["survey", "forms"]);
+  const say = useErrorText();
+  const error = field.errors?.[0];
+  return (
+    <fieldset className="question" aria-describedby={error ? field.errorId : undefined}>
+      <legend>{text}</legend>
+      {error ? (
+        <p id={field.errorId} className="field-error">
+          <span className="sr-only">{t("forms:error")} </span>
+          {say(error)}
+        </p>
+      ) : null}
+      <div className="levels">
+        {levels.map((level) => (
+          <label key={level} className="level">
+            <input
+              type="radio"
+              id={level === 1 ? field.id : `${field.id}-${level}`}
+              name={field.name}
+              value={level}
+              defaultChecked={field.initialValue === String(level)}
+            />
+            <Face tone={tones[level - 1]!} />
+            <span>{t(`survey:levels.${level}`)}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

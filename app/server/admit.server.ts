@@ -1,0 +1,72 @@
+import { parse } from "cookie";
+import type { Request, RequestHandler } from "express";
+import { originAllowed } from "~/platform/origin.server";
+import { settings } from "~/platform/settings.server";
+import { refuse } from "./refuse.server";
+
+const METHODS = ["GET", "HEAD", "POST"];
+const LONGEST_ADDRESS = 4096;
+const malformed = /%(?![0-9a-f]{2})|%00/i;
+const validHost =
+  /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i;
+const publicHost = settings.publicUrl ? new URL(settings.publicUrl).host : null;
+
+const decodes = (path: string) => {
+  try {
+    decodeURIComponent(path);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The host the reader asked for, as the last trusted proxy tells it. */
+function hostOf(request: Request): string {
+  const forwarded =
+    settings.trustProxy > 0 ? request.get("X-Forwarded-Host")?.split(",")[0]?.trim() : undefined;
+  return forwarded || request.get("Host") || "";
+}
+
+/** Scheme, host and port of our own pages. */
+export const ownOriginOf = (request: Request) =>
+  settings.publicUrl
+    ? new URL(settings.publicUrl).origin
+    : new URL(`${request.protocol}://${hostOf(request)}`).origin;
+
+export const allowedMethod: RequestHandler = (request, response, next) => {
+  if (METHODS.includes(request.method)) return next();
+  response.set("Allow", METHODS.join(", "));
+  refuse(request, response, 405);
+};
+
+export const allowedAddress: RequestHandler = (request, response, next) => {
+  const url = request.originalUrl;
+  const fine =
+    url.startsWith("/") && url.length <= LONGEST_ADDRESS && !malformed.test(url) && decodes(request.path);
+  if (fine) next();
+  else refuse(request, response, 400);
+};
+
+/** Only the association's own host, or any well-formed one while PUBLIC_URL is not set (R21). */
+export const allowedHost: RequestHandler = (request, response, next) => {
+  const host = hostOf(request);
+  const own = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
+  if (validHost.test(host) && URL.canParse(`http://${host}`) && (!publicHost || own())) next();
+  else refuse(request, response, 400);
+};
+
+const preferences = ["lang", "theme"];
+
+/** Refuses another site's form before the application sees it, whatever kind of address it posts to (R18). */
+export const originGate: RequestHandler = (request, response, next) => {
+  if (request.method !== "POST") return next();
+  const cookies = Object.keys(parse(request.headers.cookie ?? ""));
+  const allowed = originAllowed({
+    origin: request.get("Origin"),
+    secFetchSite: request.get("Sec-Fetch-Site"),
+    hasSession: cookies.some((name) => !preferences.includes(name)),
+    ownOrigin: ownOriginOf(request),
+  });
+  if (allowed) next();
+  else refuse(request, response, 403);
+};

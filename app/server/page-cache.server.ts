@@ -1,0 +1,103 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { acceptedEncoding, type Encoding, packOnce, unpack } from "~/platform/compression.server";
+import { withNewIds } from "~/platform/page-cache/one-time-ids";
+import {
+  findFresh,
+  type KeptPage,
+  makePage,
+  type Place,
+  whenMade,
+} from "~/platform/page-cache/page-cache.server";
+import { pageKey } from "~/platform/page-cache/page-key";
+import { siteReadOnly } from "~/platform/read-only.server";
+import { settings } from "~/platform/settings.server";
+import { newRequestId, noteAnswer } from "./access-log.server";
+import { headersOfAll } from "./security-headers.server";
+import type { ServerState } from "./shutdown.server";
+
+declare module "node:http" {
+  interface IncomingMessage {
+    /** Where the page that this request has made is kept. */
+    place?: Place;
+  }
+}
+
+type Asked = { key: string; encoding: Encoding; began: number };
+
+const behindProxy = settings.trustProxy > 0;
+const MOST_WAITS = 2;
+
+const isSecure = ({ headers }: IncomingMessage) =>
+  behindProxy && String(headers["x-forwarded-proto"]).split(",")[0]?.trim() === "https";
+
+/** The page for this key, waiting for another's who makes it just now; null where the asker has to make it. */
+async function awaited(key: string): Promise<KeptPage | null> {
+  for (let waits = 0; waits < MOST_WAITS; waits++) {
+    const underWay = whenMade(key);
+    if (!underWay) return null;
+    await underWay;
+    const page = findFresh(key);
+    if (page) return page;
+  }
+  return null;
+}
+
+function headersFor(request: IncomingMessage, page: KeptPage): readonly string[] {
+  page.written ??= [...headersOfAll(isSecure(request)), ...page.headers].flat();
+  return page.written;
+}
+
+async function withOwnIds(page: KeptPage, encoding: Encoding): Promise<Buffer> {
+  const { body } = await packOnce(Buffer.from(withNewIds(unpack(page.packed))), encoding);
+  return body;
+}
+
+type Found = { page: KeptPage; encoding: Encoding; body: Buffer; began: number; state: ServerState };
+
+function answer(request: IncomingMessage, response: ServerResponse, found: Found): void {
+  const { page, encoding, body, began, state } = found;
+  const requestId = newRequestId();
+  const { socket } = request;
+  const before = socket.bytesWritten;
+  const known = page.etag !== null && request.headers["if-none-match"]?.includes(page.etag);
+  const status = known ? 304 : 200;
+  const more = known ? [] : ["Content-Encoding", encoding, "Content-Length", String(body.length)];
+  if (state.stopping) more.push("Connection", "close");
+  response.writeHead(status, [...headersFor(request, page), "X-Request-Id", requestId, ...more]);
+  response.on("close", () => {
+    const cut = response.writableFinished ? undefined : true;
+    const [path = "/"] = request.url?.split("?", 1) ?? [];
+    const bytes = socket.bytesWritten - before;
+    const scope = { address: "", route: page.route };
+    noteAnswer({ method: "GET", path, status, requestId, began, bytes, scope, kept: true, cut });
+  });
+  response.end(known ? undefined : body);
+}
+
+/**
+ * Answers from memory what everybody gets who brings nothing, before anything else looks at the request; all else goes on
+ * to `next`, with a place where its page will be kept. However many ask at the same moment, one makes the page.
+ */
+export function fromMemory(next: RequestListener, state: ServerState): RequestListener {
+  async function answerLater(request: IncomingMessage, response: ServerResponse, asked: Asked) {
+    const page = findFresh(asked.key) ?? (await awaited(asked.key));
+    if (page) {
+      const body = page.hasOneTimeIds ? await withOwnIds(page, asked.encoding) : page.packed[asked.encoding];
+      return answer(request, response, { ...asked, page, body, state });
+    }
+    const place = makePage(asked.key);
+    request.place = place;
+    response.once("close", place.settle);
+    next(request, response);
+  }
+  return (request, response) => {
+    const key = siteReadOnly() ? null : pageKey(request, behindProxy);
+    const encoding = key && acceptedEncoding(request.headers["accept-encoding"] as string | undefined);
+    if (!key || !encoding) return next(request, response);
+    const began = performance.now();
+    const page = findFresh(key);
+    if (page && !page.hasOneTimeIds)
+      return answer(request, response, { page, encoding, body: page.packed[encoding], began, state });
+    answerLater(request, response, { key, encoding, began }).catch(() => response.destroy());
+  };
+}

@@ -1,0 +1,153 @@
+import {
+  type AppLoadContext,
+  createRequestHandler,
+  type EntryContext,
+  type RequestHandler,
+  type ServerBuild,
+} from "@remix-run/node";
+import { requestScope } from "~/platform/request-scope.server";
+import { type Entry, type Found, routeTable } from "./route-matcher";
+
+type Route = ServerBuild["routes"][string];
+type Outcome = { value: unknown } | { thrown: unknown };
+type Loaded = { value: unknown; headers: Headers };
+type WithInit = { type: "DataWithResponseInit"; data: unknown; init: ResponseInit | null };
+
+const outcomes = new WeakMap<AppLoadContext, Map<string, Outcome>>();
+
+/** A route whose loader gives what it came to before, where the same request has asked it already. */
+function recalling(route: Route): Route {
+  const { loader } = route.module;
+  if (!loader) return route;
+  const recall: typeof loader = async (asked) => {
+    const before = outcomes.get(asked.context)?.get(route.id);
+    if (!before) return loader(asked);
+    if ("thrown" in before) throw before.thrown;
+    return before.value as null;
+  };
+  return { ...route, module: { ...route.module, loader: recall } };
+}
+
+/** The application whose loaders are not asked again by Remix where `readingOf` has asked them for the same request. */
+function recallingBuild(build: ServerBuild): ServerBuild {
+  const routes = Object.entries(build.routes as Record<string, Route>);
+  return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, recalling(route)])) };
+}
+
+function loadedBy(outcome: Outcome): Loaded | null {
+  if ("thrown" in outcome || outcome.value === undefined || outcome.value instanceof Response) return null;
+  const { value } = outcome;
+  if ((value as WithInit | null)?.type !== "DataWithResponseInit") return { value, headers: new Headers() };
+  const { data, init } = value as WithInit;
+  return (init?.status ?? 200) === 200 ? { value: data, headers: new Headers(init?.headers) } : null;
+}
+
+function addCookies(to: Headers, from: Headers): void {
+  const known = to.getSetCookie();
+  for (const cookie of from.getSetCookie()) if (!known.includes(cookie)) to.append("Set-Cookie", cookie);
+}
+
+/** As Remix does it: a route's own headers or those of the one above it, and every cookie. */
+function headersOf(routes: Route[], loaded: Loaded[]): Headers {
+  return routes.reduce((parentHeaders, { module }, at) => {
+    const loaderHeaders = loaded[at]!.headers;
+    const actionHeaders = new Headers();
+    const asked = { parentHeaders, loaderHeaders, actionHeaders, errorHeaders: undefined };
+    const own = typeof module.headers === "function" ? module.headers(asked) : module.headers;
+    const headers = new Headers(own ?? parentHeaders);
+    addCookies(headers, loaderHeaders);
+    addCookies(headers, parentHeaders);
+    return headers;
+  }, new Headers());
+}
+
+/**
+ * Answers who reads a page of one branch of routes, if its loaders find all they look for and nothing fails; null
+ * otherwise, and then Remix has the say, who is told what the loaders came to. In this way no page is made with what only
+ * a script in it would read, nor the request copied for each loader.
+ */
+function readingOf({ assets, future, isSpaMode, entry, routes: all }: ServerBuild) {
+  const routes = Object.values(all as Record<string, Route>);
+  const routeModules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
+  return async (request: Request, { pathname, search }: URL, { params }: Found, context: AppLoadContext) => {
+    const found = await Promise.all(
+      routes.map(async ({ module }): Promise<Outcome> => {
+        try {
+          return { value: module.loader ? await module.loader({ request, params, context }) : null };
+        } catch (thrown) {
+          return { thrown };
+        }
+      }),
+    );
+    outcomes.set(context, new Map(routes.map(({ id }, at) => [id, found[at]!])));
+    const loaded = found.map(loadedBy).filter((each) => each !== null);
+    if (loaded.length < found.length || request.signal.aborted) return null;
+    const byRoute = <Value>(value: (each: Loaded) => Value) =>
+      Object.fromEntries(routes.map(({ id }, at) => [id, value(loaded[at]!)]));
+    const staticHandlerContext = {
+      basename: "/",
+      location: { pathname, search, hash: "", state: null, key: "default" },
+      matches: routes.map((route, at) => {
+        const matched = at === 0 ? "/" : pathname;
+        return { params, pathname: matched, pathnameBase: matched, route };
+      }),
+      loaderData: byRoute(({ value }) => value),
+      loaderHeaders: byRoute(({ headers }) => headers),
+      actionData: null,
+      actionHeaders: {},
+      errors: null,
+      statusCode: 200,
+      activeDeferreds: null,
+    };
+    const page = { manifest: assets, routeModules, staticHandlerContext, future, isSpaMode, renderMeta: {} };
+    const serializeError = ({ message }: Error) => ({ message });
+    const entryContext = { ...page, serializeError } as unknown as EntryContext;
+    try {
+      return await entry.module.default(request, 200, headersOf(routes, loaded), entryContext, context);
+    } catch {
+      return null;
+    }
+  };
+}
+
+type Branch = { read: ReturnType<typeof readingOf> | null; handle: RequestHandler };
+
+function branchOf(build: ServerBuild, id: string): Branch {
+  const only = <Route>(routes: Record<string, Route>) =>
+    Object.fromEntries(["root", id].map((each) => [each, routes[each] as Route]));
+  const assets = { ...build.assets, routes: only(build.assets.routes) };
+  const branch = { ...build, routes: only(build.routes), assets };
+  const isPage = Boolean(build.routes[id]?.module.default);
+  return {
+    read: isPage ? readingOf(branch) : null,
+    handle: createRequestHandler(recallingBuild(branch), build.mode),
+  };
+}
+
+const FOR_REMIX = /[?&](?:_data|_routes|index)\b/;
+
+/** What Remix answers for scripts beside pages and files, or takes out of an address; no page of ours asks for it. */
+const isForRemix = ({ pathname, search }: URL) =>
+  pathname.endsWith(".data") || pathname === "/__manifest" || FOR_REMIX.test(search);
+
+/**
+ * The application as one handler per route, made when first asked for: Remix works through all the routes it knows
+ * several times a request, which at our number of them costs more than the page.
+ */
+export function byBranch(build: ServerBuild): RequestHandler {
+  const whole = createRequestHandler(build, build.mode);
+  const routes = Object.values(build.routes as Record<string, Entry & { parentId?: string }>);
+  const find = routeTable(routes.filter(({ parentId }) => parentId));
+  const branches = new Map<string, Branch>();
+  return async (request, context = {}) => {
+    const url = new URL(request.url);
+    const found = isForRemix(url) ? null : find(url.pathname);
+    if (!found) return whole(request, context);
+    const scope = requestScope();
+    if (scope) scope.takesWholeBodies = true;
+    const branch = branches.get(found.id) ?? branchOf(build, found.id);
+    branches.set(found.id, branch);
+    const page = request.method === "GET" ? await branch.read?.(request, url, found, context) : null;
+    return page ?? branch.handle(request, context);
+  };
+}

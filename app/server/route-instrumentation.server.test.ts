@@ -1,0 +1,50 @@
+import { createRequestHandler, type ServerBuild } from "@remix-run/node";
+import { expect, it } from "vitest";
+import { atEndOfAction, inRequest, type RequestScope } from "~/platform/request-scope.server";
+import { namedRoutes } from "./route-instrumentation.server";
+
+it("an action whose sender is gone keeps what it holds until it has ended", async () => {
+  const happened: string[] = [];
+  const step = () => new Promise<void>(setImmediate);
+  let begun = () => {};
+  const hasBegun = new Promise<void>((resolve) => {
+    begun = resolve;
+  });
+  let goOn = () => {};
+  const mayGoOn = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const action = async () => {
+    atEndOfAction(() => happened.push("first given back"));
+    begun();
+    await mayGoOn;
+    atEndOfAction(() => happened.push("second given back"));
+    happened.push("done");
+    return null;
+  };
+  const routes = {
+    root: { id: "root", path: "", module: { default: () => null } },
+    form: { id: "form", parentId: "root", path: "form", module: { action } },
+  };
+  const build = {
+    routes,
+    assets: { routes: {} },
+    future: {},
+    entry: { module: { default: () => new Response() } },
+  };
+  const handle = createRequestHandler(namedRoutes(build as unknown as ServerBuild), "production");
+  const gone = new AbortController();
+  const request = new Request("http://x/form", { method: "POST", body: "a=1", signal: gone.signal });
+  const scope: RequestScope = { address: "" };
+  const answered = inRequest(scope, () => handle(request)).then(
+    () => happened.push("answered"),
+    () => happened.push("answered"),
+  );
+  await hasBegun;
+  gone.abort();
+  await answered;
+  expect(happened).toEqual(["answered"]);
+  goOn();
+  await step();
+  expect(happened).toEqual(["answered", "done", "first given back", "second given back"]);
+});

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { pages } from "~/content/pages";
+import { useTranslation } from "~/i18n/use-translation";
+
+type DoneByProps = {
+  at: string;
+  moment: string;
+  by: string | null;
+  /** The word before the name. */
+  byWord: string;
+  children?: ReactNode;
+};
+
+/** When something was done and by whom, in one quiet line. */
+export const DoneBy = ({ at, moment, by, byWord, children }: DoneByProps) => (
+  <p className="text-sm text-muted">
+    <time dateTime={at}>{moment}</time>
+    {by ? (
+      <>
+        {` · ${byWord} `}
+        <bdi>{by}</bdi>
+      </>
+    ) : null}
+    {children}
+  </p>
+);
+
+export type Delivery = { state: "waiting" | "sent" | "failed"; reason: string | null };
+
+type LetterDeliveryProps = {
+  delivery: Delivery;
+  words: Record<Delivery["state"] | "reason", string>;
+  mayOpenOutbox: boolean;
+};
+
+const looks = { waiting: "notice notice-warning", sent: "notice", failed: "notice notice-danger" };
+
+/** How far a letter got, in words; whoever may open the outbox finds the way to it. */
+export function LetterDelivery({ delivery: { state, reason }, words, mayOpenOutbox }: LetterDeliveryProps) {
+  const { language } = useTranslation();
+  return (
+    <div className={`${looks[state]} mt-4`} data-delivery={state}>
+      <p className="font-bold">{words[state]}</p>
+      {state !== "sent" && reason ? (
+        <p>
+          {`${words.reason} `}
+          <bdi lang="en" dir="ltr">
+            {reason}
+          </bdi>
+        </p>
+      ) : null}
+      {mayOpenOutbox && state !== "sent" ? (
+        <a className="link" href="/dashboard/outbox">
+          {pages["/dashboard/outbox"][language]}
+        </a>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+import type { MetaDescriptor } from "@remix-run/node";
+import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
+import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "./button";
+import { EmptyState } from "./empty-state";
+import { NotSaved } from "./not-saved";
+import { PageFacts } from "./page-facts";
+import { PageHeader } from "./page-header";
+import { documentTitle } from "./page-meta";
+import { Ltr } from "./text";
+
+const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429: "too-often" } as const;
+
+/** How a status that is the sender's doing is named in the words of problems; none for our own failures. */
+const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];
+
+/** The sentence, named `area:key`, that a route's handle says where its page could not be shown. */
+type Failure = { failure?: string } | undefined;
+
+function useFailure(): string | null {
+  const { t } = useTranslation();
+  const handle = useMatches().at(-1)?.handle as Failure;
+  return handle?.failure ? (t(handle.failure as never) as unknown as string) : null;
+}
+
+function Words({ status }: { status: number }) {
+  const { t } = useTranslation("shell");
+  const { away, path } = useContext(PageFacts);
+  const refusal = refusalOf(status) ?? (away ? "away" : undefined);
+  const failure = useFailure();
+  return (
+    <>
+      <h1 className="title">{t(`problem.${refusal ?? "title"}`)}</h1>
+      {failure && !refusalOf(status) ? <p className="mt-3 font-bold">{failure}</p> : null}
+      <p className="mt-3 mb-6 text-muted">{t(refusal ? `problem.${refusal}-body` : "problem.body")}</p>
+      {away ? (
+        <p className="mb-6">
+          <ButtonLink href={path}>{t("problem.away-again")}</ButtonLink>
+        </p>
+      ) : null}
+    </>
+  );
+}
+
+/** What went wrong, in words; for our own failures also what to quote on the phone. */
+export function Problem({ status, reference }: { status: number; reference: string }) {
+  const { t } = useTranslation("shell");
+  const { notSaved } = useContext(PageFacts);
+  return (
+    <div className="pt-20 pb-12">
+      {notSaved ? <NotSaved back={notSaved} /> : <Words status={status} />}
+      {refusalOf(status) ? null : (
+        <p className="text-lg font-bold">
+          {`${t("problem.reference")}: `}
+          <Ltr>{reference}</Ltr>
+        </p>
+      )}
+      <p className="mt-3">
+        {`${t("phone")}: `}
+        <a className="link" href={phoneLink(association.phone)}>
+          <Ltr>{association.phone}</Ltr>
+        </a>
+      </p>
+    </div>
+  );
+}
+
+export function NotFound() {
+  const { t } = useTranslation("shell");
+  return (
+    <div className="pt-20 pb-12">
+      <p className="font-head text-5xl font-bold text-accent">404</p>
+      <h1 className="title">{t("not-found.title")}</h1>
+      <p className="mt-3 mb-8 text-muted">{t("not-found.body")}</p>
+      <ButtonLink href="/">{t("not-found.home")}</ButtonLink>
+    </div>
+  );
+}
+
+/** The head of a record's page that could not be shown. */
+export const problemMeta = (error: unknown): MetaDescriptor[] =>
+  isRouteErrorResponse(error) && error.data?.title ? [{ title: error.data.title }] : [];
+
+type Props = { title: string; text: string; list: { title: string; path: string; back: string } };
+
+/** In place of a record that is not there, with the way back to all; whatever else went wrong is said as on every page. */
+export function MissingRecord({ title, text, list }: Props) {
+  const error = useRouteError();
+  const { reference } = useContext(PageFacts);
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  if (status !== 404) return <Problem status={status} reference={reference} />;
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ title: list.title, path: list.path }]} />
+      <EmptyState title={text}>
+        <p className="mt-3">
+          <a href={list.path} className="link">
+            {list.back}
+          </a>
+        </p>
+      </EmptyState>
+    </>
+  );
+}
+
+function titleKey(status: number, { away, notSaved }: { away?: boolean; notSaved?: unknown }) {
+  if (notSaved) return "not-saved.title";
+  if (status === 404) return "not-found.title";
+  return `problem.${refusalOf(status) ?? (away ? "away" : "title")}` as const;
+}
+
+/** The title of a page that could not be shown, whose own `meta` has nothing to say. */
+export function ErrorTitle({ status }: { status: number }) {
+  const { t, language } = useTranslation("shell");
+  const title = t(titleKey(status, useContext(PageFacts)));
+  return <title>{documentTitle(title, language)}</title>;
+}

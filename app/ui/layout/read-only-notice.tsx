@@ -1,0 +1,62 @@
+import { useContext } from "react";
+import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
+import { directionOf, inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import type { ReadOnly } from "~/platform/read-only.server";
+import { PageFacts } from "~/ui/page-facts";
+
+/** A read-only time as its reader is told of it. */
+export type ReadOnlyFacts = {
+  because: ReadOnly["because"];
+  /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
+  until: { at: string; isToday: boolean } | null;
+  message: LocalText | null;
+};
+
+function untilIn(until: string | null | undefined, now: Date, language: Language): ReadOnlyFacts["until"] {
+  const at = until ? new Date(until) : null;
+  if (!at || at <= now) return null;
+  const isToday = ammanDayAndTime(at).day === ammanDayAndTime(now).day;
+  return { at: isToday ? formatTime(at, language) : formatMoment(at, language), isToday };
+}
+
+/** What a reader is told of the state, in the words of his language. */
+export const readOnlyFacts = (
+  { because, until, message }: ReadOnly,
+  now: Date,
+  language: Language,
+): ReadOnlyFacts => ({
+  because,
+  until: untilIn(until, now, language),
+  message: message ? inLanguage(language, message) : null,
+});
+
+/** Above every page while nothing can be saved: why, until when, and what staff say of it. */
+export function ReadOnlyNotice() {
+  const { t } = useTranslation("maintenance");
+  const { readOnly } = useContext(PageFacts);
+  if (!readOnly) return null;
+  const { because, until, message } = readOnly;
+  const why = () => {
+    if (!until) return t("notice.open");
+    return until.isToday ? t("notice.until-time", { time: until.at }) : t("notice.until", { when: until.at });
+  };
+  return (
+    <div role="status" className="site-notice">
+      <div className="wrap">
+        {because === "disk" ? (
+          <p>{t("notice.disk")}</p>
+        ) : (
+          <p>
+            <b>{why()}</b> {t("notice.meanwhile")}
+          </p>
+        )}
+        {message ? (
+          <p lang={message.lang} dir={directionOf(message.lang)}>
+            {message.value}
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

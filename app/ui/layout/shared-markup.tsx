@@ -1,0 +1,31 @@
+import type { ReactElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
+import { I18nextProvider } from "react-i18next";
+import type { Language } from "~/i18n/languages";
+import { i18nOf } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { remembered } from "~/platform/memoize";
+
+const MOST_KINDS = 200;
+
+const markupOf = remembered(MOST_KINDS, (_kind, language: Language, part: ReactElement) =>
+  renderToStaticMarkup(<I18nextProvider i18n={i18nOf[language]}>{part}</I18nextProvider>),
+);
+
+type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string; "aria-label"?: string };
+
+/**
+ * An element whose inside many pages share, made once for each kind: `kind` names the inside and everything but the
+ * language that it depends on.
+ */
+export function Shared({
+  as: Tag,
+  kind,
+  children,
+  ...around
+}: Around & { kind: string; children: ReactElement }) {
+  const { language } = useTranslation();
+  const __html = markupOf(`${language} ${kind}`, language, children);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the site's own words
+  return <Tag {...around} dangerouslySetInnerHTML={{ __html }} />;
+}

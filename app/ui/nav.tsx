@@ -1,0 +1,44 @@
+import { type PagePath, pages } from "~/content/pages";
+import { useTranslation } from "~/i18n/use-translation";
+
+type Tab = { href: string; words: string; isShown: boolean };
+
+/** The whole of a list, or what is in one state, as links side by side. */
+export const StateTabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
+  <nav aria-label={label} className="mb-6">
+    <ul className="flex flex-wrap gap-3">
+      {tabs.map(({ href, words, isShown }) => (
+        <li key={href}>
+          <a
+            href={href}
+            aria-current={isShown ? "page" : undefined}
+            className={isShown ? "btn" : "btn btn-quiet"}
+          >
+            {words}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+/** Pages by their titles, as a quiet list under a heading of its own. */
+export function PageLinks({ id, title, paths }: { id: string; title: string; paths: readonly PagePath[] }) {
+  const { language } = useTranslation();
+  return (
+    <nav aria-labelledby={id}>
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <ul className="mt-2 border-t border-line">
+        {paths.map((path) => (
+          <li key={path} className="border-b border-line">
+            <a className="link block py-3" href={path}>
+              {pages[path][language]}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { foundAt } from "~/content/findable";
+import type { Language } from "~/i18n/languages";
+
+const split = (path: string) => {
+  const [pathname = "/", search = ""] = path.split("?", 2);
+  return { pathname, query: new URLSearchParams(search) };
+};
+
+/** This address without a language in it, so that the preference decides. */
+export function withoutLanguage(path: string): string {
+  const { pathname, query } = split(path);
+  query.delete("lang");
+  return query.size ? `${pathname}?${query}` : pathname;
+}
+
+/** This address in a language. */
+export function inLanguageOf(path: string, language: Language): string {
+  const { pathname, query } = split(path);
+  query.set("lang", language);
+  return `${pathname}?${query}`;
+}
+
+/** Whether a menu link leads here ("page"), to a page above this one ("true"), or elsewhere. */
+export function currentFor(link: string, path: string): "page" | "true" | undefined {
+  const [pathname = "/"] = path.split("?", 1);
+  if (pathname === link) return "page";
+  return link !== "/" && pathname.startsWith(`${link}/`) ? "true" : undefined;
+}
+
+const TYPED = ["q", "date", "doc_no", "code", "number"];
+
+/** The address under which search engines may show this one, without a language; null where they may not. */
+export function canonicalAddress(address: string): string | null {
+  const { pathname, query } = split(address);
+  const path = foundAt(pathname);
+  if (!path || TYPED.some((name) => query.get(name)?.trim())) return null;
+  const canonical = new URLSearchParams();
+  if (query.get("tab") === "past") canonical.set("tab", "past");
+  const page = query.get("page") ?? "";
+  if (/^[1-9]\d{0,5}$/.test(page) && page !== "1") canonical.set("page", page);
+  return canonical.size ? `${path}?${canonical}` : path;
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from "react";
+import { association, phoneLink } from "~/content/association";
+import { directionOf, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { Ltr } from "./text";
+
+/** Prints its page; hidden where no script can. */
+export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
+  <button type="button" className={quiet ? "btn btn-quiet print-button" : "btn print-button"} hidden>
+    {children}
+  </button>
+);
+
+type Props = { howToPrint: string; print: string; backTo: string; back: string };
+
+/** What stands above every page made for paper: the way to print it, which stays off the paper, and whose paper it is. */
+export function PaperHead({ howToPrint, print, backTo, back }: Props) {
+  const { language } = useTranslation();
+  const other = otherLanguage(language);
+  return (
+    <>
+      <div className="mb-8 flex flex-wrap items-center gap-4 print:hidden">
+        <p className="text-muted">{howToPrint}</p>
+        <PrintButton>{print}</PrintButton>
+        <a className="link" href={backTo}>
+          {back}
+        </a>
+      </div>
+      <div className="flex items-center gap-4 border-b-2 border-accent pb-4">
+        <img src="/favicon.svg" alt="" width="64" height="64" className="print:[color-scheme:light]" />
+        <p>
+          <b className="block text-xl">{association.name[language]}</b>
+          <span lang={other} dir={directionOf(other)} className="text-muted">
+            {association.name[other]}
+          </span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** What a printed sheet ends with: when it was printed, in words, and how to reach the association. */
+export function PaperFoot({ printedAt }: { printedAt: string }) {
+  const { language } = useTranslation();
+  return (
+    <>
+      <p className="mt-6 text-muted">{printedAt}</p>
+      <footer className="mt-6 border-t border-line pt-4">
+        <b>{association.name[language]}</b>
+        {" · "}
+        <a href={phoneLink(association.phone)}>
+          <Ltr>{association.phone}</Ltr>
+        </a>
+        {" · "}
+        <a href={`mailto:${association.email}`}>
+          <Ltr>{association.email}</Ltr>
+        </a>
+      </footer>
+    </>
+  );
+}

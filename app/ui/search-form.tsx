@@ -1,0 +1,94 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "./button";
+
+type SearchBoxProps = {
+  action: string;
+  q: string;
+  label: string;
+  find: string;
+  /** The words of the link that ends the search; it is there only during one. */
+  clear: string;
+  /** Where that link leads, when not to the whole list. */
+  cleared?: string;
+  /** What is wrong with what was searched for. */
+  problem?: string | null;
+  /** Whether something else than words is searched by as well. */
+  narrowed?: boolean;
+  /** What else is searched by. */
+  children?: ReactNode;
+};
+
+/** One line to search by, sent as `q`. */
+export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+  <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
+    <label className="grow">
+      <span className="field-label">{label}</span>
+      {more.problem ? (
+        <span id="search-error" role="alert" className="field-error block">
+          {more.problem}
+        </span>
+      ) : null}
+      <input
+        type="search"
+        name="q"
+        maxLength={200}
+        defaultValue={q}
+        dir="auto"
+        aria-invalid={more.problem ? true : undefined}
+        aria-describedby={more.problem ? "search-error" : undefined}
+        className="input h-11"
+      />
+    </label>
+    {more.children}
+    <Button type="submit">{find}</Button>
+    {q || more.narrowed ? (
+      <a href={more.cleared ?? action} className="link py-2">
+        {clear}
+      </a>
+    ) : null}
+  </form>
+);
+
+type WordsAndDayProps = {
+  action: string;
+  words: { search: string; day: string; find: string; clear: string };
+  filter: { q: string; date?: string | null; dateRefused: boolean };
+};
+
+/** Search by words and by day; the link that clears both is there only when one is set. */
+export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefused } }: WordsAndDayProps) {
+  const { t } = useTranslation("forms");
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
+    <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
+      <label className="grow">
+        <span className="field-label">{words.search}</span>
+        <input type="search" name="q" maxLength={200} defaultValue={q} dir="auto" className="input h-11" />
+      </label>
+      <label>
+        <span className="field-label">{words.day}</span>
+        {dateRefused ? (
+          <span id="date-error" role="alert" className="field-error block">
+            {t("errors.not-a-day")}
+          </span>
+        ) : null}
+        <input
+          type="date"
+          name="date"
+          defaultValue={date ?? undefined}
+          aria-invalid={dateRefused ? true : undefined}
+          aria-describedby={dateRefused ? "date-error" : undefined}
+          className="input h-11"
+        />
+      </label>
+      <Button type="submit">{words.find}</Button>
+      {q || date || dateRefused ? (
+        <a href={action} className="link py-2">
+          {words.clear}
+        </a>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,153 @@
+import type { ReactNode } from "react";
+import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
+import { Ltr } from "./text";
+
+/** One answer in words: the short answer, its reasons, and what is named one by one. */
+export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
+
+export type StandingView = {
+  /** The day as of which the dues are known, in words; null where the register keeps none. */
+  asOf: string | null;
+  certificate: StandingAnswer;
+  vote: StandingAnswer;
+  unpaid: StandingAnswer;
+  wayOn: WayOn[];
+};
+
+function Answer({ question, tone, says, reasons, items = [], children }: AnswerProps) {
+  return (
+    <section className="standing-answer">
+      <h3 className="text-base text-muted">{question}</h3>
+      <p className="mt-2 flex items-start gap-3 text-lg font-bold">
+        <StandingIcon tone={tone} />
+        {says}
+      </p>
+      {items.length ? (
+        <ul className="points mt-2">
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+      ) : null}
+      {reasons.map((reason) => (
+        <p key={reason} className="mt-2">
+          {reason}
+        </p>
+      ))}
+      {children}
+    </section>
+  );
+}
+
+type AnswerProps = StandingAnswer & { question: string; children?: ReactNode };
+
+/** What a member may do today and what is unpaid, each answer with its reason and the way on. */
+export function StandingPanel({ standing }: { standing: StandingView }) {
+  const { t } = useTranslation("standing");
+  const { asOf, certificate, vote, unpaid, wayOn } = standing;
+  return (
+    <section aria-labelledby="standing" className="standing">
+      <h2 id="standing" className="text-xl">
+        {t("title")}
+      </h2>
+      <p className="mt-1 text-sm text-muted">{asOf ? t("as-of", { day: asOf }) : t("no-dues")}</p>
+      <div className="standing-answers">
+        <Answer question={t("certificate.title")} {...certificate}>
+          {certificate.tone === "no" ? null : (
+            <p className="mt-3">
+              <a className="link font-bold" href="/dashboard/registration-certificate">
+                {t("certificate.get")}
+              </a>
+            </p>
+          )}
+        </Answer>
+        <Answer question={t("vote.title")} {...vote}>
+          <p className="mt-2 text-sm text-muted">{t("vote.final")}</p>
+          <p className="mt-3">
+            <a className="link font-bold" href="/dr-dashboard/roll">
+              {t("vote.check")}
+            </a>
+          </p>
+        </Answer>
+        <Answer question={t("unpaid.title")} {...unpaid} />
+      </div>
+      {wayOn.length ? <StandingWayOn ways={wayOn} /> : null}
+    </section>
+  );
+}
+
+export type WayOn = "pay" | "refer" | "ask";
+
+/** What to do about one's standing, and where: the office, its hours, its phone. */
+export function StandingWayOn({ ways }: { ways: WayOn[] }) {
+  const { t, language } = useTranslation(["standing", "shell"]);
+  const { address, officeHours, phone } = association;
+  return (
+    <section className="standing-way-on">
+      <div>
+        <h3 className="text-lg">{t("standing:next.title")}</h3>
+        {ways.map((way) => (
+          <p key={way} className="mt-2">
+            {t(`standing:next.${way}`)}
+          </p>
+        ))}
+        {ways.includes("pay") ? (
+          <p className="mt-3">
+            <a className="link font-bold" href="/electronic-payments">
+              {t("standing:next.ways-to-pay")}
+            </a>
+          </p>
+        ) : null}
+      </div>
+      <dl className="facts">
+        <div>
+          <dt>{t("standing:next.office")}</dt>
+          <dd>{address[language]}</dd>
+        </div>
+        <div>
+          <dt>{t("shell:office-hours")}</dt>
+          <dd>
+            <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+          </dd>
+        </div>
+        <div>
+          <dt>{t("shell:phone")}</dt>
+          <dd>
+            <a className="link" href={phoneLink(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const shapes = {
+  yes: "M5 12.5l4.5 4.5L19 7.5",
+  reminder: "M12 6v8M12 18v.5",
+  no: "M6 12h12",
+};
+
+type Tone = keyof typeof shapes;
+
+const colours = { yes: "text-success", reminder: "text-focus", no: "text-focus" };
+
+/** A drawing of its own for each kind of answer, beside the words that give it. */
+export const StandingIcon = ({ tone }: { tone: Tone }) => (
+  <svg
+    width="28"
+    height="28"
+    viewBox="0 0 24 24"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="2.5"
+    strokeLinecap="round"
+    aria-hidden="true"
+    className={`shrink-0 ${colours[tone]}`}
+  >
+    <circle cx="12" cy="12" r="10.5" strokeWidth="1.5" />
+    <path d={shapes[tone]} />
+  </svg>
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+
+type Row = { label: ReactNode; value: ReactNode };
+
+/** Facts as a table of name and value, with an optional caption for those who listen. */
+export const DefinitionTable = ({ rows, caption }: { rows: Row[]; caption?: string }) => (
+  <table className="table">
+    {caption ? <caption className="sr-only">{caption}</caption> : null}
+    <tbody>
+      {rows.map(({ label, value }, index) => (
+        <tr key={typeof label === "string" ? label : index}>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
+
+/** A wide table that scrolls by itself on a narrow screen, with the keyboard too. */
+export const Scrolling = ({ label, children }: { label: string; children: ReactNode }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+  <section className="scroll-x" aria-label={label} tabIndex={0}>
+    {children}
+  </section>
+);

@@ -1,0 +1,58 @@
+import type { ReactNode } from "react";
+import type { Words } from "~/content/words";
+import { directionOf, type LocalText } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+
+/** A number, phone or e-mail address that reads left to right in any text. */
+export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
+
+/** A text that may be in the other language: marked as such for readers and for their software. */
+export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean }) {
+  const { t, language } = useTranslation("shell");
+  if (text.lang === language) return text.value;
+  return (
+    <>
+      <span lang={text.lang} dir={directionOf(text.lang)} className="other-language">
+        {text.value}
+      </span>
+      {tag ? (
+        <>
+          {" "}
+          <span className="tag">{t(text.lang === "ar" ? "in-arabic-only" : "in-english-only")}</span>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+/** A text as paragraphs: an empty line begins a new one, other line breaks are kept. */
+export const Paragraphs = ({ text }: { text: LocalText }) =>
+  text.value.split(/\n\s*\n/).map((value, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
+    <p key={index} className="mb-4 whitespace-pre-line">
+      <Bilingual text={{ ...text, value }} tag={index === 0} />
+    </p>
+  ));
+
+const ISOLATED = /\u2066([^\u2069]*)\u2069/;
+const NUMBER = /(\d[\d,.:/–-]*\d%?|\d%?)/;
+
+/** Numbers and whatever else is marked as left to right keep their order within Arabic. */
+const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => ReactNode) =>
+  text.split(pattern).map((part, at) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a sentence have no other name
+    at % 2 ? <Ltr key={at}>{part}</Ltr> : otherwise(part),
+  );
+
+/** A text of the association in the reader's language. */
+export function Say({ text }: { text: Words }) {
+  const { language } = useTranslation();
+  const words = text[language];
+  if (language === "en") return words.replace(/[\u2066\u2069]/g, "");
+  return inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
+}
+
+/** Words for those who listen. */
+export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
+  <span className="sr-only">{children}</span>
+);
