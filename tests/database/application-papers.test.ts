@@ -5,12 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
-import {
-  findDocument,
-  keepDocument,
-  listDocuments,
-  MOST_DOCUMENTS,
-} from "~/domain/internships/papers.server";
+import { findPaper, keepDocument, listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -56,11 +51,11 @@ describe("a paper of an application", () => {
     const id = await aKeptApplication();
     const other = await aKeptApplication({ NATIONAL_NO: "2001000009" });
     expect(await send(id)).toBe("kept");
-    const [paper] = await listDocuments(id);
+    const [paper] = await listPapers(id);
     expect(paper).toMatchObject({ name: "الشهادة.pdf", bytes: aPdf().length });
-    expect(await listDocuments(other)).toEqual([]);
-    expect(await findDocument(other, paper!.id)).toBeNull();
-    const found = await findDocument(id, paper!.id);
+    expect(await listPapers(other)).toEqual([]);
+    expect(await findPaper(other, paper!.id)).toBeNull();
+    const found = await findPaper(id, paper!.id);
     expect(found).toMatchObject({ name: "الشهادة.pdf", type: "application/pdf" });
     expect(await stored()).toEqual([found!.key]);
     expect((await happened(id)).at(-1)).toMatchObject({
@@ -78,16 +73,16 @@ describe("a paper of an application", () => {
     expect(answers.filter((answer) => answer === "kept")).toHaveLength(1);
     expect(new Set(answers)).toEqual(new Set(["kept", "kept-before"]));
     expect(await send(id, "", "same under another name.pdf")).toBe("kept-before");
-    expect([await listDocuments(id), await stored()].map(({ length }) => length)).toEqual([1, 1]);
+    expect([await listPapers(id), await stored()].map(({ length }) => length)).toEqual([1, 1]);
     expect((await happened(id)).filter(({ kind }) => kind === "document")).toHaveLength(1);
   });
 
   it("is one of ten at most, however many are sent at once", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));
-    expect(answers.filter((answer) => answer === "kept")).toHaveLength(MOST_DOCUMENTS);
+    expect(answers.filter((answer) => answer === "kept")).toHaveLength(MOST_PAPERS);
     expect(answers.filter((answer) => answer === "too-many")).toHaveLength(5);
-    expect([await listDocuments(id), await stored()].map(({ length }) => length)).toEqual([10, 10]);
+    expect([await listPapers(id), await stored()].map(({ length }) => length)).toEqual([10, 10]);
   });
 
   it.each([
@@ -97,7 +92,7 @@ describe("a paper of an application", () => {
   ])("is refused as %s, and leaves nothing", async (because, bytes) => {
     const id = await aKeptApplication();
     expect(await keepDocument(id, { name: "x.pdf", bytes })).toBe(because);
-    expect([await listDocuments(id), await stored()]).toEqual([[], []]);
+    expect([await listPapers(id), await stored()]).toEqual([[], []]);
   });
 
   it("comes too late once the application is accepted, also while it is on its way", async () => {
@@ -108,7 +103,7 @@ describe("a paper of an application", () => {
     expect(await send(id, "3")).toBe("closed");
     expect(await send(id, "1")).toBe("kept-before");
     expect(await keepDocument(999, { name: "x.pdf", bytes: aPdf() })).toBe("closed");
-    expect(await stored()).toHaveLength((await listDocuments(id)).length);
+    expect(await stored()).toHaveLength((await listPapers(id)).length);
   });
 });
 

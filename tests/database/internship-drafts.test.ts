@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { internshipDraftDevices, internshipDrafts, outbox } from "~/db/schema";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
-import type { DraftValues } from "~/domain/internships/form-values";
+import type { FormValues } from "~/domain/internships/form-values";
 import { readResumeCode } from "~/domain/internships/resume-code";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { sentApplication } from "../builders/applications";
@@ -16,7 +16,7 @@ import { afterRotation } from "../support/rotated-secrets";
 useDatabase();
 
 const inArabic = { language: "ar" } as const;
-const newDraft = (values: DraftValues = {}, mail = false) =>
+const newDraft = (values: FormValues = {}, mail = false) =>
   saveDraft(values, { token: null, mail, ...inArabic });
 const letters = () => db.select().from(outbox);
 const age = (days: number) =>

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { internshipApplications, internshipDraftDevices, internshipDrafts, throttles } from "~/db/schema";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
-import type { DraftValues } from "~/domain/internships/form-values";
+import type { FormValues } from "~/domain/internships/form-values";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund, TooManyAttempts } from "~/domain/limits/rate-limits.server";
@@ -20,7 +20,7 @@ useDatabase();
 const BORN = "2001-03-14";
 const UNKNOWN = "0000-0000-00";
 const inEnglish = { language: "en" } as const;
-const newDraft = (values: DraftValues = { BIRTH_DATE: BORN }) =>
+const newDraft = (values: FormValues = { BIRTH_DATE: BORN }) =>
   saveDraft(values, { token: null, ...inEnglish });
 const application = () => applicationOf(parseForm(applicationForm(), applicationInput(today())).value!);
 const submission = () => ({ id: crypto.randomUUID(), form: "apply", actor: "anyone", bodyHash: "x" });

@@ -139,8 +139,8 @@ export default [
   },
   {
     file: "app/domain/internships/papers.server.ts",
-    from: "kept >= MOST_DOCUMENTS",
-    to: "kept > MOST_DOCUMENTS",
+    from: "kept >= MOST_PAPERS",
+    to: "kept > MOST_PAPERS",
     breaks: "an application takes an eleventh paper",
   },
   {

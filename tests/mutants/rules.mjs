@@ -72,13 +72,13 @@ export default [
     breaks: "who answers the fee calculator that he was not registered before counts as registered",
   },
   {
-    file: "app/domain/insurance/share-of-bill.ts",
+    file: "app/domain/calculators/share-of-bill.ts",
     from: "return Math.min(fils, fixedShare[treatment] * FILS);",
     to: "return fixedShare[treatment] * FILS;",
     breaks: "of a bill below the fixed share the doctor is told to pay more than the bill",
   },
   {
-    file: "app/domain/insurance/dinars.ts",
+    file: "app/domain/calculators/dinars.ts",
     from: 'rest.padEnd(3, "0")',
     to: 'rest.padStart(3, "0")',
     breaks: "one and a half dinars are read as one dinar and five fils",

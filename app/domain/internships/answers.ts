@@ -5,7 +5,7 @@ import { type Application, type ApplicationField, applicationFields } from "./ap
 import { codeNames } from "./reference-lists";
 
 /** An answer as a person reads it; `ltr` for numbers and addresses that read left to right in any text. */
-export type ShownAnswer = { field: ApplicationField; text: string; ltr: boolean };
+export type ReadableAnswer = { field: ApplicationField; text: string; ltr: boolean };
 
 const leftToRight: readonly ApplicationField[] = ["ID_NO", "NATIONAL_NO", "MOBIL", "HOME_TEL1", "E_MAIL"];
 
@@ -41,7 +41,7 @@ function textsOf(of: Application, language: Language): Record<ApplicationField, 
 }
 
 /** The answers of an application in words, in the order of the form; what was left out is said to be. */
-export function answersOf(application: Application, language: Language): ShownAnswer[] {
+export function answersOf(application: Application, language: Language): ReadableAnswer[] {
   const texts = textsOf(application, language);
   const none = translator(language, "internship")("not-given");
   return applicationFields.map((field) => ({

@@ -1,5 +1,5 @@
 import { type Application, type ApplicationField, applicationFields } from "./application";
-import { asTyped, checkAnswers, type DraftValues, type Errors, formOf } from "./form-values";
+import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./form-values";
 
 export type Judged = {
   /** The fields that may be corrected, in the order of the form. */
@@ -27,7 +27,7 @@ export function fieldsToCorrect(asked: readonly string[] | null): ApplicationFie
  */
 export function judgeCorrection(
   { kept, asked, today }: { kept: Application; asked: readonly string[] | null; today: string },
-  sent: DraftValues,
+  sent: FormValues,
 ): Judged {
   const before = asTyped(kept);
   let fields = fieldsToCorrect(asked);

@@ -4,7 +4,7 @@ import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
 import { seal, unseal } from "~/platform/encrypt.server";
-import type { DraftValues } from "./form-values";
+import type { FormValues } from "./form-values";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
 const DAYS_KEPT = 14;
@@ -13,7 +13,7 @@ const TOKEN_BYTES = 16;
 const PURPOSE = "an application being filled in";
 
 /** What is sealed of a draft: `mailed` are the addresses to which its code went. */
-export type DraftContent = { code: string; values: DraftValues; mailed: string[] };
+export type DraftContent = { code: string; values: FormValues; mailed: string[] };
 export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
 
 export const sealContent = (content: DraftContent) => seal(PURPOSE, JSON.stringify(content));

@@ -19,7 +19,7 @@ import {
   updateDraft,
 } from "./draft-rows.server";
 import { email } from "./fields";
-import type { DraftValues } from "./form-values";
+import type { FormValues } from "./form-values";
 import { codeLetter } from "./letters";
 
 const RESUME_PATH = "/registration-until-emtyaz/resume";
@@ -48,7 +48,7 @@ async function mailCode(tx: Tx, draftId: string, content: DraftContent, writing:
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
  * that show the draft, and tells them from those of another one that the browser had open before.
  */
-export type OpenDraft = { id: string; values: DraftValues; code: string; savedAt: Date };
+export type OpenDraft = { id: string; values: FormValues; code: string; savedAt: Date };
 
 /**
  * Whose draft is saved and how. `mail` is the explicit wish to keep it: then the code goes to the address that was
@@ -90,14 +90,14 @@ export async function draftOfPage(token: string | null, { mark, submission }: Of
   return made?.outcome === draft.id ? draft : null;
 }
 
-async function keep(tx: Tx, { id, content }: DraftRow, values: DraftValues, saving: Saving) {
+async function keep(tx: Tx, { id, content }: DraftRow, values: FormValues, saving: Saving) {
   const merged = { ...content, values: { ...content.values, ...values } };
   const mailed = saving.mail ? await mailCode(tx, id, merged, saving) : null;
   const row = await updateDraft(tx, id, mailed?.content ?? merged);
   return { draft: shown(row), mailedTo: mailed?.to ?? null };
 }
 
-const saveOpen = (token: string, values: DraftValues, saving: Saving): Promise<Saved | null> =>
+const saveOpen = (token: string, values: FormValues, saving: Saving): Promise<Saved | null> =>
   db.transaction(async (tx) => {
     const row = await lockDraftRow(tx, token);
     return row && { ...(await keep(tx, row, values, saving)), token };
@@ -115,7 +115,7 @@ async function newDraft({ submission }: Saving): Promise<string> {
   return changed ? db.transaction(made) : outcome;
 }
 
-async function saveNew(values: DraftValues, saving: Saving): Promise<Saved> {
+async function saveNew(values: FormValues, saving: Saving): Promise<Saved> {
   const id = await newDraft(saving);
   return db.transaction(async (tx) => {
     const row = (await lockDraftById(tx, id)) ?? (await insertDraft(tx));
@@ -128,7 +128,7 @@ async function saveNew(values: DraftValues, saving: Saving): Promise<Saved> {
  * Keeps what was typed over what was kept before: a step sends its own fields only, and of two savings at once neither
  * loses a field. Where the token opens no draft, a new one is made, and the token in the answer is another one.
  */
-export const saveDraft = async (values: DraftValues, saving: Saving): Promise<Saved> =>
+export const saveDraft = async (values: FormValues, saving: Saving): Promise<Saved> =>
   (saving.token && (await saveOpen(saving.token, values, saving))) || saveNew(values, saving);
 
 /** Closes a draft on one device; its code opens it again. */

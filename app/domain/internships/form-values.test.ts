@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { parseForm } from "~/forms/parse-form";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationFields, applicationInput, applicationOf } from "./application";
-import { asTyped, draftValuesIn } from "./form-values";
+import { asTyped, formValuesIn } from "./form-values";
 
 const form = (...fields: Array<[string, string | Blob]>) => {
   const made = new FormData();
@@ -20,17 +20,17 @@ describe("what is kept of a form", () => {
       ["website", "y"],
       ["APP_DT", "2026-01-01"],
     );
-    expect(draftValuesIn(sent)).toEqual({ DOC_NAME_A: "  سارة   ", BIRTH_DATE: "٣١/١٢/٢٠٠١", MOBIL: "" });
-    expect(draftValuesIn(form())).toEqual({});
+    expect(formValuesIn(sent)).toEqual({ DOC_NAME_A: "  سارة   ", BIRTH_DATE: "٣١/١٢/٢٠٠١", MOBIL: "" });
+    expect(formValuesIn(form())).toEqual({});
   });
 
   it("is not what was sent twice, or as a file", () => {
     const sent = form(["SEX", "1"], ["SEX", "2"], ["ID_NO", new Blob(["N1"])], ["CITY", "1101"]);
-    expect(draftValuesIn(sent)).toEqual({ CITY: "1101" });
+    expect(formValuesIn(sent)).toEqual({ CITY: "1101" });
   });
 
   it("is at most 500 characters, never half of one", () => {
-    const kept = (text: string) => draftValuesIn(form(["HOME_ADD", text])).HOME_ADD!;
+    const kept = (text: string) => formValuesIn(form(["HOME_ADD", text])).HOME_ADD!;
     expect(kept("ش".repeat(500))).toHaveLength(500);
     expect(kept("ش".repeat(501))).toHaveLength(500);
     expect([...kept("😀".repeat(501))]).toHaveLength(500);

@@ -10,13 +10,13 @@ import {
 const MOST_CHARACTERS = 500;
 
 /** What was typed so far, as it was typed; a field that was never sent is left out. */
-export type DraftValues = Partial<Record<ApplicationField, string>>;
+export type FormValues = Partial<Record<ApplicationField, string>>;
 
 const cut = (text: string) =>
   text.length > MOST_CHARACTERS ? [...text].slice(0, MOST_CHARACTERS).join("") : text;
 
 /** What a form holds of an application: each field of it that was sent once, as text, cut at 500 characters. */
-export function draftValuesIn(form: FormData): DraftValues {
+export function formValuesIn(form: FormData): FormValues {
   const sent = applicationFields.flatMap((field) => {
     const [value, ...more] = form.getAll(field);
     return typeof value === "string" && !more.length ? [[field, cut(value)]] : [];
@@ -56,7 +56,7 @@ export const asTyped = (kept: Application): Record<ApplicationField, string> => 
 export type Errors = Partial<Record<ApplicationField, string[]>>;
 
 /** What was typed as a form would send it. */
-export function formOf(values: DraftValues): FormData {
+export function formOf(values: FormValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) form.append(field, value);
   return form;

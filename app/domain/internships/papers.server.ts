@@ -10,7 +10,7 @@ import type { ApplicationState } from "./application";
 import { writeHistory } from "./history.server";
 
 /** How many papers an application may have. */
-export const MOST_DOCUMENTS = 10;
+export const MOST_PAPERS = 10;
 
 export type DocumentRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
 export type DocumentOutcome = "kept" | "kept-before" | DocumentRefusal;
@@ -18,7 +18,7 @@ export type DocumentOutcome = "kept" | "kept-before" | DocumentRefusal;
 type SentFile = { name: string; bytes: Uint8Array };
 
 /** The papers of an application, in the order in which they came. */
-export const listDocuments = (applicationId: number) =>
+export const listPapers = (applicationId: number) =>
   db
     .select({
       id: internshipDocuments.id,
@@ -31,7 +31,7 @@ export const listDocuments = (applicationId: number) =>
     .orderBy(asc(internshipDocuments.id));
 
 /** One paper of an application, or null. */
-export async function findDocument(applicationId: number, id: number) {
+export async function findPaper(applicationId: number, id: number) {
   const [found] = await db
     .select({
       key: internshipDocuments.documentKey,
@@ -59,7 +59,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   if (await database.$count(internshipDocuments, same)) return "kept-before";
   if (!takesDocuments(row)) return "closed";
   const kept = await database.$count(internshipDocuments, ofThis);
-  return kept >= MOST_DOCUMENTS ? "too-many" : null;
+  return kept >= MOST_PAPERS ? "too-many" : null;
 }
 
 /** What was returned for papers alone waits again to be looked at, now that one has come. */

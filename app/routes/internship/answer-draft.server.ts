@@ -3,9 +3,9 @@ import { readDraftToken } from "~/auth/draft-cookie.server";
 import { applicationFields, groups } from "~/domain/internships/application";
 import {
   checkAnswers,
-  type DraftValues,
   type Errors,
   errorsIn,
+  type FormValues,
   formOf,
 } from "~/domain/internships/form-values";
 import { readForm } from "~/forms/read-body.server";
@@ -37,7 +37,7 @@ export const shownAgain = (
   mark,
 });
 
-const without = (values: DraftValues, fields: readonly string[]): DraftValues =>
+const without = (values: FormValues, fields: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
 const afterStep = ({ number, checking }: Step) =>

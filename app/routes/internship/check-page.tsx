@@ -1,4 +1,4 @@
-import type { ShownAnswer } from "~/domain/internships/answers";
+import type { ReadableAnswer } from "~/domain/internships/answers";
 import { type Group, groups } from "~/domain/internships/application";
 import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,7 +12,7 @@ import { PageMarks } from "./page-marks";
 import { CHANGE, CONFIRM_ANOTHER } from "./sent-form";
 import type { ShownForm } from "./shown-form";
 
-type Props = { group: Group; answers: ShownAnswer[]; inSteps: boolean };
+type Props = { group: Group; answers: ReadableAnswer[]; inSteps: boolean };
 
 function Change({ group, inSteps }: Omit<Props, "answers">) {
   const { t } = useTranslation("internship");
@@ -59,7 +59,7 @@ function Answers({ group, answers, inSteps }: Props) {
 }
 
 /** All answers in words before they are sent; the page carries them, as they were typed, and needs no cookie. */
-export function CheckPage({ answers, ...shown }: ShownForm & { answers: ShownAnswer[] }) {
+export function CheckPage({ answers, ...shown }: ShownForm & { answers: ReadableAnswer[] }) {
   const { t } = useTranslation("internship");
   return (
     <>

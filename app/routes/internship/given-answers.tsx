@@ -1,8 +1,8 @@
-import type { ShownAnswer } from "~/domain/internships/answers";
+import type { ReadableAnswer } from "~/domain/internships/answers";
 import { useTranslation } from "~/i18n/use-translation";
 
 /** Answers of an application in words, each below the name of its field. */
-export function GivenAnswers({ answers }: { answers: ShownAnswer[] }) {
+export function GivenAnswers({ answers }: { answers: ReadableAnswer[] }) {
   const { t } = useTranslation("internship");
   return (
     <dl className="given-answers">

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
-import type { DraftValues } from "~/domain/internships/form-values";
+import type { FormValues } from "~/domain/internships/form-values";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/forms/field-schemas";
@@ -22,14 +22,14 @@ export type KeptDraft = {
   /** What to answer where keeping it was all that was asked for. */
   status: 200 | 429 | 503;
   /** Everything that was typed, in other steps too. */
-  values: DraftValues;
+  values: FormValues;
   headers: Headers;
   /** Whether this browser had the draft of the page open before. */
   wasOpen: boolean;
   mark: string;
 };
 
-const isEmpty = (values: DraftValues) => !Object.values(values).some(isSeen);
+const isEmpty = (values: FormValues) => !Object.values(values).some(isSeen);
 
 /** The sending as the first one of a draft, whichever button was pressed. */
 const firstOf = ({ form }: SentForm) => submissionOf(form, "registration-draft", ANYONE);

@@ -1,4 +1,4 @@
-import { type DraftValues, draftValuesIn } from "~/domain/internships/form-values";
+import { type FormValues, formValuesIn } from "~/domain/internships/form-values";
 import { isTicked } from "~/forms/choice-field";
 import { SUBMISSION_ID, submissionIdOf } from "~/forms/submission";
 
@@ -15,7 +15,7 @@ const ID = /^[\w-]{16,64}$/;
 export type SentForm = {
   /** The fields of an application only, with the one-time id: the same answers are the same sending, by any button. */
   form: FormData;
-  values: DraftValues;
+  values: FormValues;
   submissionId: string | null;
   mark: string;
   /** Whether a university was dropped because it was one of another country. */
@@ -28,12 +28,12 @@ const textIn = (form: FormData, name: string) => {
   return typeof value === "string" ? value : "";
 };
 
-function named(form: FormData, values: DraftValues, fields: readonly string[]) {
+function named(form: FormData, values: FormValues, fields: readonly string[]) {
   const own = new FormData();
   for (const field of fields) {
     const all = form.getAll(field);
     if (all.length > 1) for (const value of all) own.append(field, value);
-    else if (all.length) own.append(field, values[field as keyof DraftValues] ?? textIn(form, field));
+    else if (all.length) own.append(field, values[field as keyof FormValues] ?? textIn(form, field));
   }
   return own;
 }
@@ -43,7 +43,7 @@ function named(form: FormData, values: DraftValues, fields: readonly string[]) {
  * dropped, and the date of the degree is copied where the button for it was pressed.
  */
 export function readSent(sent: FormData, fields: readonly string[]): SentForm {
-  const values = draftValuesIn(sent);
+  const values = formValuesIn(sent);
   const listed = textIn(sent, LISTED_COUNTRY);
   const countryChanged = Boolean(values.UNIV_CODE && listed && listed !== values.COUNTRY_CODE);
   if (countryChanged) values.UNIV_CODE = "";

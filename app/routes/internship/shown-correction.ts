@@ -1,6 +1,6 @@
-import type { ShownAnswer } from "~/domain/internships/answers";
+import type { ReadableAnswer } from "~/domain/internships/answers";
 import type { ApplicationField } from "~/domain/internships/application";
-import type { DraftValues, Errors } from "~/domain/internships/form-values";
+import type { Errors, FormValues } from "~/domain/internships/form-values";
 
 /** The button that only asks for the universities of a country, and the version that a form shows. */
 export const SHOW_UNIVERSITIES = "show_universities";
@@ -9,10 +9,10 @@ export const VERSION = "version";
 /** What the page of a correction shows in answer to its form. */
 export type ShownCorrection = {
   fields: ApplicationField[];
-  values: DraftValues;
+  values: FormValues;
   errors: Errors;
   sentence: string | null;
   countryChanged: boolean;
   /** What was typed, where it can no longer be sent. */
-  typed: ShownAnswer[];
+  typed: ReadableAnswer[];
 };

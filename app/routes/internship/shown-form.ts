@@ -1,12 +1,12 @@
-import type { ShownAnswer } from "~/domain/internships/answers";
-import type { DraftValues, Errors } from "~/domain/internships/form-values";
+import type { ReadableAnswer } from "~/domain/internships/answers";
+import type { Errors, FormValues } from "~/domain/internships/form-values";
 
 /** A draft as the page tells of it; `moment` is in words. */
 export type ShownDraft = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
 
 /** What the page of the form shows, whichever of its addresses answers. */
 export type ShownForm = {
-  values: DraftValues;
+  values: FormValues;
   errors: Errors;
   submissionId: string | null;
   /** The mark of the draft that it shows. */
@@ -15,7 +15,7 @@ export type ShownForm = {
   step: number | null;
   checking: boolean;
   /** What was typed in other steps, where no cookie leads back to it. */
-  carried: DraftValues;
+  carried: FormValues;
   draft: ShownDraft | null;
   /** The words of `internship` that say what to know before going on. */
   notice: "draft.not-kept" | "draft.not-read" | "steps.no-cookies" | "steps.lost" | null;
@@ -24,7 +24,7 @@ export type ShownForm = {
   asksAnother: boolean;
   confirmsAnother: boolean;
   /** All answers in words, once they are right and asked for. */
-  answers: ShownAnswer[] | null;
+  answers: ReadableAnswer[] | null;
 };
 
 /** The form with nothing typed and nothing to say. */

@@ -1,6 +1,6 @@
 import type { OwnApplication } from "~/domain/internships/application.server";
 import { listOwnEvents } from "~/domain/internships/history.server";
-import { listDocuments, MOST_DOCUMENTS } from "~/domain/internships/papers.server";
+import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
 import { formatDay, localMoment } from "~/i18n/dates";
@@ -9,11 +9,11 @@ import { fileSize } from "~/ui/file-size";
 
 /** The papers of an application and whether more may be sent. */
 export async function shownPapers({ id, state }: OwnApplication, language: Language) {
-  const kept = await listDocuments(id);
-  const open = kept.length < MOST_DOCUMENTS ? ("open" as const) : ("full" as const);
+  const kept = await listPapers(id);
+  const open = kept.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
   return {
     may: state === "accepted" ? ("closed" as const) : open,
-    most: MOST_DOCUMENTS,
+    most: MOST_PAPERS,
     list: kept.map(({ at, bytes, ...paper }) => ({
       ...paper,
       size: fileSize(bytes),

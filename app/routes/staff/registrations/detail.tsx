@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { recordLook } from "~/domain/internships/application.server";
-import { listDocuments } from "~/domain/internships/papers.server";
+import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   await recordLook(staff, "application.read", id);
   const [history, papers, others] = await Promise.all([
     shownHistory(id, language),
-    listDocuments(id),
+    listPapers(id),
     shownOthers(id, language),
   ]);
   const title = language === "ar" ? nameAr : nameEn;

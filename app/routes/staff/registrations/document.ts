@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
 import { recordLook } from "~/domain/internships/application.server";
-import { findDocument } from "~/domain/internships/papers.server";
+import { findPaper } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/forms/id";
 import { paperResponse } from "~/platform/download.server";
@@ -10,7 +10,7 @@ import { turnAway } from "~/platform/flash.server";
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
   const [id, paperId] = [parseId(params.id), parseId(params.documentId)];
-  const paper = id && paperId ? await findDocument(id, paperId) : null;
+  const paper = id && paperId ? await findPaper(id, paperId) : null;
   if (!id || !paperId || !paper) throw new Response(null, { status: 404 });
   const file = await paperResponse(paper);
   if (!file) return turnAway(request, `${QUEUE}/${id}`, { kind: "error", key: "registrations:no-paper" });
