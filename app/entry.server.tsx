@@ -17,17 +17,17 @@ import { languageOf } from "./i18n/request-language.server";
 import { i18nOf, translator } from "./i18n/translator";
 import { now } from "./platform/clock.server";
 import { documentMaker, withNotice } from "./platform/document/document.server";
-import { finish } from "./platform/document/text-response.server";
+import { textResponse } from "./platform/document/text-response.server";
 import { describeError, log } from "./platform/log.server";
 import { ownOrigin } from "./platform/origin.server";
 import { findLastGood, type LastGood } from "./platform/page-cache/last-good.server";
 import { withNewIds } from "./platform/page-cache/one-time-ids";
-import type { Place } from "./platform/page-cache/page-cache.server";
+import type { Slot } from "./platform/page-cache/page-cache.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
-import { awayOf } from "./platform/unavailable";
-import { namedPath } from "./server/redacted-path";
+import { unavailableService } from "./platform/unavailable";
+import { redactedPath } from "./server/redacted-path";
 import { noteRoute } from "./server/route-instrumentation.server";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 import type { HandedBack } from "./ui/not-saved";
@@ -49,7 +49,7 @@ const makeDocument = documentMaker(stylesheet, {
 const SECONDS_TO_WAIT = "30";
 
 function whyNotSaved(): HandedBack["because"] {
-  if (requestScope()?.away) return "away";
+  if (requestScope()?.unavailable) return "away";
   return readOnlyNow()?.because === "files" ? "files" : "read-only";
 }
 
@@ -87,7 +87,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   noteRoute(context.staticHandlerContext.matches);
   const language = await languageOf(request);
-  const away = given === 500 && Boolean(requestScope()?.away);
+  const away = given === 500 && Boolean(requestScope()?.unavailable);
   const status = away ? 503 : given;
   if (status === 503 && !headers.has("Retry-After")) headers.set("Retry-After", SECONDS_TO_WAIT);
   const closed = siteReadOnly();
@@ -115,7 +115,7 @@ export default async function handleRequest(
     </I18nextProvider>,
   );
   const refused = [409, 422, 429].includes(status);
-  const place = closed ? undefined : requestScope()?.place;
+  const slot = closed ? undefined : requestScope()?.slot;
   const errorTitle = `<title>${translator(language, "forms")("error")} `;
   return send(
     request,
@@ -123,7 +123,7 @@ export default async function handleRequest(
     headers,
     refused ? rendered.replace("<title>", errorTitle) : rendered,
     language,
-    place,
+    slot,
   );
 }
 
@@ -133,13 +133,13 @@ function send(
   headers: Headers,
   markup: string,
   language: Language,
-  place?: Place,
+  slot?: Slot,
 ) {
   const { html, policy } = makeDocument(markup);
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Content-Security-Policy", policy);
   headers.set("Content-Language", language);
-  return finish(request, status, headers, html, place);
+  return textResponse(request, status, headers, html, slot);
 }
 
 /** A page that cannot be made at the moment as it was before, and marked so: to the reader, and to whatever stands between. */
@@ -164,9 +164,9 @@ export function handleError(error: unknown, { request, context }: LoaderFunction
   const ours = !isRouteErrorResponse(error) || error.status >= 500;
   if (request.signal.aborted || !ours || isOldDataCall(error)) return;
   const { requestId } = (context ?? {}) as RequestContext;
-  const path = namedPath(new URL(request.url).pathname);
-  const away = awayOf(error) ?? undefined;
+  const path = redactedPath(new URL(request.url).pathname);
+  const unavailable = unavailableService(error) ?? undefined;
   const scope = requestScope();
-  if (scope && away) scope.away = away;
-  log.error("a page failed", { requestId, path, away, ...describeError(error) });
+  if (scope && unavailable) scope.unavailable = unavailable;
+  log.error("a page failed", { requestId, path, away: unavailable, ...describeError(error) });
 }

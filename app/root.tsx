@@ -13,7 +13,7 @@ import { association } from "./content/association";
 import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
 import { useTranslation } from "./i18n/use-translation";
-import { CSS_PLACE, SCRIPT_PLACE } from "./platform/document/placeholders";
+import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/placeholders";
 import { forgetNotices, noticesOf } from "./platform/flash.server";
 import { languagePreference } from "./platform/preference-cookies.server";
 import { ErrorTitle, NotFound, Problem } from "./ui/error-page";
@@ -70,7 +70,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {error ? <ErrorTitle status={statusOf(error)} /> : <Meta />}
         <AddressTags language={language} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <style>{CSS_PLACE}</style>
+        <style>{CSS_PLACEHOLDER}</style>
       </head>
       <body>
         <Frame
@@ -82,7 +82,7 @@ export function Layout({ children }: { children: ReactNode }) {
         >
           {children}
         </Frame>
-        <script>{SCRIPT_PLACE}</script>
+        <script>{SCRIPT_PLACEHOLDER}</script>
       </body>
     </html>
   );

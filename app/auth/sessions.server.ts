@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { createCookie, createSessionStorage, type SessionStorage } from "@remix-run/node";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { sessions } from "~/db/schema/index";
+import { sessions } from "~/db/schema";
 import type { LoginKind } from "~/domain/accounts/identities";
 import { isLive } from "~/domain/accounts/sessions.server";
 import { settings } from "~/platform/settings.server";
@@ -14,7 +14,6 @@ const hashOf = (token: unknown) => createHash("sha256").update(String(token)).di
 
 type Facts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
 
-/** Where the sessions of one login live: the database keeps the hash of the token only. */
 const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
   async createData(facts: Partial<Facts>) {
     const token = randomBytes(32).toString("base64url");
@@ -54,8 +53,6 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
   },
 });
 
-type SessionFacts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
-
 const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
 /** Whether our pages reach the reader by HTTPS, so that cookies may be kept to it. */
@@ -72,8 +69,8 @@ const cookieFor = (kind: LoginKind, secure: boolean) =>
     secrets: settings.sessionSecrets,
   });
 
-const storageFor = (kind: LoginKind, secure: boolean): SessionStorage<SessionFacts> =>
-  createSessionStorage<SessionFacts>({
+const storageFor = (kind: LoginKind, secure: boolean): SessionStorage<Facts> =>
+  createSessionStorage<Facts>({
     cookie: cookieFor(kind, secure),
     ...sessionRows(kind, LIFE_SECONDS),
   });
@@ -139,11 +136,11 @@ export async function openSession(
   subject: string,
   saidShared?: boolean,
 ): Promise<Headers> {
-  const sessions = sessionsOf(kind, request);
-  const old = await sessions.getSession(request.headers.get("Cookie"));
+  const storage = sessionsOf(kind, request);
+  const old = await storage.getSession(request.headers.get("Cookie"));
   const shared = saidShared ?? old.get("shared") ?? false;
-  await sessions.destroySession(old);
-  const session = await sessions.getSession();
+  await storage.destroySession(old);
+  const session = await storage.getSession();
   session.set("kind", kind);
   session.set("subject", subject);
   session.set("device", deviceFamily(request.headers.get("User-Agent")));
@@ -151,7 +148,7 @@ export async function openSession(
   const headers = new Headers();
   headers.append(
     "Set-Cookie",
-    await sessions.commitSession(session, shared ? { maxAge: undefined } : undefined),
+    await storage.commitSession(session, shared ? { maxAge: undefined } : undefined),
   );
   return headers;
 }

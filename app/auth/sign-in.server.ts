@@ -10,7 +10,7 @@ import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { counted } from "~/platform/metrics.server";
+import { counter } from "~/platform/metrics.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { failureKey, rememberDevice } from "./devices.server";
 import { InvalidCredentials, withLockout } from "./lockout.server";
@@ -21,7 +21,7 @@ import { forgetSession, openSession, sessionsOf } from "./sessions.server";
 
 type Credentials = { name: string; password: string; client: string | undefined };
 
-const refusals = counted("sign_in_refused_total", "Sign-ins that were refused", "login", "because");
+const refusals = counter("sign_in_refused_total", "Sign-ins that were refused", "login", "because");
 
 class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<IdentityOf[Kind]>, Credentials> {
   readonly name: string;
@@ -54,7 +54,6 @@ class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<Identity
   }
 }
 
-/** The account these credentials open; throws InvalidCredentials or TooManyAttempts. */
 function authenticate<Kind extends LoginKind>(kind: Kind, request: Request, credentials: Credentials) {
   const authenticator = new Authenticator<Account<IdentityOf[Kind]>>();
   authenticator.use(new PasswordStrategy(kind, credentials));
@@ -87,18 +86,6 @@ export async function signIn<Kind extends LoginKind>(
   return { identity: account.identity, headers };
 }
 
-/** The headers of an answer to somebody who leaves: what was cached is forgotten. */
-const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
-
-/** Ends this browser's session of one login, on the server too; the headers forget the cookie and what was cached. */
-export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
-  const sessions = sessionsOf(kind, request);
-  const session = await sessions.getSession(request.headers.get("Cookie"));
-  const headers = leaving();
-  headers.append("Set-Cookie", await sessions.destroySession(session));
-  return headers;
-}
-
 type Fields = ZodObject<
   { password: ZodType<string>; shared?: ZodType<string | undefined> } & Record<
     string,
@@ -106,7 +93,6 @@ type Fields = ZodObject<
   >
 >;
 
-/** What one of the three logins asks for, says and leads to. */
 type Login<Kind extends LoginKind, Schema extends Fields> = {
   kind: Kind;
   schema: Schema;
@@ -118,8 +104,7 @@ type Login<Kind extends LoginKind, Schema extends Fields> = {
 
 const CODE_PAGE = "/emp-portal/code";
 
-/** On to the page that asks for the code; what was to be opened next goes along. */
-function onToCode({ cookie }: SecondStepNeeded, next: string) {
+function redirectToCode({ cookie }: SecondStepNeeded, next: string) {
   const query = next ? `?${new URLSearchParams({ next })}` : "";
   return redirect(CODE_PAGE + query, { status: 303, headers: { "Set-Cookie": cookie } });
 }
@@ -142,9 +127,20 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
     const to = safeNext(form.get("next"), homeOf(identity));
     return redirectWithFlash(request, to, { kind: "success", key: says.done }, headers);
   } catch (error) {
-    if (error instanceof SecondStepNeeded) return onToCode(error, safeNext(form.get("next"), ""));
+    if (error instanceof SecondStepNeeded) return redirectToCode(error, safeNext(form.get("next"), ""));
     return refuseAttempt(error, request, refuse);
   }
+}
+
+const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
+
+/** Ends this browser's session of one login, on the server too; the headers forget the cookie and what was cached. */
+export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
+  const sessions = sessionsOf(kind, request);
+  const session = await sessions.getSession(request.headers.get("Cookie"));
+  const headers = leaving();
+  headers.append("Set-Cookie", await sessions.destroySession(session));
+  return headers;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
-import { type Command, orRefused } from "./command";
+import { type Command, exitOnExpectedError } from "./command";
 
 export const command: Command = {
   summary: "writes database and files to one archive, while the site runs or not",
@@ -27,7 +27,7 @@ and /metrics.`,
   async run({ positionals: [file = ""] }) {
     const began = performance.now();
     const { backUp } = await import("~/domain/backups/back-up.server");
-    const { manifest, archive, pausedMs, noted } = await orRefused(() => backUp(file, tellSteps()));
+    const { manifest, archive, pausedMs, noted } = await exitOnExpectedError(() => backUp(file, tellSteps()));
     for (const line of [...missingLines(manifest), ...manifestLines(manifest)]) console.log(line);
     if (pausedMs !== undefined) console.log(`Paused     the running server, for ${pausedMs} ms`);
     if (!noted) console.log("NOT NOTED  storage did not take the record of this backup");

@@ -27,7 +27,7 @@ export class Refused extends Error {
 const expected = ["BackupRefused", "NoSource", "NotWritten"];
 
 /** Runs a command's work; what is refused below ends it with its one line. */
-export async function orRefused<Result>(work: () => Promise<Result>): Promise<Result> {
+export async function exitOnExpectedError<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

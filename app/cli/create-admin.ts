@@ -1,5 +1,5 @@
 import type { Command } from "./command";
-import { askPassword, orRefuse } from "./new-account";
+import { askPassword, requireCreated } from "./new-account";
 
 export const command: Command = {
   summary: "creates a staff account with the role admin",
@@ -11,7 +11,7 @@ export const command: Command = {
     const password = given ?? (await askPassword());
     const { withDatabase } = await import("./with-database");
     const { createStaffUser } = await import("~/domain/accounts/commands.server");
-    orRefuse(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));
+    requireCreated(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));
     console.log(`The admin ${email.trim()} may sign in at /emp-portal.`);
     return 0;
   },

@@ -1,6 +1,6 @@
 import { type ComputerPermission, computerPermissions } from "~/domain/accounts/identities";
 import { type Command, Refused } from "./command";
-import { askPassword, orRefuse } from "./new-account";
+import { askPassword, requireCreated } from "./new-account";
 
 const isKnown = (name: string): name is ComputerPermission =>
   computerPermissions.includes(name as ComputerPermission);
@@ -35,7 +35,7 @@ Where the user sits is chosen at /dashboard/computer-users.`,
     const { withDatabase } = await import("./with-database");
     const { createComputerUser } = await import("~/domain/accounts/add-computer-user.server");
     const account = { username, password, fullName: String(values.name), permissions };
-    orRefuse(await withDatabase(() => createComputerUser(account)));
+    requireCreated(await withDatabase(() => createComputerUser(account)));
     console.log(`The computer user ${username.trim().toUpperCase()} may sign in at /computer-portal.`);
     return 0;
   },

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "~/i18n/languages";
-import { type NewFile, writeNewFile } from "~/platform/atomic-write.server";
-import { type Command, orRefused, UsageMistake } from "./command";
+import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
+import { type Command, exitOnExpectedError, UsageMistake } from "./command";
 
 const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
 type Kind = (typeof kinds)[number];
@@ -12,7 +12,7 @@ const isKind = (what: string): what is Kind => kinds.includes(what as Kind);
 type Write = (parts: AsyncIterable<string>) => Promise<void>;
 
 const into =
-  (file: NewFile): Write =>
+  (file: AtomicFile): Write =>
   async (parts) => {
     for await (const part of parts) await file.write(part);
   };
@@ -60,7 +60,7 @@ That a file was written goes on record. It holds personal data: keep it as caref
     const language = (values.language ?? "ar") as Language;
     const work = (write: Write) => exporting(named, language, write);
     if (out === null) await work(print);
-    else await orRefused(() => writeNewFile(out, (file) => work(into(file))));
+    else await exitOnExpectedError(() => writeAtomically(out, (file) => work(into(file))));
     return 0;
   },
 };

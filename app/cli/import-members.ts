@@ -4,9 +4,9 @@ import type { ImportCounts } from "~/domain/register/import-history.server";
 import type { Reject, RowProblem } from "~/domain/register/judge-row";
 import type { RegisterFile } from "~/domain/register/register-file.server";
 import { ammanDayAndTime } from "~/i18n/dates";
-import { type NewFile, writeNewFile } from "~/platform/atomic-write.server";
+import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type CsvCell, csv } from "~/platform/csv";
-import { type Command, orRefused, Refused } from "./command";
+import { type Command, exitOnExpectedError, Refused } from "./command";
 import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
 import { progress } from "./progress-bar";
 
@@ -84,7 +84,7 @@ type Source = { fileName: string; fileHash: string; file: RegisterFile };
 
 type Values = Record<string, unknown>;
 
-async function importMembers(source: Source, values: Values, report: NewFile | null): Promise<0 | 1> {
+async function importMembers(source: Source, values: Values, report: AtomicFile | null): Promise<0 | 1> {
   const { importRegister } = await import("~/domain/register/import-register.server");
   if (source.file.ignored.length) console.log(`Columns ignored: ${source.file.ignored.join(", ")}`);
   const bar = progress();
@@ -130,8 +130,9 @@ last, and its next file with the old value takes it back.`,
     const opened = await open(given, values.encoding as Encoding | undefined);
     const source = { ...opened, fileName: path.basename(given) };
     const { withDatabase } = await import("./with-database");
-    const importing = (report: NewFile | null) => withDatabase(() => importMembers(source, values, report));
+    const importing = (report: AtomicFile | null) =>
+      withDatabase(() => importMembers(source, values, report));
     if (values.report === undefined) return importing(null);
-    return orRefused(() => writeNewFile(String(values.report), importing));
+    return exitOnExpectedError(() => writeAtomically(String(values.report), importing));
   },
 };

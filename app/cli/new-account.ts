@@ -27,6 +27,6 @@ const sentences: Record<string, string> = {
 };
 
 /** Ends a command when the account was refused, with one line that says why. */
-export function orRefuse(outcome: { created: true } | { created: false; reason: string }): void {
+export function requireCreated(outcome: { created: true } | { created: false; reason: string }): void {
   if (!outcome.created) throw new Refused(`Not created: ${sentences[outcome.reason] ?? outcome.reason}.`);
 }

@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
 import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
-import { type Command, orRefused } from "./command";
+import { type Command, exitOnExpectedError } from "./command";
 import { verdictLine } from "./verify-audit";
 
 type Place = { dataDir: string; databaseUrl?: string; s3?: { bucket: string; endpoint?: string } };
@@ -28,7 +28,7 @@ async function lineOf(file: string): Promise<string> {
 
 async function checkOnly(file: string): Promise<0> {
   const { openWhole } = await import("~/domain/backups/archive-reader.server");
-  const archive = await orRefused(() => openWhole(file, tellSteps()));
+  const archive = await exitOnExpectedError(() => openWhole(file, tellSteps()));
   archive.close();
   for (const line of [...missingLines(archive.manifest), ...manifestLines(archive.manifest)])
     console.log(line);
@@ -44,7 +44,7 @@ async function restoreAll(file: string): Promise<0 | 1> {
   const { withDatabase } = await import("./with-database");
   const { restore } = await import("~/domain/backups/restore.server");
   const restoring = () => withDatabase(() => restore(file, tellSteps()), { migrating: false });
-  const { manifest, audit, otherSecrets } = await orRefused(restoring);
+  const { manifest, audit, otherSecrets } = await exitOnExpectedError(restoring);
   for (const line of [...missingLines(manifest), ...manifestLines(manifest)]) console.log(line);
   console.log(await lineOf(file));
   if (otherSecrets) {

@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { describeError } from "~/platform/log.server";
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
@@ -92,8 +92,8 @@ function failureLine(error: unknown): string {
   if (expected.includes(name) || expected.includes(kind.name)) return message;
   const { code, stack } = describeError(error);
   const because = saidWithout(((cause as Error | undefined) ?? (error as Error)).message);
-  const away = awayOf(error);
-  if (away) return `The ${away} does not answer: ${[code, because].filter(Boolean).join(" ")}`;
+  const unavailable = unavailableService(error);
+  if (unavailable) return `The ${unavailable} does not answer: ${[code, because].filter(Boolean).join(" ")}`;
   return [`${name}: ${because}`, code, stack].filter(Boolean).join("\n");
 }
 

@@ -2,11 +2,11 @@ import { drizzle, type PostgresJsDatabase } from "drizzle-orm/postgres-js";
 import postgres from "postgres";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
-import { addressOf } from "./database-url";
+import { parseDatabaseUrl } from "./database-url";
 import { socketOf } from "./embedded/embedded.server";
 import { lostTransactions } from "./lost-transactions.server";
 import * as schema from "./schema/index";
-import { keptSockets, type Place } from "./sockets.server";
+import { type Place, trackedSockets } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
@@ -26,7 +26,7 @@ type Listener = { notified(): void; closed(): void };
 type Wanted = {
   max?: number;
   dataDir?: string;
-  sockets?: ReturnType<typeof keptSockets>;
+  sockets?: ReturnType<typeof trackedSockets>;
   listener?: Listener;
 };
 
@@ -38,7 +38,7 @@ type Wanted = {
 export function connect({
   max = settings.databasePool,
   dataDir = settings.dataDir,
-  sockets = keptSockets(),
+  sockets = trackedSockets(),
   listener,
 }: Wanted = {}): postgres.Sql {
   const transactions = lostTransactions(sockets.noteQuery);
@@ -52,7 +52,7 @@ export function connect({
     const place = { path, username: "postgres", database: "postgres", max: EMBEDDED_POOL };
     return transactions.guard(postgres({ ...common, ...place, connect_timeout: EMBEDDED_TIMEOUT_S }));
   }
-  const { url, path, tls } = addressOf(settings.databaseUrl);
+  const { url, path, tls } = parseDatabaseUrl(settings.databaseUrl);
   const options = {
     ...common,
     connect_timeout: CONNECT_TIMEOUT_S,
@@ -67,7 +67,7 @@ export function connect({
   return transactions.guard(postgres(url, options));
 }
 
-export const poolSockets = keptSockets();
+export const poolSockets = trackedSockets();
 const LISTEN_AGAIN_MS = 100;
 let listened = false;
 
@@ -96,7 +96,7 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
  * Runs work on a connection of its own, closed afterwards: the embedded database takes one at a time, so that `db`
  * must not have been used before, and what migrates may only connect when this is over.
  */
-export async function apart<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
+export async function withDedicatedConnection<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const connection = connect({ max: 1 });
   try {
     return await work(drizzle(connection, { schema }));

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { addressOf } from "./database-url";
+import { parseDatabaseUrl } from "./database-url";
 
 it.each([
   ["postgres://u:p@db:5433/a", { url: "postgres://u:p@db:5433/a", tls: "none" }],
@@ -9,7 +9,7 @@ it.each([
   ["postgres://u@db/a?ssl=true&timezone=UTC", { url: "postgres://u@db/a?timezone=UTC", tls: "verified" }],
   ["postgres://u@db/a?sslmode=verify-full", { url: "postgres://u@db/a", tls: "verified" }],
   ["postgres://db/a?host=other", { url: "postgres://other/a", tls: "none" }],
-])("reads how to reach %s", (address, read) => expect(addressOf(address)).toEqual(read));
+])("reads how to reach %s", (address, read) => expect(parseDatabaseUrl(address)).toEqual(read));
 
 it.each([
   ["postgres://u@%2Frun%2Fpostgresql/a", "/run/postgresql/.s.PGSQL.5432", "postgres://u@localhost/a"],
@@ -20,7 +20,7 @@ it.each([
   ],
   ["postgres:///a?host=/run/postgresql&user=u", "/run/postgresql/.s.PGSQL.5432", null],
 ])("finds the Unix socket of %s", (address, path, url) => {
-  const read = addressOf(address);
+  const read = parseDatabaseUrl(address);
   expect(read).toMatchObject({ path, tls: "none" });
   if (url) expect(read.url).toBe(url);
 });

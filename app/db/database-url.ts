@@ -14,7 +14,7 @@ const OURS = ["host", "sslmode", "ssl"];
  * What the driver would read from DATABASE_URL for a socket of its own, and the address without it. A host that begins
  * with a slash, in its place (`%2Frun%2Fpostgresql`) or as `?host=`, is the folder of a Unix socket.
  */
-export function addressOf(databaseUrl: string): { url: string; path?: string; tls: Tls } {
+export function parseDatabaseUrl(databaseUrl: string): { url: string; path?: string; tls: Tls } {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);
   const mode = url.searchParams.get("sslmode") ?? url.searchParams.get("ssl") ?? "disable";

@@ -1,5 +1,5 @@
 import type postgres from "postgres";
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 import type { Query } from "./pending-queries";
 
 type Work = (sql: Client) => unknown;
@@ -36,7 +36,7 @@ function watched(client: Client, transaction: Transaction): Client {
 }
 
 const isLoss = (error: unknown) =>
-  awayOf(error) === "database" && (error as { name?: string }).name !== "PostgresError";
+  unavailableService(error) === "database" && (error as { name?: string }).name !== "PostgresError";
 
 function within(parameters: [...options: string[], work: Work], transaction: Transaction): typeof parameters {
   const work = parameters.pop() as Work;

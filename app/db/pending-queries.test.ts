@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { type Query, queriesUnderWay } from "./pending-queries";
+import { pendingQueries, type Query } from "./pending-queries";
 
 const connection = {};
 
-function asked(queries: ReturnType<typeof queriesUnderWay>, state: object | null, active: boolean) {
+function asked(queries: ReturnType<typeof pendingQueries>, state: object | null, active: boolean) {
   const errors: unknown[] = [];
   const plain: Query = {
     state,
@@ -20,7 +20,7 @@ function asked(queries: ReturnType<typeof queriesUnderWay>, state: object | null
 const refusal = () => new Error("no answer");
 
 it("counts the time of a query from when a connection has it in hand", () => {
-  const queries = queriesUnderWay();
+  const queries = pendingQueries();
   const { query, errors } = asked(queries, null, false);
   queries.look(1000);
   expect(queries.anySince(5000)).toBe(false);
@@ -34,7 +34,7 @@ it("counts the time of a query from when a connection has it in hand", () => {
 });
 
 it("does not count one behind another on the same connection, but one behind none", () => {
-  const queries = queriesUnderWay();
+  const queries = pendingQueries();
   const first = asked(queries, connection, true);
   const second = asked(queries, connection, false);
   queries.look(1000);
@@ -46,7 +46,7 @@ it("does not count one behind another on the same connection, but one behind non
 });
 
 it("refuses each with an error of its own", () => {
-  const queries = queriesUnderWay();
+  const queries = pendingQueries();
   const both = [asked(queries, {}, true), asked(queries, {}, true)];
   queries.look(1000);
   queries.refuseSince(1000, refusal);

@@ -12,7 +12,7 @@ export type Query = {
  * forgotten by the driver, and so is the connection. Waiting for a connection, or behind another query on the same one, does
  * not count. Times are of `performance.now()`.
  */
-export function queriesUnderWay() {
+export function pendingQueries() {
   const asked = new Map<Query, number | null>();
   const since = (before: number) => [...asked].filter(([, at]) => at !== null && at <= before);
   return {

@@ -7,14 +7,14 @@ import { rowCounts } from "./schema";
  * How many rows a table holds, in all or in a state (a status, `published` or `draft`, the id of a photo's gallery): kept
  * by triggers, hence exact, and read at the same cost however many they are.
  */
-export function keptCount(table: PgTable, state?: string | SQL): SQL<number> {
+export function rowCount(table: PgTable, state?: string | SQL): SQL<number> {
   const inState = state === undefined ? sql`` : sql` and ${rowCounts.state} = ${state}`;
   return sql<number>`(select coalesce(sum(${rowCounts.rows}), 0)::int from ${rowCounts}
     where ${rowCounts.relation} = ${getTableName(table)}${inState})`;
 }
 
 /** The same as a number. */
-export async function countKept(table: PgTable, state?: string): Promise<number> {
-  const [counted] = await db.execute<{ rows: number }>(sql`select ${keptCount(table, state)} as rows`);
+export async function countRows(table: PgTable, state?: string): Promise<number> {
+  const [counted] = await db.execute<{ rows: number }>(sql`select ${rowCount(table, state)} as rows`);
   return counted!.rows;
 }

@@ -1,7 +1,7 @@
 import { isIP, Socket } from "node:net";
 import { connect } from "node:tls";
 import type { Tls } from "./database-url";
-import { queriesUnderWay } from "./pending-queries";
+import { pendingQueries } from "./pending-queries";
 
 const SSL_REQUEST = Buffer.from([0, 0, 0, 8, 0x04, 0xd2, 0x16, 0x2f]);
 const LONGEST_HANDSHAKE = 3000;
@@ -86,9 +86,9 @@ function refusing(error: Error): Socket {
 }
 
 /** The sockets of a pool, kept in hand: the driver has no time limit for an answer. Times are of `performance.now()`. */
-export function keptSockets() {
+export function trackedSockets() {
   const kept = new Map<Socket, Kept>();
-  const queries = queriesUnderWay();
+  const queries = pendingQueries();
   let shut = false;
 
   function keep<Kind extends Socket>(socket: Kind): Kind {

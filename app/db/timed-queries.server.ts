@@ -1,22 +1,22 @@
 import type postgres from "postgres";
 import { log } from "~/platform/log.server";
-import { counted, readGauge, timed } from "~/platform/metrics.server";
+import { counter, histogram, polledGauge } from "~/platform/metrics.server";
 import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
-import { awayOf, isLost } from "~/platform/unavailable";
+import { isConnectionLost, unavailableService } from "~/platform/unavailable";
 import type { Query } from "./pending-queries";
 
 const MOST_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-const durations = timed("database_query_duration_seconds", "From asking to the whole answer", BUCKETS_S);
-const slow = counted("database_slow_queries_total", "Statements that took SLOW_QUERY_MS or longer");
-const failures = counted("database_query_failures_total", "Statements that ended in an error");
+const durations = histogram("database_query_duration_seconds", "From asking to the whole answer", BUCKETS_S);
+const slow = counter("database_slow_queries_total", "Statements that took SLOW_QUERY_MS or longer");
+const failures = counter("database_query_failures_total", "Statements that ended in an error");
 
 let underWay = 0;
 let transactions = 0;
-readGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
-readGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
+polledGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
+polledGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
 
 type Begin = (...parameters: [...options: string[], work: (sql: object) => unknown]) => Promise<unknown>;
 type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin; savepoint?: Begin };
@@ -53,8 +53,8 @@ function measure(query: Query, text: string): Query {
     return resolve(rows);
   };
   query.reject = (error) => {
-    if (scope && awayOf(error) === "database") scope.away = "database";
-    if (scope && isLost(error)) scope.lost = true;
+    if (scope && unavailableService(error) === "database") scope.unavailable = "database";
+    if (scope && isConnectionLost(error)) scope.connectionLost = true;
     ended((error as { code?: string })?.code ?? "failed");
     return reject(error);
   };
@@ -95,6 +95,6 @@ function measured(client: Client): Client {
  * the database bears in its scope that it was away.
  */
 export function timedQueries(client: postgres.Sql): postgres.Sql {
-  readGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
+  polledGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
   return measured(client as unknown as Client) as unknown as postgres.Sql;
 }

@@ -2,9 +2,9 @@ import { setTimeout as delay, setImmediate as turn } from "node:timers/promises"
 import { log } from "~/platform/log.server";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 import { connect, followContent, LISTEN, poolSockets } from "./client.server";
-import { keptSockets } from "./sockets.server";
+import { trackedSockets } from "./sockets.server";
 
 const BETWEEN_PINGS = 500;
 const LONGEST_PING = 1500;
@@ -30,7 +30,7 @@ async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<
 
 /** A connection of its own that also listens; one that was closed unseen hears nothing more until it asks again. */
 function ping() {
-  const sockets = keptSockets();
+  const sockets = trackedSockets();
   let listening = false;
   const closed = () => {
     listening = false;
@@ -47,7 +47,7 @@ function ping() {
     async answer(): Promise<"there" | "gone" | "silent"> {
       const said = ask().then(
         () => "there" as const,
-        (error) => (awayOf(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
+        (error) => (unavailableService(error) === "database" && !ANSWERS.has(error.code) ? "gone" : "there"),
       );
       for (;;) {
         const waiting = Promise.race([said, delay(LONGEST_PING, undefined, { ref: false })]);

@@ -3,12 +3,12 @@ import { type FileHandle, open, unlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { clientNetwork } from "~/platform/client-address.server";
-import { atMost } from "~/platform/concurrency-limit";
-import { counted, readGauge } from "~/platform/metrics.server";
+import { concurrencyLimit } from "~/platform/concurrency-limit";
+import { counter, polledGauge } from "~/platform/metrics.server";
 import { atEndOfAction, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { windowedBody } from "~/platform/storage/windowed-body";
-import { StorageAway } from "~/platform/unavailable";
+import { StorageUnavailable } from "~/platform/unavailable";
 import { FormRefused, type ReceiveFile } from "./form-parser.server";
 
 const WINDOW = 64 * 1024;
@@ -27,9 +27,13 @@ const WORKED_ON_AT_ONCE = 4;
 const MOST_BYTES_HELD = 1024 ** 3;
 const SECONDS_TO_WAIT = "30";
 
-const refused = counted("uploads_refused_total", "Forms with files refused because too many were under way");
+const refused = counter("uploads_refused_total", "Forms with files refused because too many were under way");
 const underWay = new Map<string, number>();
-readGauge("uploads_underway", "Forms with files being received or worked on", () => underWay.get("all") ?? 0);
+polledGauge(
+  "uploads_underway",
+  "Forms with files being received or worked on",
+  () => underWay.get("all") ?? 0,
+);
 
 function tooManyAtOnce(): Response {
   refused.inc();
@@ -60,7 +64,7 @@ export function takeUploadPlace({ kind, id }: Sender): void {
   });
 }
 
-const workedOn = atMost(WORKED_ON_AT_ONCE);
+const workedOn = concurrencyLimit(WORKED_ON_AT_ONCE);
 
 /** Waits until few enough forms whose files have arrived are worked on, each with its files in memory in turn. */
 export const waitForTurn = (): Promise<void> =>
@@ -128,7 +132,7 @@ export const receiveFile: ReceiveFile = async (content, { name, type }) => {
     return new ReceivedFile(handle, size, name, type);
   } catch (error) {
     if (error instanceof FormRefused || error instanceof Response) throw error;
-    throw new StorageAway("a sent file could not be kept", { cause: error });
+    throw new StorageUnavailable("a sent file could not be kept", { cause: error });
   }
 };
 

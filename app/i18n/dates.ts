@@ -1,4 +1,4 @@
-import { remembered } from "~/platform/memoize";
+import { memoize } from "~/platform/memoize";
 import type { Language } from "./languages";
 
 const locales = { ar: "ar-JO-u-nu-latn", en: "en-GB" } as const;
@@ -13,7 +13,7 @@ const time = perLanguage({ timeZone: "Asia/Amman", hour: "2-digit", minute: "2-d
 
 const MOST_DAYS = 5000;
 const dayIn = (language: Language) =>
-  remembered(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
+  memoize(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
 const days = { ar: dayIn("ar"), en: dayIn("en") };
 
 /** A business day (YYYY-MM-DD) in words, Latin digits. */

@@ -1,5 +1,5 @@
 import { createInstance, type i18n, type TFunction } from "i18next";
-import { remembered } from "~/platform/memoize";
+import { memoize } from "~/platform/memoize";
 import { dictionaries, type Words } from "./dictionaries";
 import { defaultLanguage, type Language, languages } from "./languages";
 
@@ -36,8 +36,8 @@ function remembering(instance: i18n): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
   const rememberedT = (t: TFunction): TFunction => {
     const ask = t as unknown as (key: string, parameters?: object) => string;
-    const plain = remembered(MOST_SENTENCES, (key) => ask(key));
-    const counted = remembered(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object])));
+    const plain = memoize(MOST_SENTENCES, (key) => ask(key));
+    const counted = memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object])));
     const find = (key: string, parameters?: object) => {
       if (parameters === undefined) return plain(key);
       return isNumeric(parameters) ? counted(JSON.stringify([key, parameters])) : ask(key, parameters);

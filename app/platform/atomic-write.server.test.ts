@@ -12,7 +12,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { NotWritten, openNewFile, writeNewFile } from "./atomic-write.server";
+import { createAtomicFile, NotWritten, writeAtomically } from "./atomic-write.server";
 
 const root = mkdtempSync(path.join(tmpdir(), "naqaba-new-file-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -26,11 +26,11 @@ beforeEach(() => {
   file = path.join(folder, "a.csv");
 });
 
-const text = (given: string) => writeNewFile(file, (written) => written.write(given));
+const text = (given: string) => writeAtomically(file, (written) => written.write(given));
 
 describe("a new file", () => {
   it("has its name once it is whole, for its owner alone", async () => {
-    const written = await openNewFile(file);
+    const written = await createAtomicFile(file);
     await written.write("one, ");
     await written.write(Buffer.from("two"));
     expect(readdirSync(folder)).toEqual(["a.csv.part"]);
@@ -41,7 +41,7 @@ describe("a new file", () => {
   });
 
   it("replaces nothing, not even what comes meanwhile or leads nowhere", async () => {
-    const meanwhile = writeNewFile(file, async () => writeFileSync(file, "theirs"));
+    const meanwhile = writeAtomically(file, async () => writeFileSync(file, "theirs"));
     await expect(meanwhile).rejects.toThrow(`${file} exists already; nothing was written.`);
     await expect(text("ours")).rejects.toThrow(NotWritten);
     expect([readdirSync(folder), readFileSync(file, "utf8")]).toEqual([["a.csv"], "theirs"]);
@@ -64,7 +64,7 @@ describe("a new file", () => {
   });
 
   it("leaves nothing where its work fails, and says where it cannot be", async () => {
-    const failing = writeNewFile(file, async () => Promise.reject(new Error("work")));
+    const failing = writeAtomically(file, async () => Promise.reject(new Error("work")));
     await expect(failing).rejects.toThrow("work");
     expect(readdirSync(folder)).toEqual([]);
     file = path.join(folder, "none", "a.csv");

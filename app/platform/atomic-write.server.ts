@@ -6,7 +6,7 @@ export class NotWritten extends Error {
   override name = "NotWritten";
 }
 
-export type NewFile = {
+export type AtomicFile = {
   write(part: string | Uint8Array): Promise<void>;
   /** Gives the file its name, once all of it is on the disk. */
   finish(): Promise<void>;
@@ -45,7 +45,7 @@ async function giveName(part: string, file: string): Promise<void> {
  * Begins a file that is not there yet, for its owner alone, as `FILE.part`; one that a killed process left, or a link in
  * its place, makes way. This and what it answers throw NotWritten where FILE exists or cannot be written.
  */
-export async function openNewFile(file: string): Promise<NewFile> {
+export async function createAtomicFile(file: string): Promise<AtomicFile> {
   const part = `${file}.part`;
   const orNotWritten = async <Result>(work: () => Promise<Result>): Promise<Result> => {
     try {
@@ -79,11 +79,11 @@ export async function openNewFile(file: string): Promise<NewFile> {
 }
 
 /** Has work write a new file, which is kept once the work is done and leaves nothing where that fails. */
-export async function writeNewFile<Result>(
+export async function writeAtomically<Result>(
   file: string,
-  work: (written: NewFile) => Promise<Result>,
+  work: (written: AtomicFile) => Promise<Result>,
 ): Promise<Result> {
-  const written = await openNewFile(file);
+  const written = await createAtomicFile(file);
   try {
     const result = await work(written);
     await written.finish();

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { pack, packOnce, unpack } from "./compression.server";
+import { compressForCache, compressOnce, decompress } from "./compression.server";
 
 const page = (words: number) =>
   Buffer.from(Array.from({ length: words }, (_, nth) => `خبر ${nth} `).join(""));
@@ -12,10 +12,13 @@ describe("a text that is sent compressed", () => {
   it.each([page(200), page(3000), page(300_000), noise(20_000), noise(2_000_000)])(
     "is whole (%#)",
     async (text) => {
-      const { br, gzip } = await pack(text);
+      const { br, gzip } = await compressForCache(text);
       expect(brotliDecompressSync(br).equals(text)).toBe(true);
       expect(gunzipSync(gzip).equals(text)).toBe(true);
-      const [brotliOnce, gzipOnce] = await Promise.all([packOnce(text, "br"), packOnce(text, "gzip")]);
+      const [brotliOnce, gzipOnce] = await Promise.all([
+        compressOnce(text, "br"),
+        compressOnce(text, "gzip"),
+      ]);
       expect(brotliDecompressSync(brotliOnce.body).equals(text)).toBe(true);
       expect(gunzipSync(gzipOnce.body).equals(text)).toBe(true);
     },
@@ -23,19 +26,22 @@ describe("a text that is sent compressed", () => {
 
   it("is whole when many are compressed at once", async () => {
     const texts = Array.from({ length: 40 }, (_, nth) => page(500 + nth * 97));
-    const packed = await Promise.all(texts.map((text) => packOnce(text, "br")));
+    const packed = await Promise.all(texts.map((text) => compressOnce(text, "br")));
     for (const [at, text] of texts.entries())
       expect(brotliDecompressSync(packed[at]!.body).equals(text)).toBe(true);
   });
 
   it("comes back as it was", async () => {
     const text = page(5000);
-    expect(unpack(await pack(text))).toBe(text.toString());
+    expect(decompress(await compressForCache(text))).toBe(text.toString());
   });
 
   it("stays as it is where nothing would be gained, or nobody takes it compressed", async () => {
-    expect(await packOnce(Buffer.from("نعم"), "br")).toEqual({ body: Buffer.from("نعم"), encoding: null });
+    expect(await compressOnce(Buffer.from("نعم"), "br")).toEqual({
+      body: Buffer.from("نعم"),
+      encoding: null,
+    });
     const text = page(200);
-    expect(await packOnce(text, null)).toEqual({ body: text, encoding: null });
+    expect(await compressOnce(text, null)).toEqual({ body: text, encoding: null });
   });
 });

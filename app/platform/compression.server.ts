@@ -7,7 +7,7 @@ import {
   type Gzip,
 } from "node:zlib";
 import Negotiator from "negotiator";
-import { remembered } from "./memoize";
+import { memoize } from "./memoize";
 
 const SMALLEST_WORTH_COMPRESSING = 512;
 const ONCE = { brotli: 5, gzip: 6 };
@@ -15,7 +15,7 @@ const FOR_MANY = { brotli: 10, gzip: 9 };
 
 export type Encoding = "br" | "gzip";
 /** A text compressed in both ways that browsers take. */
-export type Packed = Record<Encoding, Buffer>;
+export type Compressed = Record<Encoding, Buffer>;
 
 const SMALLEST_WINDOW = 16;
 const LARGEST_WINDOW = 22;
@@ -50,19 +50,19 @@ const brotliOf = (text: Buffer, quality: number) => {
 const gzipOf = (text: Buffer, level: number) => made(createGzip({ flush: constants.Z_FINISH, level }), text);
 
 /** Compresses a text that will be sent many times, as small as is worth the time. */
-export async function pack(text: Buffer): Promise<Packed> {
+export async function compressForCache(text: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), gzipOf(text, FOR_MANY.gzip)]);
   return { br, gzip: gz };
 }
 
 /** The text that was packed; at once, since another thread takes as long to reach as a page to unpack. */
-export const unpack = ({ br }: Packed): string => brotliDecompressSync(br).toString();
+export const decompress = ({ br }: Compressed): string => brotliDecompressSync(br).toString();
 
 const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br" ? brotliOf(text, ONCE.brotli) : gzipOf(text, ONCE.gzip);
 
 /** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
-export async function packOnce(
+export async function compressOnce(
   text: Buffer,
   encoding: Encoding | null,
 ): Promise<{ body: Buffer; encoding: Encoding | null }> {
@@ -72,7 +72,7 @@ export async function packOnce(
 
 const OURS = ["br", "gzip"] as const;
 
-const negotiated = remembered(100, (accepted) => {
+const negotiated = memoize(100, (accepted) => {
   const taken = new Negotiator({ headers: { "accept-encoding": accepted } }).encodings(OURS);
   return OURS.find((encoding) => taken.includes(encoding)) ?? null;
 });

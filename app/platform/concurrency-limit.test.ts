@@ -1,9 +1,9 @@
 import { setImmediate as turn } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { atMost } from "./concurrency-limit";
+import { concurrencyLimit } from "./concurrency-limit";
 
 it("runs two at once, never more, and goes on after a failure", async () => {
-  const inTurn = atMost(2);
+  const inTurn = concurrencyLimit(2);
   let running = 0;
   let most = 0;
   const work = (index: number) =>

@@ -1,5 +1,5 @@
 /** A queue that lets at most so many pieces of work run at once in this process. */
-export function atMost(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
+export function concurrencyLimit(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: Array<() => void> = [];
   return async (work) => {

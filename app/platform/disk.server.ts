@@ -18,7 +18,7 @@ function noteDisk(disk: Disk): void {
 export const diskState = (): DiskState => known.state;
 
 /** What staff should know of the disk; null while it is fine. */
-export const shownDisk = () =>
+export const diskWarning = () =>
   known.state === "fine" ? null : { state: known.state, freeBytes: known.freeBytes };
 
 const MB = 1024 * 1024;
@@ -51,7 +51,7 @@ function say(state: ReturnType<typeof diskState>, before: typeof state, freeByte
   log.warn(state === "full" ? "the disk is full, nothing is saved" : "the disk is getting full", { freeMb });
 }
 
-async function look() {
+async function measure() {
   const { bavail, bsize } = await statfs(settings.dataDir);
   const freeBytes = bavail * bsize;
   const before = diskState();
@@ -66,16 +66,16 @@ async function look() {
  * Watches the free space under DATA_DIR, where the embedded database or the files live there: below 512 MB files are
  * refused, below 256 MB everything is. Resolves after the first look with what stops it.
  */
-export async function guardDisk(): Promise<() => void> {
+export async function watchDisk(): Promise<() => void> {
   const stopping = new AbortController();
   if (settings.databaseUrl && settings.s3) return () => {};
-  const lookOrSay = () =>
-    look().catch((error) => log.warn("the free space cannot be seen", describeError(error)));
-  await lookOrSay();
+  const measureOrLog = () =>
+    measure().catch((error) => log.warn("the free space cannot be seen", describeError(error)));
+  await measureOrLog();
   const run = async () => {
     while (!stopping.signal.aborted) {
       await delay(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-      if (!stopping.signal.aborted) await lookOrSay();
+      if (!stopping.signal.aborted) await measureOrLog();
     }
   };
   run();

@@ -38,7 +38,7 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
 }
 
 /** A CSV file sent in parts as they are read, for the browser to save under its name and today's day in Amman. */
-export function csvParts(name: string, parts: AsyncGenerator<string, void>): Response {
+export function csvResponse(name: string, parts: AsyncGenerator<string, void>): Response {
   const encoder = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({
     async pull(controller) {

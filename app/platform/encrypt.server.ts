@@ -4,12 +4,12 @@ import { settings } from "./settings.server";
 const KEY_BYTES = 32;
 
 /** The keys of this installation for a purpose, one for each SESSION_SECRET: the first one is in use, the others were. */
-const ownKeys = (purpose: string): Buffer[] =>
+const deriveKeys = (purpose: string): Buffer[] =>
   settings.sessionSecrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES)));
 
 /** The HMAC of a text under each SESSION_SECRET, for finding again what was kept before a rotation. */
 export const keyedHashes = (purpose: string, text: string): string[] =>
-  ownKeys(purpose).map((key) => createHmac("sha256", key).update(text).digest("base64url"));
+  deriveKeys(purpose).map((key) => createHmac("sha256", key).update(text).digest("base64url"));
 
 /** The HMAC of a text: the same for the same text, and nothing to be tried out without the installation's secret. */
 export const keyedHash = (purpose: string, text: string): string => keyedHashes(purpose, text)[0]!;
@@ -19,12 +19,12 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** What a sealed text is for, and whose it is, where it must be of no use to anybody else. */
-type Seal = { purpose: string; owner?: string };
+type EncryptionScope = { purpose: string; owner?: string };
 
 /** Bytes as the database keeps them: encrypted under the first SESSION_SECRET. */
-export function sealBytes(bytes: Uint8Array, { purpose, owner = "" }: Seal): string {
+export function encryptBytes(bytes: Uint8Array, { purpose, owner = "" }: EncryptionScope): string {
   const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv(CIPHER, ownKeys(purpose)[0]!, nonce).setAAD(Buffer.from(owner));
+  const cipher = createCipheriv(CIPHER, deriveKeys(purpose)[0]!, nonce).setAAD(Buffer.from(owner));
   const sealed = Buffer.concat([cipher.update(bytes), cipher.final()]);
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString("base64url");
 }
@@ -43,9 +43,9 @@ function opened(sealed: Buffer, key: Buffer, owner: string): Buffer | null {
 }
 
 /** The bytes again, whichever SESSION_SECRET they were sealed under; null when that is gone, or they are another's. */
-export function unsealBytes(kept: string, { purpose, owner = "" }: Seal): Buffer | null {
+export function decryptBytes(kept: string, { purpose, owner = "" }: EncryptionScope): Buffer | null {
   const sealed = Buffer.from(kept, "base64url");
-  for (const key of ownKeys(purpose)) {
+  for (const key of deriveKeys(purpose)) {
     const bytes = opened(sealed, key, owner);
     if (bytes) return bytes;
   }
@@ -53,8 +53,9 @@ export function unsealBytes(kept: string, { purpose, owner = "" }: Seal): Buffer
 }
 
 /** A text as the database keeps it: encrypted under the first SESSION_SECRET, and of use for this purpose only. */
-export const seal = (purpose: string, text: string): string => sealBytes(Buffer.from(text), { purpose });
+export const encrypt = (purpose: string, text: string): string =>
+  encryptBytes(Buffer.from(text), { purpose });
 
 /** The text again, whichever SESSION_SECRET it was sealed under; null when that is gone, or it was never ours. */
-export const unseal = (purpose: string, sealed: string): string | null =>
-  unsealBytes(sealed, { purpose })?.toString() ?? null;
+export const decrypt = (purpose: string, sealed: string): string | null =>
+  decryptBytes(sealed, { purpose })?.toString() ?? null;

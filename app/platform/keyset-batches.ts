@@ -1,5 +1,5 @@
 /** Rows some at a time for as long as `read` finds any after the last one it gave; null stands for the beginning. */
-export async function* inParts<Row>(
+export async function* keysetBatches<Row>(
   read: (last: Row | null) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[], void> {
   let last: Row | null = null;

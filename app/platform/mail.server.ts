@@ -1,5 +1,5 @@
 import type { Resend } from "resend";
-import { counted } from "./metrics.server";
+import { counter } from "./metrics.server";
 import { settings } from "./settings.server";
 
 export type Mail = { id: string; recipient: string; subject: string; html: string; text: string };
@@ -10,7 +10,7 @@ export type MailAnswer =
 const LONGEST_WAIT_MS = 15_000;
 const EARLIER_TRY_UNDER_WAY = "concurrent_idempotent_requests";
 
-const tries = counted("mail_tries_total", "Tries to send a letter, by the status of a refusal", "result");
+const tries = counter("mail_tries_total", "Tries to send a letter, by the status of a refusal", "result");
 
 let client: Resend | undefined;
 

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { remembered } from "./memoize";
+import { memoize } from "./memoize";
 
 it("answers again what it was asked before, and forgets all when that is too much", () => {
   const make = vi.fn((asked: string) => asked.length);
-  const length = remembered(2, make);
+  const length = memoize(2, make);
   expect(["a", "", "a", ""].map(length)).toEqual([1, 0, 1, 0]);
   expect(make).toHaveBeenCalledTimes(2);
   expect(["abc", "a"].map(length)).toEqual([3, 1]);

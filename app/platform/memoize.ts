@@ -2,7 +2,7 @@
  * A function of a text that gives the answers it gave before; it forgets them all once they are `most`. What else `make`
  * is given must follow from the text.
  */
-export function remembered<Answer, More extends unknown[]>(
+export function memoize<Answer, More extends unknown[]>(
   most: number,
   make: (asked: string, ...more: More) => Answer,
 ): (asked: string, ...more: More) => Answer {

@@ -12,7 +12,7 @@ function named<Label extends string>(name: string, help: string, labelNames: rea
 }
 
 /** Something that happens, counted since the start; the name ends in `_total`, labels take few and known values. */
-export const counted = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
+export const counter = <Label extends string>(name: string, help: string, ...labels: Label[]) =>
   new Counter<Label>(named(name, help, labels));
 
 /** Something that goes up and down, set by whoever knows it, in base units (seconds, bytes, 0 or 1). */
@@ -20,7 +20,7 @@ export const gauge = <Label extends string>(name: string, help: string, ...label
   new Gauge<Label>(named(name, help, labels));
 
 /** Something that is read off when the figures are asked for; `read` answers at once, without waiting for anything. */
-export const readGauge = (name: string, help: string, read: () => number) =>
+export const polledGauge = (name: string, help: string, read: () => number) =>
   new Gauge({
     ...named(name, help, []),
     collect() {
@@ -29,7 +29,7 @@ export const readGauge = (name: string, help: string, read: () => number) =>
   });
 
 /** How long something takes, in seconds, by buckets; the name ends in `_seconds`. */
-export const timed = <Label extends string>(
+export const histogram = <Label extends string>(
   name: string,
   help: string,
   buckets: number[],

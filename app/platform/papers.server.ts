@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { atMost } from "./concurrency-limit";
+import { concurrencyLimit } from "./concurrency-limit";
 import { cleanFileName } from "./file-name";
 import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
@@ -22,7 +22,7 @@ export class PaperRefused extends Error {
   }
 }
 
-const inTurn = atMost(1);
+const inTurn = concurrencyLimit(1);
 
 const isPdf = (bytes: Uint8Array) =>
   PDF.equals(bytes.subarray(0, PDF.length)) && Buffer.from(bytes).includes(PDF_END);

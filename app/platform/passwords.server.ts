@@ -1,11 +1,11 @@
 import { hash, verify } from "@node-rs/argon2";
-import { atMost } from "./concurrency-limit";
+import { concurrencyLimit } from "./concurrency-limit";
 
 const argon2id = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 
 /** Hashing is dear on purpose: at most two at once, so that a rush of logins cannot take the machine. */
-const inTurn = atMost(AT_ONCE);
+const inTurn = concurrencyLimit(AT_ONCE);
 
 /** An argon2id hash in PHC form. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, argon2id));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { atMost } from "./concurrency-limit";
+import { concurrencyLimit } from "./concurrency-limit";
 import { describeError, log } from "./log.server";
 import { type PhotoBytes, type PhotoSize, photoSizes } from "./photo-path";
 import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
@@ -38,7 +38,7 @@ export class PhotoRefused extends Error {
   }
 }
 
-const inTurn = atMost(AT_ONCE);
+const inTurn = concurrencyLimit(AT_ONCE);
 
 async function checkHead(bytes: Uint8Array) {
   if (bytes.length > MOST_BYTES) throw new PhotoRefused("too-large");

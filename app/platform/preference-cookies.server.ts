@@ -1,10 +1,10 @@
 import { parse, serialize } from "cookie";
-import { remembered } from "./memoize";
+import { memoize } from "./memoize";
 
 const ONE_YEAR = 365 * 24 * 60 * 60;
 
 /** One header is asked for several preferences in a row, and read once. */
-const cookiesIn = remembered(1, (header) => parse(header));
+const cookiesIn = memoize(1, (header) => parse(header));
 
 /** A reader's preference, a plain word among a few; not secret, so neither signed nor encoded. */
 function preference<Value extends string>(name: string, values: readonly Value[]) {

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from "node:async_hooks";
-import type { Place } from "./page-cache/page-cache.server";
+import type { Slot } from "./page-cache/page-cache.server";
 
 /** What is known of the request that is being answered, filled in on its way. */
 export type RequestScope = {
@@ -16,11 +16,11 @@ export type RequestScope = {
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
   files?: Array<[name: string, chosen: string]>;
   /** What could not be reached while answering. */
-  away?: "database" | "storage";
+  unavailable?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
-  lost?: true;
-  /** Where the page will be kept that is being made; none where it may be its reader's own. */
-  place?: Place;
+  connectionLost?: true;
+  /** The slot that the page being made will fill; none where it may be its reader's own. */
+  slot?: Slot;
   /** The answer is a copy made while everything could be reached. */
   stale?: true;
   /** Nothing copies the answer on its way to the server, which takes its body from beside it. */

@@ -1,7 +1,7 @@
 import { accessSync, constants, mkdirSync } from "node:fs";
 import path from "node:path";
 import { type Settings, SettingsMistake, settingsFrom } from "./settings-schema";
-import { drawSecret, readSecret, SecretRefused } from "./stored-secret.server";
+import { createSecret, readSecret, SecretRefused } from "./stored-secret.server";
 
 export { SettingsMistake };
 
@@ -31,7 +31,7 @@ const SECRET_BYTES = 32;
 
 function keptIn(dataDir: string): { secret: string; file: string } {
   const file = path.join(dataDir, "session-secret");
-  return { secret: readSecret(file) ?? drawSecret(file, SECRET_BYTES).secret, file };
+  return { secret: readSecret(file) ?? createSecret(file, SECRET_BYTES).secret, file };
 }
 
 /**

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { drawSecret, readSecret, SecretRefused } from "./stored-secret.server";
+import { createSecret, readSecret, SecretRefused } from "./stored-secret.server";
 
 const root = mkdtempSync(path.join(tmpdir(), "naqaba-secret-"));
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -23,7 +23,7 @@ const refusal = (work: () => unknown) => {
 
 describe("a secret that is drawn", () => {
   it("is whole, its owner's alone, with nothing beside it", () => {
-    const { secret, drawn } = drawSecret(file, 32);
+    const { secret, drawn } = createSecret(file, 32);
     expect([secret.length, drawn, readFileSync(file, "utf8")]).toEqual([43, true, secret]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(path.dirname(file))).toEqual(["session-secret"]);
@@ -31,14 +31,14 @@ describe("a secret that is drawn", () => {
   });
 
   it("is the one that another process drew first", () => {
-    const first = drawSecret(file, 32);
-    expect(drawSecret(file, 32)).toEqual({ secret: first.secret, drawn: false });
+    const first = createSecret(file, 32);
+    expect(createSecret(file, 32)).toEqual({ secret: first.secret, drawn: false });
     expect(readdirSync(path.dirname(file))).toEqual(["session-secret"]);
   });
 
   it("is refused with one line where it cannot be written", () => {
     const nowhere = path.join(path.dirname(file), "no-folder", "session-secret");
-    expect(refusal(() => drawSecret(nowhere, 32))).toBe(`${nowhere} cannot be written: ENOENT`);
+    expect(refusal(() => createSecret(nowhere, 32))).toBe(`${nowhere} cannot be written: ENOENT`);
   });
 });
 

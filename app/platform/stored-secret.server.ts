@@ -58,7 +58,7 @@ function flushFolder(folder: string): void {
  * Draws a secret of as many random bytes and keeps it in a file for its owner alone, whole or not at all; answers with what the
  * file holds then, which another process may have drawn first. Throws SecretRefused where it cannot be written.
  */
-export function drawSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
+export function createSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
   const secret = randomBytes(bytes).toString("base64url");
   const part = `${file}.${randomUUID()}`;
   let drawn = true;

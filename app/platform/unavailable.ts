@@ -6,11 +6,11 @@ export function* causesOf(error: unknown): Generator<Error> {
 }
 
 /** The files' store could not be reached, or could not keep or find what it was asked for; `cause` says why. */
-export class StorageAway extends Error {
-  override name = "StorageAway";
+export class StorageUnavailable extends Error {
+  override name = "StorageUnavailable";
 }
 
-/** Of the network and of postgres.js; everything that reaches for files says StorageAway instead. */
+/** Of the network and of postgres.js; everything that reaches for files says StorageUnavailable instead. */
 const CONNECTION = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],
@@ -26,14 +26,14 @@ const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code)
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 
 /** What could not be reached when this error, or what caused it, was thrown; null where it was something else. */
-export function awayOf(error: unknown): "database" | "storage" | null {
+export function unavailableService(error: unknown): "database" | "storage" | null {
   for (const at of causesOf(error)) {
-    if (at instanceof StorageAway) return "storage";
+    if (at instanceof StorageUnavailable) return "storage";
     if (isOfConnection(codeOf(at)) || BUSY.test(codeOf(at))) return "database";
   }
   return null;
 }
 
 /** Whether the database was away for want of a connection; it may else have answered, but not have done what was asked. */
-export const isLost = (error: unknown): boolean =>
-  awayOf(error) === "database" && [...causesOf(error)].some((at) => isOfConnection(codeOf(at)));
+export const isConnectionLost = (error: unknown): boolean =>
+  unavailableService(error) === "database" && [...causesOf(error)].some((at) => isOfConnection(codeOf(at)));

@@ -2,12 +2,12 @@ import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import { log } from "~/platform/log.server";
 import type { RequestScope } from "~/platform/request-scope.server";
-import { countAnswer } from "./metrics.server";
-import { namedPath } from "./redacted-path";
+import { countResponse } from "./metrics.server";
+import { redactedPath } from "./redacted-path";
 
 type Answered = {
   method: string;
-  /** As `namedPath` names it. */
+  /** As `redactedPath` names it. */
   path: string;
   status: number;
   requestId: string;
@@ -24,7 +24,7 @@ type Answered = {
  * Counts an answer and writes one line for it, without the query: it may hold an association number (R25). `bytes` is all
  * that was sent, with the headers; `caller` is the kind of login that a guard found.
  */
-export function noteAnswer({
+export function logRequest({
   method,
   path,
   status,
@@ -36,8 +36,8 @@ export function noteAnswer({
   cut,
 }: Answered): void {
   const ms = performance.now() - began;
-  const { route, caller = "none", away, stale } = scope ?? {};
-  countAnswer({ method, route: route ?? (scope && "none"), status, ms });
+  const { route, caller = "none", unavailable, stale } = scope ?? {};
+  countResponse({ method, route: route ?? (scope && "none"), status, ms });
   log.soon("request", {
     method,
     path,
@@ -47,7 +47,7 @@ export function noteAnswer({
     ms: Math.round(ms),
     bytes,
     requestId,
-    away,
+    away: unavailable,
     stale,
     kept,
     cut,
@@ -58,13 +58,13 @@ export function noteAnswer({
 export const accessLog: RequestHandler = (request, response, next) => {
   const began = performance.now();
   const { method, socket } = request;
-  const path = namedPath(request.path);
+  const path = redactedPath(request.path);
   const before = socket.bytesWritten;
   response.once("close", () => {
     const { scope, requestId } = response.locals as { scope?: RequestScope; requestId: string };
     const bytes = socket.bytesWritten - before;
     const cut = response.writableFinished ? undefined : true;
-    noteAnswer({ method, path, status: response.statusCode, requestId, began, bytes, scope, cut });
+    logRequest({ method, path, status: response.statusCode, requestId, began, bytes, scope, cut });
   });
   next();
 };

@@ -58,7 +58,7 @@ export const allowedHost: RequestHandler = (request, response, next) => {
 const preferences = ["lang", "theme"];
 
 /** Refuses another site's form before the application sees it, whatever kind of address it posts to (R18). */
-export const originGate: RequestHandler = (request, response, next) => {
+export const allowedOrigin: RequestHandler = (request, response, next) => {
   if (request.method !== "POST") return next();
   const cookies = Object.keys(parse(request.headers.cookie ?? ""));
   const allowed = originAllowed({

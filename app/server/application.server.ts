@@ -3,7 +3,7 @@ import express, { type ErrorRequestHandler, type Express, type RequestHandler } 
 import { describeError, log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
 import { accessLog, requestId } from "./access-log.server";
-import { allowedAddress, allowedHost, allowedMethod, originGate } from "./admit.server";
+import { allowedAddress, allowedHost, allowedMethod, allowedOrigin } from "./admit.server";
 import { bodyDeadline, bodyLimit } from "./body-limits.server";
 import { health } from "./health.server";
 import { metrics } from "./metrics.server";
@@ -47,7 +47,7 @@ export function application(build: ServerBuild, state: ServerState): Express {
     next();
   });
   app.use(requestId, securityHeaders, health(state), metrics(build.assets.version), accessLog, bodyDeadline);
-  app.use(allowedMethod, allowedAddress, allowedHost, originGate);
+  app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin);
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
   app.use(staticFiles(), bodyLimit, overload(MOST_AT_ONCE), pages(build), failed);
   return app;

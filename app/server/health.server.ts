@@ -10,7 +10,7 @@ import { canSend } from "~/platform/mail.server";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
-import { look } from "./probe";
+import { probe } from "./probe";
 import type { ServerState } from "./shutdown.server";
 
 const OUTBOX_KEPT_MS = 5000;
@@ -32,19 +32,19 @@ async function checkStorage() {
 }
 
 /** Whether the database answers. */
-export const databaseAnswers = look(() => pingDatabase().then(() => true), false);
+export const databaseAnswers = probe(() => pingDatabase().then(() => true), false);
 
 /** Whether files can be kept, and DATA_DIR has room where something of ours lives in it. */
-export const storageAnswers = look(() => checkStorage().then(() => true), false);
+export const storageAnswers = probe(() => checkStorage().then(() => true), false);
 
 /** The letters that wait; null where the database does not say. */
-export const outboxFigures = look(findOutboxFigures, null, OUTBOX_KEPT_MS);
+export const outboxFigures = probe(findOutboxFigures, null, OUTBOX_KEPT_MS);
 
 /** The bytes free for us where DATA_DIR is; null where that folder cannot be asked. */
-export const diskFree = look(freeBytes, null);
+export const diskFree = probe(freeBytes, null);
 
 /** The last backup; null where there was none, or storage does not say. */
-export const lastBackup = look(findLastBackup, null, BACKUP_KEPT_MS);
+export const lastBackup = probe(findLastBackup, null, BACKUP_KEPT_MS);
 
 const HOUR_MS = 3_600_000;
 

@@ -4,7 +4,7 @@ import { mailState } from "~/domain/outbox/mail-state";
 import { now } from "~/platform/clock.server";
 import { diskState } from "~/platform/disk.server";
 import { canSend } from "~/platform/mail.server";
-import { counted, gauge, measureProcess, registry, timed } from "~/platform/metrics.server";
+import { counter, gauge, histogram, measureProcess, registry } from "~/platform/metrics.server";
 import { isReadOnlyFor } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { databaseAnswers, diskFree, lastBackup, outboxFigures, storageAnswers } from "./health.server";
@@ -29,7 +29,7 @@ const REASONS = ["maintenance", "disk", "files"] as const;
 const UNKNOWN = Number.NaN;
 
 /** Looks at what others keep and sets the figures by it, within two seconds; NaN is what could not be found out. */
-async function setAskedMetrics(): Promise<void> {
+async function refreshGauges(): Promise<void> {
   const [database, files, letters, bytes, last] = await Promise.all([
     databaseAnswers(),
     storageAnswers(),
@@ -73,7 +73,7 @@ export function metrics(version: string): Router {
       response.status(401).set("WWW-Authenticate", 'Bearer realm="metrics"').end();
       return;
     }
-    await setAskedMetrics();
+    await refreshGauges();
     response.type(registry.contentType).send(await registry.metrics());
   });
   return router;
@@ -81,14 +81,14 @@ export function metrics(version: string): Router {
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.6, 1, 2.5, 5, 15];
 
-const answers = counted(
+const answers = counter(
   "http_requests_total",
   "Answers, by what was asked and the class of the status",
   "method",
   "route",
   "status",
 );
-const durations = timed("http_request_duration_seconds", "Until the last byte", BUCKETS_S, "route");
+const durations = histogram("http_request_duration_seconds", "Until the last byte", BUCKETS_S, "route");
 const METHODS = ["GET", "HEAD", "POST"];
 
 /** `route` is undefined for what never came to the pages. */
@@ -99,7 +99,7 @@ const routeLabel = (route: string | undefined, status: number) =>
   route ?? (status < 400 ? "file" : "refused");
 
 /** Counts one answer; labels take the values of the site map alone, whatever strangers ask for. */
-export function countAnswer({ method, route, status, ms }: Answered): void {
+export function countResponse({ method, route, status, ms }: Answered): void {
   const label = routeLabel(route, status);
   const asked = METHODS.includes(method) ? method : "other";
   answers.inc({ method: asked, route: label, status: `${Math.floor(status / 100)}xx` });

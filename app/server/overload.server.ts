@@ -1,10 +1,10 @@
 import type { RequestHandler } from "express";
-import { counted, readGauge } from "~/platform/metrics.server";
+import { counter, polledGauge } from "~/platform/metrics.server";
 import { mayUpload } from "./body-limits.server";
 import { refuse } from "./refuse.server";
-import { beforeHeaders } from "./security-headers.server";
+import { onHeaders } from "./security-headers.server";
 
-const turnedAway = counted("http_turned_away_total", "Requests answered 503 because too many were under way");
+const turnedAway = counter("http_turned_away_total", "Requests answered 503 because too many were under way");
 
 /**
  * At most so many answers in the making at once, those that wait for files by themselves; more are turned away at once,
@@ -12,7 +12,7 @@ const turnedAway = counted("http_turned_away_total", "Requests answered 503 beca
  */
 export function overload(most: { pages: number; uploads: number }): RequestHandler {
   const working = { pages: 0, uploads: 0 };
-  readGauge("http_answers_underway", "Answers in the making", () => working.pages + working.uploads);
+  polledGauge("http_answers_underway", "Answers in the making", () => working.pages + working.uploads);
   return (request, response, next) => {
     const kind = request.method === "POST" && mayUpload(request) ? "uploads" : "pages";
     if (working[kind] >= most[kind]) {
@@ -25,7 +25,7 @@ export function overload(most: { pages: number; uploads: number }): RequestHandl
       if (counted) working[kind] -= 1;
       counted = false;
     };
-    beforeHeaders(response, done);
+    onHeaders(response, done);
     response.once("close", done);
     next();
   };

@@ -1,24 +1,24 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { acceptedEncoding, type Encoding, packOnce, unpack } from "~/platform/compression.server";
+import { acceptedEncoding, compressOnce, decompress, type Encoding } from "~/platform/compression.server";
 import { withNewIds } from "~/platform/page-cache/one-time-ids";
 import {
+  type CachedPage,
   findFresh,
-  type KeptPage,
-  makePage,
-  type Place,
+  reserveSlot,
+  type Slot,
   whenMade,
 } from "~/platform/page-cache/page-cache.server";
 import { pageKey } from "~/platform/page-cache/page-key";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
-import { newRequestId, noteAnswer } from "./access-log.server";
-import { headersOfAll } from "./security-headers.server";
+import { logRequest, newRequestId } from "./access-log.server";
+import { commonHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** Where the page that this request has made is kept. */
-    place?: Place;
+    /** The slot of the page cache that this request fills. */
+    slot?: Slot;
   }
 }
 
@@ -31,7 +31,7 @@ const isSecure = ({ headers }: IncomingMessage) =>
   behindProxy && String(headers["x-forwarded-proto"]).split(",")[0]?.trim() === "https";
 
 /** The page for this key, waiting for another's who makes it just now; null where the asker has to make it. */
-async function awaited(key: string): Promise<KeptPage | null> {
+async function awaited(key: string): Promise<CachedPage | null> {
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const underWay = whenMade(key);
     if (!underWay) return null;
@@ -42,17 +42,17 @@ async function awaited(key: string): Promise<KeptPage | null> {
   return null;
 }
 
-function headersFor(request: IncomingMessage, page: KeptPage): readonly string[] {
-  page.written ??= [...headersOfAll(isSecure(request)), ...page.headers].flat();
+function headersFor(request: IncomingMessage, page: CachedPage): readonly string[] {
+  page.written ??= [...commonHeaders(isSecure(request)), ...page.headers].flat();
   return page.written;
 }
 
-async function withOwnIds(page: KeptPage, encoding: Encoding): Promise<Buffer> {
-  const { body } = await packOnce(Buffer.from(withNewIds(unpack(page.packed))), encoding);
+async function withOwnIds(page: CachedPage, encoding: Encoding): Promise<Buffer> {
+  const { body } = await compressOnce(Buffer.from(withNewIds(decompress(page.packed))), encoding);
   return body;
 }
 
-type Found = { page: KeptPage; encoding: Encoding; body: Buffer; began: number; state: ServerState };
+type Found = { page: CachedPage; encoding: Encoding; body: Buffer; began: number; state: ServerState };
 
 function answer(request: IncomingMessage, response: ServerResponse, found: Found): void {
   const { page, encoding, body, began, state } = found;
@@ -69,25 +69,25 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
     const [path = "/"] = request.url?.split("?", 1) ?? [];
     const bytes = socket.bytesWritten - before;
     const scope = { address: "", route: page.route };
-    noteAnswer({ method: "GET", path, status, requestId, began, bytes, scope, kept: true, cut });
+    logRequest({ method: "GET", path, status, requestId, began, bytes, scope, kept: true, cut });
   });
   response.end(known ? undefined : body);
 }
 
 /**
  * Answers from memory what everybody gets who brings nothing, before anything else looks at the request; all else goes on
- * to `next`, with a place where its page will be kept. However many ask at the same moment, one makes the page.
+ * to `next`, with the slot that its page will fill. However many ask at the same moment, one makes the page.
  */
-export function fromMemory(next: RequestListener, state: ServerState): RequestListener {
+export function pageCacheHandler(next: RequestListener, state: ServerState): RequestListener {
   async function answerLater(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const page = findFresh(asked.key) ?? (await awaited(asked.key));
     if (page) {
       const body = page.hasOneTimeIds ? await withOwnIds(page, asked.encoding) : page.packed[asked.encoding];
       return answer(request, response, { ...asked, page, body, state });
     }
-    const place = makePage(asked.key);
-    request.place = place;
-    response.once("close", place.settle);
+    const slot = reserveSlot(asked.key);
+    request.slot = slot;
+    response.once("close", slot.release);
     next(request, response);
   }
   return (request, response) => {

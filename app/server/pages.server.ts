@@ -7,8 +7,8 @@ import { wholeBodies } from "~/platform/document/text-response.server";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { ownOriginOf } from "./admit.server";
 import { refuse } from "./refuse.server";
-import { byBranch } from "./route-handlers.server";
-import { namedRoutes } from "./route-instrumentation.server";
+import { routeHandlers } from "./route-handlers.server";
+import { instrumentRoutes } from "./route-instrumentation.server";
 
 /** What the server tells every loader and action; absent under a bare `remix-serve`. */
 type RequestContext = { requestId: string; client: string };
@@ -45,17 +45,17 @@ function webRequest(request: Incoming, response: Outgoing): Request {
  * answer is written no faster than its reader takes it.
  */
 export function pages(build: ServerBuild): RequestHandler {
-  const handle = byBranch(namedRoutes(build));
+  const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {
     try {
       const address = request.ip ?? "";
       const { requestId } = response.locals;
       const context: RequestContext = { requestId, client: clientNetwork(address) };
-      const scope: RequestScope = { address, requestId, place: request.place };
+      const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (response.headersSent) return;
-      if (scope.away && answer.status === 500) return refuse(request, response, 503, "away");
+      if (scope.unavailable && answer.status === 500) return refuse(request, response, 503, "unavailable");
       const whole = wholeBodies.get(answer);
       if (answer.status === 503 && !whole && !answer.body) return refuse(request, response, 503, "read-only");
       response.status(answer.status);
@@ -70,7 +70,7 @@ export function pages(build: ServerBuild): RequestHandler {
     } catch (error) {
       if (!response.destroyed) next(error);
     } finally {
-      request.place?.settle();
+      request.slot?.release();
     }
   };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { look } from "./probe";
+import { probe } from "./probe";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
@@ -10,20 +10,20 @@ afterEach(() => {
 
 it("is taken once for all who ask at the same moment", async () => {
   let looks = 0;
-  const seen = look(async () => ++looks, null);
+  const seen = probe(async () => ++looks, null);
   expect(await Promise.all([seen(), seen(), seen()])).toEqual([1, 1, 1]);
   expect(await seen()).toBe(2);
 });
 
 it("tells that nothing is known when it fails, and looks again", async () => {
   const answers = [() => Promise.reject(new Error("away")), () => Promise.resolve("there")];
-  const seen = look(() => answers.shift()!(), null);
+  const seen = probe(() => answers.shift()!(), null);
   expect([await seen(), await seen()]).toEqual([null, "there"]);
 });
 
 it("keeps what it saw for a while, and keeps no failure", async () => {
   let looks = 0;
-  const seen = look(async () => ++looks, null, 1000);
+  const seen = probe(async () => ++looks, null, 1000);
   expect([await seen(), await seen()]).toEqual([1, 1]);
   vi.advanceTimersByTime(1001);
   expect(await seen()).toBe(2);
@@ -31,7 +31,7 @@ it("keeps what it saw for a while, and keeps no failure", async () => {
 
 it("makes nobody wait for longer than two seconds, and does not pile up", async () => {
   let looks = 0;
-  const seen = look(() => {
+  const seen = probe(() => {
     looks += 1;
     return new Promise<never>(() => {});
   }, "unknown");
@@ -47,7 +47,7 @@ it("makes nobody wait for longer than two seconds, and does not pile up", async 
 
 it("is taken anew after one that never ends", async () => {
   const answers = [() => new Promise<never>(() => {}), async () => "there"];
-  const seen = look(() => answers.shift()!(), "unknown");
+  const seen = probe(() => answers.shift()!(), "unknown");
   const first = seen();
   await vi.advanceTimersByTimeAsync(2000);
   expect(await first).toBe("unknown");

@@ -8,7 +8,7 @@ const later = <Value>(value: Value) =>
  * for two seconds or saw it fail; a look that has not ended by then may never, and the next to ask looks anew. An answer
  * is kept for `keptMs`.
  */
-export function look<Found, Unknown>(
+export function probe<Found, Unknown>(
   run: () => Promise<Found>,
   unknown: Unknown,
   keptMs = 0,

@@ -3,7 +3,7 @@ import { directionOf, type Language } from "~/i18n/languages";
 export const problemStatuses = [400, 403, 404, 405, 408, 413, 500, 503] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
 /** A status, or what else there is to say of a 503. */
-export type Problem = ProblemStatus | "away" | "read-only";
+export type Problem = ProblemStatus | "unavailable" | "read-only";
 type Words = Record<Problem, readonly [title: string, text: string]> & {
   home: string;
   reference: string;
@@ -24,7 +24,7 @@ const en: Words = {
   ],
   500: ["Something went wrong", "We have recorded the problem. Please try again in a few minutes."],
   503: ["The site is very busy", "Nothing was saved. Wait a minute, then try again."],
-  away: ["We cannot do this right now", "Part of our system is not answering. Try again in a minute."],
+  unavailable: ["We cannot do this right now", "Part of our system is not answering. Try again in a minute."],
   "read-only": [
     "Nothing can be saved for the time being",
     "Nothing was changed. Please try again a little later.",
@@ -48,7 +48,7 @@ const ar: Words = {
   ],
   500: ["حدث خطأ غير متوقع", "سُجّلت المشكلة لدينا. يرجى المحاولة مرة أخرى بعد بضع دقائق."],
   503: ["الموقع مزدحم حاليًّا", "لم يُحفظ أي شيء. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى."],
-  away: ["تعذّر تنفيذ طلبك الآن", "طرأ عطل على جزء من نظامنا. يرجى المحاولة مرة أخرى بعد دقيقة."],
+  unavailable: ["تعذّر تنفيذ طلبك الآن", "طرأ عطل على جزء من نظامنا. يرجى المحاولة مرة أخرى بعد دقيقة."],
   "read-only": ["لا يمكن حفظ أي شيء في الوقت الحالي", "لم يتغيّر أي شيء. يرجى المحاولة مرة أخرى لاحقًا."],
   home: "الصفحة الرئيسية",
   reference: "الرقم المرجعي",

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { namedPath } from "./redacted-path";
+import { redactedPath } from "./redacted-path";
 
 it.each([
   ["/news/12", "/news/12"],
@@ -13,5 +13,5 @@ it.each([
   ["//registration-until-emtyaz//receipt/secret", "/registration-until-emtyaz/receipt/*"],
   ["/news/%E0%A4%A", "/news/%E0%A4%A"],
 ])("%s is logged as %s", (path, named) => {
-  expect(namedPath(path)).toBe(named);
+  expect(redactedPath(path)).toBe(named);
 });

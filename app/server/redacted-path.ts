@@ -13,4 +13,4 @@ function plain(path: string): string {
 }
 
 /** An address for the log: one that is itself the key to something without the key, a member's without the number. */
-export const namedPath = (path: string): string => plain(path).replace(KEYS, "$1*").replace(MEMBER, "$1*");
+export const redactedPath = (path: string): string => plain(path).replace(KEYS, "$1*").replace(MEMBER, "$1*");

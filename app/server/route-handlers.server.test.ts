@@ -1,6 +1,6 @@
 import { createRequestHandler, data, redirect, type ServerBuild } from "@remix-run/node";
 import { describe, expect, it, vi } from "vitest";
-import { byBranch } from "./route-handlers.server";
+import { routeHandlers } from "./route-handlers.server";
 
 const asked = vi.fn();
 const noticed = vi.fn();
@@ -96,7 +96,7 @@ const build = {
   },
 } as unknown as ServerBuild;
 
-const answer = async (handle: ReturnType<typeof byBranch>, address: string, method: string) => {
+const answer = async (handle: ReturnType<typeof routeHandlers>, address: string, method: string) => {
   asked.mockClear();
   noticed.mockClear();
   const warned = vi.spyOn(console, "warn").mockReturnValue();
@@ -128,7 +128,7 @@ const addresses = [
 
 describe("the application by its branches answers as it does whole", () => {
   const whole = createRequestHandler(build, "production");
-  const branches = byBranch(build);
+  const branches = routeHandlers(build);
 
   it.each(
     addresses.flatMap((address) => ["GET", "HEAD", "POST"].map((method) => [method, address] as const)),

@@ -6,7 +6,7 @@ import {
   type ServerBuild,
 } from "@remix-run/node";
 import { requestScope } from "~/platform/request-scope.server";
-import { type Entry, type Found, routeTable } from "./route-matcher";
+import { type Entry, type Found, routeMatcher } from "./route-matcher";
 
 type Route = ServerBuild["routes"][string];
 type Outcome = { value: unknown } | { thrown: unknown };
@@ -28,8 +28,8 @@ function recalling(route: Route): Route {
   return { ...route, module: { ...route.module, loader: recall } };
 }
 
-/** The application whose loaders are not asked again by Remix where `readingOf` has asked them for the same request. */
-function recallingBuild(build: ServerBuild): ServerBuild {
+/** The application whose loaders are not asked again by Remix where `pageRenderer` has asked them for the same request. */
+function reusingLoaderData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes as Record<string, Route>);
   return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, recalling(route)])) };
 }
@@ -66,7 +66,7 @@ function headersOf(routes: Route[], loaded: Loaded[]): Headers {
  * otherwise, and then Remix has the say, who is told what the loaders came to. In this way no page is made with what only
  * a script in it would read, nor the request copied for each loader.
  */
-function readingOf({ assets, future, isSpaMode, entry, routes: all }: ServerBuild) {
+function pageRenderer({ assets, future, isSpaMode, entry, routes: all }: ServerBuild) {
   const routes = Object.values(all as Record<string, Route>);
   const routeModules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
   return async (request: Request, { pathname, search }: URL, { params }: Found, context: AppLoadContext) => {
@@ -110,7 +110,7 @@ function readingOf({ assets, future, isSpaMode, entry, routes: all }: ServerBuil
   };
 }
 
-type Branch = { read: ReturnType<typeof readingOf> | null; handle: RequestHandler };
+type Branch = { read: ReturnType<typeof pageRenderer> | null; handle: RequestHandler };
 
 function branchOf(build: ServerBuild, id: string): Branch {
   const only = <Route>(routes: Record<string, Route>) =>
@@ -119,8 +119,8 @@ function branchOf(build: ServerBuild, id: string): Branch {
   const branch = { ...build, routes: only(build.routes), assets };
   const isPage = Boolean(build.routes[id]?.module.default);
   return {
-    read: isPage ? readingOf(branch) : null,
-    handle: createRequestHandler(recallingBuild(branch), build.mode),
+    read: isPage ? pageRenderer(branch) : null,
+    handle: createRequestHandler(reusingLoaderData(branch), build.mode),
   };
 }
 
@@ -134,10 +134,10 @@ const isForRemix = ({ pathname, search }: URL) =>
  * The application as one handler per route, made when first asked for: Remix works through all the routes it knows
  * several times a request, which at our number of them costs more than the page.
  */
-export function byBranch(build: ServerBuild): RequestHandler {
+export function routeHandlers(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, build.mode);
   const routes = Object.values(build.routes as Record<string, Entry & { parentId?: string }>);
-  const find = routeTable(routes.filter(({ parentId }) => parentId));
+  const find = routeMatcher(routes.filter(({ parentId }) => parentId));
   const branches = new Map<string, Branch>();
   return async (request, context = {}) => {
     const url = new URL(request.url);

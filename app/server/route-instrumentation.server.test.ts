@@ -1,7 +1,7 @@
 import { createRequestHandler, type ServerBuild } from "@remix-run/node";
 import { expect, it } from "vitest";
 import { atEndOfAction, inRequest, type RequestScope } from "~/platform/request-scope.server";
-import { namedRoutes } from "./route-instrumentation.server";
+import { instrumentRoutes } from "./route-instrumentation.server";
 
 it("an action whose sender is gone keeps what it holds until it has ended", async () => {
   const happened: string[] = [];
@@ -32,7 +32,7 @@ it("an action whose sender is gone keeps what it holds until it has ended", asyn
     future: {},
     entry: { module: { default: () => new Response() } },
   };
-  const handle = createRequestHandler(namedRoutes(build as unknown as ServerBuild), "production");
+  const handle = createRequestHandler(instrumentRoutes(build as unknown as ServerBuild), "production");
   const gone = new AbortController();
   const request = new Request("http://x/form", { method: "POST", body: "a=1", signal: gone.signal });
   const scope: RequestScope = { address: "" };

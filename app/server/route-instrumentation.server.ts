@@ -44,7 +44,7 @@ function noting(pattern: string, module: Module): Module {
  * The application with routes that note in the request's scope which of them answers, pages, files and JSON calls alike;
  * a page without a loader of its own is noted when it is rendered.
  */
-export function namedRoutes(build: ServerBuild): ServerBuild {
+export function instrumentRoutes(build: ServerBuild): ServerBuild {
   const named = Object.entries(build.routes as Record<string, Routes[string]>).map(
     ([id, route]) =>
       [

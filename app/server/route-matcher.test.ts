@@ -1,15 +1,15 @@
 import { matchRoutes } from "@remix-run/react";
 import { beforeAll, describe, expect, it } from "vitest";
 import routes from "~/routes";
-import { routeTable } from "./route-matcher";
+import { routeMatcher } from "./route-matcher";
 
 type Entry = { id: string; path?: string; index?: boolean };
 let entries: Entry[];
-let find: ReturnType<typeof routeTable>;
+let find: ReturnType<typeof routeMatcher>;
 
 beforeAll(async () => {
   entries = (await routes).map(({ id, file, path, index }) => ({ id: id ?? file, path, index }));
-  find = routeTable(entries);
+  find = routeMatcher(entries);
 });
 
 function chosenByRouter(pathname: string) {

@@ -25,7 +25,7 @@ function patternOf({ id, path = "" }: Entry) {
  * Which route answers an address, for routes that all hang on the root: as the router chooses, which compiles and ranks
  * them anew for every request. Null for an address in an odd spelling, about which the router has the say.
  */
-export function routeTable(entries: readonly Entry[]): (pathname: string) => Found | null {
+export function routeMatcher(entries: readonly Entry[]): (pathname: string) => Found | null {
   const isPattern = ({ path = "" }: Entry) => /[:*]/.test(path);
   const plain = new Map(
     entries

@@ -3,7 +3,7 @@ import type { RequestHandler } from "express";
 import { settings } from "~/platform/settings.server";
 
 /** Runs once, at the last moment at which headers of an answer may still change. */
-export function beforeHeaders(response: ServerResponse, act: () => void): void {
+export function onHeaders(response: ServerResponse, act: () => void): void {
   const original = response.writeHead;
   response.writeHead = function writeHead(
     this: ServerResponse,
@@ -32,12 +32,12 @@ const overTls: typeof always = [
 ];
 
 /** The headers that every answer carries beside those of its own; `secure` is whether its reader came over TLS. */
-export const headersOfAll = (secure: boolean): typeof always => (served || secure ? overTls : always);
+export const commonHeaders = (secure: boolean): typeof always => (served || secure ? overTls : always);
 
 /** Has every answer carry them, errors and files included; the base policy stands where the page set none. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
-  const all = headersOfAll(request.secure);
-  beforeHeaders(response, () => {
+  const all = commonHeaders(request.secure);
+  onHeaders(response, () => {
     for (const [name, value] of all) response.setHeader(name, value);
     if (!response.hasHeader("Content-Security-Policy")) {
       response.setHeader("Content-Security-Policy", policyOfAll);

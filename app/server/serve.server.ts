@@ -6,13 +6,13 @@ import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/watch.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
-import { guardDisk } from "~/platform/disk.server";
+import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { causesOf, StorageAway } from "~/platform/unavailable";
+import { causesOf, StorageUnavailable } from "~/platform/unavailable";
 import { application } from "./application.server";
 import { httpServer, listen } from "./http-server.server";
-import { fromMemory } from "./page-cache.server";
+import { pageCacheHandler } from "./page-cache.server";
 import { type ServerState, stopOnSignals } from "./shutdown.server";
 
 /** The site cannot start; the message is what to print: one or two lines that name a setting or a command. */
@@ -23,7 +23,7 @@ class StartRefused extends Error {
 /** A start that failed for want of files, as the setting that says where they are; any other error as it is. */
 function startRefused(error: unknown): unknown {
   const causes = [...causesOf(error)];
-  if (!causes.some((each) => each instanceof StorageAway)) return error;
+  if (!causes.some((each) => each instanceof StorageUnavailable)) return error;
   const { name, message } = causes.at(-1)!;
   const because = `${name}: ${message}`.split("\n")[0];
   if (!settings.s3) return new StartRefused(`DATA_DIR ${settings.dataDir} cannot keep files: ${because}`);
@@ -64,10 +64,10 @@ async function seedDemo(): Promise<void> {
 export async function serve(build: ServerBuild): Promise<void> {
   const state: ServerState = { ready: false, stopping: false };
   const loops: Array<() => unknown> = [];
-  const server = httpServer(fromMemory(application(build, state), state));
+  const server = httpServer(pageCacheHandler(application(build, state), state));
   stopOnSignals({ server, state, loops });
   await startDatabase();
-  loops.push(watchDatabase(), watchEmbedded(), await guardDisk(), await watchMaintenance());
+  loops.push(watchDatabase(), watchEmbedded(), await watchDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);
     await stopDatabase();

@@ -1,7 +1,7 @@
 import { db } from "~/db/client.server";
 import { doctorAccounts, dues, members, staffUsers } from "~/db/schema";
+import { findCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
-import { findCertificate } from "~/domain/certificates/queries.server";
 import { today } from "~/platform/clock.server";
 
 export const PUBLIC_URL = "https://association.test";

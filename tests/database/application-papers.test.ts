@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
-import { findPaper, keepDocument, listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
+import { addPaper, findPaper, listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -16,7 +16,7 @@ useDatabase();
 
 const PLACE = "documents/registrations";
 const aPdf = (words = "") => new TextEncoder().encode(`%PDF-1.4\n${words}\n%%EOF\n`);
-const send = (id: number, words = "", name = "الشهادة.pdf") => keepDocument(id, { name, bytes: aPdf(words) });
+const send = (id: number, words = "", name = "الشهادة.pdf") => addPaper(id, { name, bytes: aPdf(words) });
 const happened = (id: number) =>
   db.select().from(internshipEvents).where(eq(internshipEvents.applicationId, id));
 const accept = (id: number) =>
@@ -91,7 +91,7 @@ describe("a paper of an application", () => {
     ["too-large", new Uint8Array(10 * 1024 * 1024 + 1)],
   ])("is refused as %s, and leaves nothing", async (because, bytes) => {
     const id = await aKeptApplication();
-    expect(await keepDocument(id, { name: "x.pdf", bytes })).toBe(because);
+    expect(await addPaper(id, { name: "x.pdf", bytes })).toBe(because);
     expect([await listPapers(id), await stored()]).toEqual([[], []]);
   });
 
@@ -102,7 +102,7 @@ describe("a paper of an application", () => {
     expect(["kept", "closed"]).toContain(onItsWay);
     expect(await send(id, "3")).toBe("closed");
     expect(await send(id, "1")).toBe("kept-before");
-    expect(await keepDocument(999, { name: "x.pdf", bytes: aPdf() })).toBe("closed");
+    expect(await addPaper(999, { name: "x.pdf", bytes: aPdf() })).toBe("closed");
     expect(await stored()).toHaveLength((await listPapers(id)).length);
   });
 });

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { type apart, db } from "~/db/client.server";
+import { db, type withDedicatedConnection } from "~/db/client.server";
 import { newsAttachments, submissions } from "~/db/schema";
 import { openArchive, openWhole } from "~/domain/backups/archive-reader.server";
 import { backUp } from "~/domain/backups/back-up.server";
@@ -29,7 +29,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 let archives = 0;
 const newFile = () => path.join(folder, `${++archives}.zip`);
 const quietly = () => {};
-const here: typeof apart = (work) => work(db);
+const here: typeof withDedicatedConnection = (work) => work(db);
 
 async function clearFiles() {
   for (const place of [...filePlaces, "operations/"]) {

@@ -2,12 +2,14 @@ import { desc, eq } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, certificates, members, throttles } from "~/db/schema";
-import { cancelCertificate } from "~/domain/certificates/cancel.server";
-import { checkCode } from "~/domain/certificates/check.server";
+import {
+  cancelCertificate,
+  findCertificate,
+  lookAtCertificate,
+} from "~/domain/certificates/certificates.server";
 import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
-import { findCertificate } from "~/domain/certificates/queries.server";
-import { lookAtCertificate } from "~/domain/certificates/staff-look.server";
+import { checkCode } from "~/domain/certificates/verification.server";
 import { digestOfCode, enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { today } from "~/platform/clock.server";

@@ -2,14 +2,14 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, certificates, dues, members, submissions } from "~/db/schema";
-import { cancelCertificate } from "~/domain/certificates/cancel.server";
 import {
+  cancelCertificate,
   findCertificate,
   findOwnCertificate,
   listOwnCertificates,
-} from "~/domain/certificates/queries.server";
+} from "~/domain/certificates/certificates.server";
+import { certificatePdf } from "~/domain/certificates/pdf.server";
 import { readSerial } from "~/domain/certificates/serial";
-import { certificatePdf } from "~/domain/certificates/stored-pdf.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { demoMembers } from "~/domain/demo/members";
 import { noteOrphans } from "~/domain/files/sweep.server";

@@ -15,7 +15,7 @@ import { correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
 import { decideApplication } from "~/domain/internships/decide.server";
 import { listHistory, listOwnEvents } from "~/domain/internships/history.server";
-import { keepDocument } from "~/domain/internships/papers.server";
+import { addPaper } from "~/domain/internships/papers.server";
 import { askForNames } from "~/domain/name-changes/requests.server";
 import * as clock from "~/platform/clock.server";
 import { preparePaper } from "~/platform/papers.server";
@@ -50,7 +50,7 @@ it("an application's history is told in the order of what happened, by the appli
     { submission: submission("decide"), origin: "https://association.example" },
   );
   at = "2031-05-05T09:00:02.000Z";
-  await keepDocument(id, { name: "a.pdf", bytes: pdf() });
+  await addPaper(id, { name: "a.pdf", bytes: pdf() });
   at = "2031-05-05T09:00:03.000Z";
   const kept = (await findOwnApplication(id))!;
   const sent = { MOBIL: "0790000001" };

@@ -3,14 +3,14 @@ import type { Socket } from "node:net";
 import { setTimeout as delay, setImmediate as turn } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import { connect } from "~/db/client.server";
-import { keptSockets } from "~/db/sockets.server";
+import { trackedSockets } from "~/db/sockets.server";
 import { settings } from "~/platform/settings.server";
 import { startCluster } from "../../scripts/postgres-cluster.mjs";
 import { byWayOf, startFickleLink } from "../support/fickle-link";
 
 const real = settings.databaseUrl;
 
-function connectTo(url: string, max: number, sockets = keptSockets()) {
+function connectTo(url: string, max: number, sockets = trackedSockets()) {
   settings.databaseUrl = url;
   const sql = connect({ max, sockets });
   settings.databaseUrl = real;
@@ -29,7 +29,7 @@ const ownCluster = async () => {
 
 /** The sockets of a pool, and beside them all that were ever opened. */
 function seenSockets() {
-  const kept = keptSockets();
+  const kept = trackedSockets();
   const opened: Socket[] = [];
   const open: typeof kept.open = async (...place) => {
     const socket = await kept.open(...place);
@@ -42,7 +42,7 @@ function seenSockets() {
 const databaseOf = (url: string, name: string) =>
   Object.assign(new URL(url), { pathname: `/${name}` }).toString();
 
-/** From now on time passes only as it is told to: the limits of `keptSockets` run by it. */
+/** From now on time passes only as it is told to: the limits of `trackedSockets` run by it. */
 function clockInHand() {
   let now = performance.now();
   vi.spyOn(performance, "now").mockImplementation(() => now);
@@ -242,7 +242,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
   });
 
   it("does not refuse those that wait for one that is busy, and leaves no transaction open", async () => {
-    const few = keptSockets();
+    const few = trackedSockets();
     const own = connectTo(url, 1, few);
     await own`select 1`;
     const slow = expect(own.unsafe(endless("slow"), [])).rejects.toMatchObject(lost);
@@ -265,7 +265,7 @@ describe.skipIf(!real).each(["plain", "secured"])("a connection to PostgreSQL th
   });
 
   it("is not ended for what was said while nobody here could listen", async () => {
-    const listening = keptSockets();
+    const listening = trackedSockets();
     const [own, holder] = [connectTo(direct, 1, listening), connectTo(direct, 1)];
     await own`select 1`;
     await holder`select pg_advisory_lock(7)`;

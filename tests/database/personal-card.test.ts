@@ -13,7 +13,7 @@ import {
   voters,
 } from "~/db/schema";
 import { listRecordLog } from "~/domain/audit/record-log.server";
-import { changeDetails } from "~/domain/members/change-details.server";
+import { changeDetails } from "~/domain/members/change-card.server";
 import type { Details } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { copyOfRecord } from "~/domain/members/record-copy.server";

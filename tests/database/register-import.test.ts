@@ -14,7 +14,7 @@ import {
 } from "~/db/schema";
 import { verifyChain } from "~/domain/audit/chain.server";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
-import { changeDetails } from "~/domain/members/change-details.server";
+import { changeDetails } from "~/domain/members/change-card.server";
 import { exportMembers, memberColumns } from "~/domain/members/export.server";
 import { ImportedBefore } from "~/domain/register/import-history.server";
 import { type ImportProgress, importRegister } from "~/domain/register/import-register.server";

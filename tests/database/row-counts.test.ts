@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { PgTable } from "drizzle-orm/pg-core";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
-import { countKept } from "~/db/row-counts.server";
+import { countRows } from "~/db/row-counts.server";
 import { contactFirstAnswers, contacts, galleries, galleryPhotos, news, rowCounts } from "~/db/schema";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
@@ -42,12 +42,12 @@ const photosOf = (galleryId: number, count: number) =>
     photoHeight: 2,
   }));
 
-const both = async (table: PgTable) => [await countKept(table), await db.$count(table)];
+const both = async (table: PgTable) => [await countRows(table), await db.$count(table)];
 
 describe("the kept count", () => {
   it("is that of the rows after they were added, deleted and emptied, by one statement or many", async () => {
     const { id } = await aStaffUser("admin");
-    expect(await countKept(news)).toBe(0);
+    expect(await countRows(news)).toBe(0);
     for (let nth = 0; nth < 3; nth++) await anArticle(id);
     expect(await both(news)).toEqual([3, 3]);
     await db.execute(sql`insert into news (title, description, date, photo_key, photo_name, photo_width, photo_height, author_id)
@@ -70,10 +70,10 @@ describe("the kept count", () => {
     await db.execute(sql`insert into contacts (reference, receipt, name, phone, title, subject, language)
       values (${reference}, 'other', 'a', 'b', 'c', 'd', 'ar') on conflict do nothing`);
     const states = async () => [
-      await countKept(contacts),
-      await countKept(contacts, "pending"),
-      await countKept(contacts, "replied"),
-      await countKept(contacts, "closed"),
+      await countRows(contacts),
+      await countRows(contacts, "pending"),
+      await countRows(contacts, "replied"),
+      await countRows(contacts, "closed"),
     ];
     expect(await states()).toEqual([3, 2, 1, 0]);
     await db.execute(sql.raw(AFTER));
@@ -85,10 +85,10 @@ describe("the kept count", () => {
     const draft = await anAlbum(id, null);
     const shown = await anAlbum(id, new Date());
     await db.insert(galleryPhotos).values([...photosOf(draft, 2), ...photosOf(shown, 3)]);
-    expect(await countKept(galleryPhotos, String(shown))).toBe(3);
-    expect([await countKept(galleries, "published"), await countKept(galleries, "draft")]).toEqual([1, 1]);
+    expect(await countRows(galleryPhotos, String(shown))).toBe(3);
+    expect([await countRows(galleries, "published"), await countRows(galleries, "draft")]).toEqual([1, 1]);
     await db.update(galleries).set({ publishedAt: new Date() }).where(eq(galleries.id, draft));
-    expect(await countKept(galleries, "published")).toBe(2);
+    expect(await countRows(galleries, "published")).toBe(2);
     await db.delete(galleries).where(eq(galleries.id, shown));
     expect(await both(galleryPhotos)).toEqual([2, 2]);
     expect(await db.$count(rowCounts, eq(rowCounts.state, String(shown)))).toBe(0);
@@ -106,7 +106,7 @@ describe("the kept count", () => {
       });
     await Promise.all(Array.from({ length: AT_ONCE }, (_, nth) => writer(nth)));
     expect(await both(contacts)).toEqual([AT_ONCE * 5, AT_ONCE * 5]);
-    expect(await countKept(contacts, "closed")).toBe((AT_ONCE / 2) * 5);
+    expect(await countRows(contacts, "closed")).toBe((AT_ONCE / 2) * 5);
     expect(await db.$count(rowCounts, eq(rowCounts.relation, "contacts"))).toBeLessThanOrEqual(2 * AT_ONCE);
   });
 });

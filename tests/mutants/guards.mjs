@@ -162,7 +162,7 @@ export default [
   },
   {
     file: "app/routes/elections/card/route.tsx",
-    from: '  if (found.asked) kept.set("Cache-Control", "private, no-store");\n',
+    from: '  if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");\n',
     to: "",
     breaks: "the card of a voter whom somebody looked up may be kept and shown to the next",
   },
@@ -215,7 +215,7 @@ export default [
     breaks: "whoever knows a doctor's national number takes the whole record away",
   },
   {
-    file: "app/domain/certificates/queries.server.ts",
+    file: "app/domain/certificates/certificates.server.ts",
     from: "first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)))",
     to: "first(eq(certificates.serial, serial))",
     breaks: "a doctor opens the certificate of another by its serial",

@@ -201,8 +201,8 @@ export default [
   // Pages kept in memory
   {
     file: "app/server/page-cache.server.ts",
-    from: "Buffer.from(withNewIds(unpack(page.packed)))",
-    to: "Buffer.from(unpack(page.packed))",
+    from: "Buffer.from(withNewIds(decompress(page.packed)))",
+    to: "Buffer.from(decompress(page.packed))",
     breaks: "two visitors get the same one-time id, and the second one's message is not kept",
   },
   {
@@ -213,8 +213,8 @@ export default [
   },
   {
     file: "app/platform/page-cache/page-cache.server.ts",
-    from: "if (place.version === version) {",
-    to: "if (place.version <= version) {",
+    from: "if (slot.version === version) {",
+    to: "if (slot.version <= version) {",
     breaks: "a page that was being made while an article changed is shown with its old text",
   },
   {
@@ -277,8 +277,8 @@ export default [
   },
   {
     file: "app/platform/encrypt.server.ts",
-    from: "for (const key of ownKeys(purpose)) {",
-    to: "for (const key of ownKeys(purpose).slice(0, 1)) {",
+    from: "for (const key of deriveKeys(purpose)) {",
+    to: "for (const key of deriveKeys(purpose).slice(0, 1)) {",
     breaks: "drafts and second steps are lost the moment a new secret is put first",
   },
 ];

@@ -14,7 +14,7 @@ export default [
     breaks: "subscriptions paid to a year long past count as those of this whole year",
   },
   {
-    file: "app/domain/certificates/standing-of-certificate.ts",
+    file: "app/domain/certificates/validity.ts",
     from: "today <= validUntil",
     to: "today < validUntil",
     breaks: "a certificate is out of date on its last valid day",

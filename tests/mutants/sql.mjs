@@ -217,7 +217,7 @@ export default [
 
   // What is written
   {
-    file: "app/domain/members/change-details.server.ts",
+    file: "app/domain/members/change-card.server.ts",
     from: 'const reconfirmed = byDoctor && (changed.includes("mobile") || changed.includes("email"));',
     to: 'const reconfirmed = changed.includes("mobile") || changed.includes("email");',
     breaks: "a number that a clerk typed counts as confirmed by the doctor, who is not asked for a year",

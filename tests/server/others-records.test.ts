@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { beforeAll, describe, expect, it } from "vitest";
 import { serialOf } from "~/domain/certificates/serial";
-import { atMost } from "~/platform/concurrency-limit";
+import { concurrencyLimit } from "~/platform/concurrency-limit";
 import { callerOf, ownAddress } from "../support/caller";
 import { hiddenIn, hideRecords, type Place, rowsOfOthers, withDatabaseOf } from "../support/hidden-records";
 import { at, demoPlace } from "../support/prepared-place";
@@ -104,7 +104,7 @@ let place: Place;
 let server: RunningServer;
 let before: Record<string, string[]>;
 let cookie: string;
-const inTurn = atMost(8);
+const inTurn = concurrencyLimit(8);
 
 async function sent({ path, headers, body }: Request, own: string) {
   const answer = await fetch(server.address + path, {

@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
-import { isKeptAddress } from "~/platform/page-cache/page-key";
+import { isCacheable } from "~/platform/page-cache/page-key";
 import { dayInAmman } from "../support/business-day";
 import { callerOf, ownAddress } from "../support/caller";
 import { startTwo } from "../support/demo-place";
@@ -176,7 +176,7 @@ describe("pages kept in memory", () => {
       return any(paths) + any(["?", "?", "?", "??", ""]) + fields.join(any(["&", "&", "&&", ";"]));
     };
     const addresses = [...new Set(Array.from({ length: 150 }, anyAddress))];
-    expect(addresses.filter(isKeptAddress).length).toBeGreaterThan(5);
+    expect(addresses.filter(isCacheable).length).toBeGreaterThan(5);
     const page = async (address: string, brought = "") => {
       const { status, text } = await get(servers[0]!, address, `lang=en; ${brought}`);
       return `${status} ${text.replace(/(?:nonce|value)="[\w-]{20,}"/g, "")}`;
@@ -248,7 +248,7 @@ describe("pages kept in memory", () => {
           and relname <> 'row_counts' and oid not in (select tgrelid from pg_trigger where tgname = 'content_changed')`;
       for (const { name } of silent) await sql`alter table ${sql(name)} rename to ${sql(`hidden_${name}`)}`;
     });
-    for (const path of [...publicAddresses, "/news/2", "/conferences/2"].filter(isKeptAddress))
+    for (const path of [...publicAddresses, "/news/2", "/conferences/2"].filter(isCacheable))
       expect([path, (await get(server, path)).status]).toEqual([path, 200]);
   });
 });

@@ -7,7 +7,6 @@ const takenAnyway = new Map([
   ["app/entry.server.tsx", "hands a form back to its sender, and keeps nothing"],
   ["app/auth/sign-in.server.ts", "the three logins, and whoever came in may leave"],
   ["app/routes/account/code.tsx", "the second step of a login"],
-
   ["app/routes/doctor/account/end-session.ts", "a session that should not be there must end now"],
   ["app/routes/doctor/account/end-all-sessions.ts", "a session that should not be there must end now"],
   ["app/routes/account/end-session.ts", "a session that should not be there must end now"],
@@ -32,10 +31,12 @@ const readsThroughTheGate = /\b(readForm|readBody)\((args\.)?request\b/;
 
 /** The files beside the route, and the common answers of logins and logouts, that it imports. */
 const besideOf = (file: SourceFile) =>
-  [...file.text.matchAll(/from "(\.[^"]+|~\/auth\/answer-sign-(?:in|out)\.server)"/g)].flatMap(([, from]) => {
-    const base = from!.startsWith(".")
-      ? path.join(path.dirname(file.path), from!)
-      : from!.replace("~", "app");
+  [
+    ...file.text.matchAll(
+      /from "(\.[^"]+)"|import \{ sign(?:In|Out)Action \} from "(~\/auth\/sign-in\.server)"/g,
+    ),
+  ].flatMap(([, beside, common]) => {
+    const base = beside ? path.join(path.dirname(file.path), beside) : common!.replace("~", "app");
     return [byPath.get(`${base}.ts`) ?? byPath.get(`${base}.tsx`)].filter((found) => found !== undefined);
   });
 

@@ -1,7 +1,7 @@
 import { piecesOf } from "~/domain/backups/archive-lines.server";
 import { openArchive } from "~/domain/backups/archive-reader.server";
 import { writeArchive } from "~/domain/backups/archive-writer.server";
-import { fileEntry, KEPT_SECRET, MANIFEST, type Manifest, tableEntry } from "~/domain/backups/manifest";
+import { fileEntry, MANIFEST, type Manifest, STORED_SECRET, tableEntry } from "~/domain/backups/manifest";
 
 async function* changed(lines: AsyncIterable<string>, change: (line: string) => string) {
   for await (const line of lines) yield change(line);
@@ -24,7 +24,7 @@ export async function rewriteArchive(
   for (const { key } of archive.manifest.files)
     await written.add(fileEntry(key), [await archive.file(key)], { compress: false });
   if (archive.manifest.keptSecret)
-    await written.add(KEPT_SECRET, [await archive.keptSecret()], { compress: false });
+    await written.add(STORED_SECRET, [await archive.keptSecret()], { compress: false });
   const text = JSON.stringify(manifest(structuredClone(archive.manifest)));
   await written.add(MANIFEST, [text], { compress: true });
   await written.finish();

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { mkdirSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { watchEngine } from "./heartbeat.server";
+import { watchHeartbeat } from "./heartbeat.server";
 
 /** Another process has the data folder open; the message is the one line to print. */
 export class DataFolderInUse extends Error {
@@ -76,7 +76,7 @@ export async function startEmbedded(dataDir: string, copyOf?: string): Promise<E
     ended,
     pausedMs,
     watch: (stalled: () => void) =>
-      watchEngine(child, () => {
+      watchHeartbeat(child, () => {
         stalled();
         child.kill("SIGKILL");
       }),

@@ -1,6 +1,6 @@
 import { EventEmitter } from "node:events";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { watchEngine } from "./heartbeat.server";
+import { watchHeartbeat } from "./heartbeat.server";
 
 const TICK = 2000;
 
@@ -26,7 +26,7 @@ describe("the watch of the engine", () => {
 
   const stalledAfter = (answers: Parameters<typeof engineThat>[0], seconds: number) => {
     const stalled = vi.fn();
-    const stop = watchEngine(engineThat(answers), stalled);
+    const stop = watchHeartbeat(engineThat(answers), stalled);
     vi.advanceTimersByTime(seconds * 1000);
     stop();
     return stalled.mock.calls.length;

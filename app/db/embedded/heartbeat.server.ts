@@ -1,13 +1,13 @@
 import type { EventEmitter } from "node:events";
 
 /** How long the engine has given no sign of life, in ticks, and which statement was under way then. */
-type Pulse = { misses: number; statement: number | null };
+type Heartbeat = { misses: number; statement: number | null };
 
 /** What the engine's process answers: the number of the statement under way, null while there is none. */
 export type Heard = { statement: number | null };
 
 /** The pulse after one more tick: without an answer, or with the same statement still under way, it has missed one. */
-export const afterTick = (pulse: Pulse, heard: Heard | undefined): Pulse =>
+export const afterTick = (pulse: Heartbeat, heard: Heard | undefined): Heartbeat =>
   heard && (heard.statement === null || heard.statement !== pulse.statement)
     ? { misses: 0, statement: heard.statement }
     : { ...pulse, misses: pulse.misses + 1 };
@@ -22,8 +22,8 @@ type Engine = EventEmitter & { connected: boolean; send(message: string, sent: (
  * half a minute: a statement that never ends, or an engine that hangs, leaves all others waiting for ever. Answers with
  * what stops it.
  */
-export function watchEngine(engine: Engine, stalled: () => void, everyMs = EVERY_MS): () => void {
-  let pulse: Pulse = { misses: 0, statement: null };
+export function watchHeartbeat(engine: Engine, stalled: () => void, everyMs = EVERY_MS): () => void {
+  let pulse: Heartbeat = { misses: 0, statement: null };
   let heard: Heard | undefined;
   const hear = (told: Heard) => {
     heard = told;

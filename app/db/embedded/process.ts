@@ -20,7 +20,7 @@ const saysPanic = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
  * or it says PANIC, as when a full disk takes no more of the write-ahead log, and then answers nothing any more. Either
  * ends the process. Whoever asks the process is told the number of the statement that is under way.
  */
-function watchedEngine(database: PGlite): void {
+function endOnEngineFailure(database: PGlite): void {
   const run = database.execProtocolRawStream.bind(database);
   let begun = 0;
   let underWay: number | null = null;
@@ -68,7 +68,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   const copied = copyOf ? await askForCopy(copyOf, folder) : {};
   if ("problem" in copied) return process.send?.(copied, () => process.exit(1));
   const database = await open(folder, snapshot);
-  watchedEngine(database);
+  endOnEngineFailure(database);
   const server = new PGLiteSocketServer({ db: database, path: socket, maxConnections: 1 });
   await server.start();
   if (!copyOf) await offerCopies(database, folder, copySocketOf(socket));

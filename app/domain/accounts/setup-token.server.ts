@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { db } from "~/db/client.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
-import { drawSecret, readSecret } from "~/platform/stored-secret.server";
+import { createSecret, readSecret } from "~/platform/stored-secret.server";
 import { adminExists } from "./admins.server";
 
 const TOKEN_BYTES = 24;
@@ -12,7 +12,7 @@ const file = settings.setupTokenFile;
 /** Draws the token where none is set, and keeps it where only the server's user reads it. */
 function drawToken(): void {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
-  const { secret, drawn } = drawSecret(file, TOKEN_BYTES);
+  const { secret, drawn } = createSecret(file, TOKEN_BYTES);
   if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 

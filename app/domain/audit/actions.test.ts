@@ -4,18 +4,24 @@ import { expect, it } from "vitest";
 import { dictionaries } from "~/i18n/dictionaries";
 import { actions } from "./actions";
 
-/** What is given to `t` is a name of the dictionary. */
+/** A letter or a file of the same noun takes its words from the dictionary, by names that look alike. */
+const isWording = (name: string) =>
+  Object.values(dictionaries.en).some(
+    (words) => name.split(".").reduce((found: unknown, key) => Object(found)[key], words) !== undefined,
+  );
+
 const recorded = readdirSync("app/domain", { recursive: true, encoding: "utf8" })
   .filter((file) => /\.server\.ts$/.test(file))
   .map((file) => readFileSync(path.join("app/domain", file), "utf8"))
   .filter((text) => text.includes("audit/record.server"))
   .flatMap((text) =>
-    [...text.matchAll(/(?<!\bt\()"([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)"/g)].map(([, name]) => name!),
+    [...text.matchAll(/"([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)"/g)].map(([, name]) => name!),
   );
 
 it("has every action that is put on record", () => {
-  expect(recorded.length).toBeGreaterThan(10);
-  expect([...new Set(recorded)].filter((name) => !(actions as readonly string[]).includes(name))).toEqual([]);
+  const known: readonly string[] = actions;
+  expect(recorded.filter((name) => known.includes(name)).length).toBeGreaterThan(10);
+  expect([...new Set(recorded)].filter((name) => !known.includes(name) && !isWording(name))).toEqual([]);
 });
 
 it("has words for every action", () => {

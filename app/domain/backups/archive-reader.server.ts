@@ -8,11 +8,11 @@ import { lineDigest, linesOf, measured } from "./archive-lines.server";
 import {
   type FileInArchive,
   fileEntry,
-  KEPT_SECRET,
   MANIFEST,
   type Manifest,
   type ManifestProblem,
   readManifest,
+  STORED_SECRET,
   type TableInArchive,
   tableEntry,
 } from "./manifest";
@@ -88,7 +88,7 @@ export async function openArchive(path: string): Promise<Archive> {
         yield* linesOf(stream.setEncoding("utf8"));
       },
       file: async (key) => read(entryOf(fileEntry(key))),
-      keptSecret: async () => read(entryOf(KEPT_SECRET)),
+      keptSecret: async () => read(entryOf(STORED_SECRET)),
       close: () => zip.close(),
     };
   } catch (error) {
@@ -120,7 +120,7 @@ async function damagedEntries(archive: Archive): Promise<string[]> {
   for (const file of files) await check(fileEntry(file.key), isFileWhole(archive, file));
   if (keptSecret) {
     const secret = archive.keptSecret().then((bytes) => measured(bytes).sha256 === keptSecret);
-    await check(KEPT_SECRET, secret);
+    await check(STORED_SECRET, secret);
   }
   return damaged;
 }

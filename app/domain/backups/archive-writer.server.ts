@@ -4,7 +4,7 @@ import { stat, statfs } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
-import { openNewFile } from "~/platform/atomic-write.server";
+import { createAtomicFile } from "~/platform/atomic-write.server";
 import { diskLevel } from "~/platform/disk.server";
 import { settings } from "~/platform/settings.server";
 import type { Measured } from "./archive-lines.server";
@@ -50,7 +50,7 @@ export type ArchiveWriter = {
 
 /** Begins a new archive, for its owner alone, as `FILE.part`; throws NotWritten where FILE exists or cannot be. */
 export async function writeArchive(file: string): Promise<ArchiveWriter> {
-  const output = await openNewFile(file);
+  const output = await createAtomicFile(file);
   const zip = new ZipFile();
   const hash = createHash("sha256");
   let size = 0;

@@ -5,7 +5,7 @@ import { appliedMigrations, type Migration, ownMigrations } from "~/db/migration
 import { openSource, type Source } from "~/db/source.server";
 import { holdFiles } from "~/domain/files/held-files.server";
 import { namedFiles } from "~/domain/files/named-files.server";
-import { patientStorage } from "~/platform/storage/storage.server";
+import { retryingStorage } from "~/platform/storage/storage.server";
 import { lineDigest, type Measured, measured, piecesOf } from "./archive-lines.server";
 import { type ArchiveWriter, writeArchive } from "./archive-writer.server";
 import { noteBackup } from "./last-backup.server";
@@ -13,16 +13,16 @@ import {
   type FileInArchive,
   FORMAT,
   fileEntry,
-  KEPT_SECRET,
   MANIFEST,
   type Manifest,
+  STORED_SECRET,
   type TableInArchive,
   tableEntry,
 } from "./manifest";
 import { readAhead } from "./read-ahead";
 import { BackupRefused, type Tell } from "./report";
 import { schemaDistance } from "./schema-distance";
-import { readKeptSecret, secretFingerprints } from "./secrets.server";
+import { readStoredSecret, secretFingerprints } from "./secrets.server";
 import { beExact, readSequences, readTables, type Sequence, type Table, tableLines } from "./tables.server";
 
 type Snapshot = {
@@ -76,7 +76,7 @@ export type BackupReport = { manifest: Manifest; archive: Measured; pausedMs?: n
 const ownVersion = async (): Promise<string> => JSON.parse(await readFile("package.json", "utf8")).version;
 
 async function loadFile(key: string) {
-  const found = await patientStorage().get(key);
+  const found = await retryingStorage().get(key);
   if (!found) return { key, bytes: null };
   const bytes = new Uint8Array(await new Response(found.body).arrayBuffer());
   return { key, bytes, contentType: found.contentType };
@@ -112,8 +112,8 @@ async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupRepo
   const { snapshot, namedFiles, engine, pausedMs } = await writeRows(archive, tell);
   tell("files", namedFiles.length);
   const stored = await writeFiles(archive, namedFiles);
-  const secret = await readKeptSecret();
-  if (secret) await archive.add(KEPT_SECRET, [secret], { compress: false });
+  const secret = await readStoredSecret();
+  if (secret) await archive.add(STORED_SECRET, [secret], { compress: false });
   const manifest: Manifest = {
     format: FORMAT,
     application: "naqaba",

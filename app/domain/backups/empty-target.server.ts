@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { Db, Tx } from "~/db/client.server";
 import type { Migration } from "~/db/migrations.server";
 import { filePlaces } from "~/domain/files/sweep.server";
-import { patientStorage } from "~/platform/storage/storage.server";
+import { retryingStorage } from "~/platform/storage/storage.server";
 import type { Archive } from "./archive-reader.server";
 import { BackupRefused, firstFew } from "./report";
 import { schemaDistance } from "./schema-distance";
@@ -17,20 +17,20 @@ const shape = z.object({ archive: z.string() });
  * is what it left; empty where the note of it cannot be read, null without one.
  */
 async function restoreUnderWay(): Promise<string | null> {
-  const found = await patientStorage().get(KEY);
+  const found = await retryingStorage().get(KEY);
   if (!found) return null;
   const note = await new Response(found.body).json().catch(() => null);
   return shape.safeParse(note).data?.archive ?? "";
 }
 
 export const noteRestore = (archive: string): Promise<void> =>
-  patientStorage().put(
+  retryingStorage().put(
     KEY,
     Buffer.from(JSON.stringify({ archive, startedAt: new Date() })),
     "application/json",
   );
 
-export const forgetRestore = (): Promise<void> => patientStorage().delete(KEY);
+export const forgetRestore = (): Promise<void> => retryingStorage().delete(KEY);
 
 const inTheWay = (what: string) => new BackupRefused(`Nothing was restored: ${what}.`);
 
@@ -71,7 +71,7 @@ export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Pr
 
 async function firstFile(): Promise<string | null> {
   for (const place of filePlaces) {
-    for await (const { key } of patientStorage().list(place)) return key;
+    for await (const { key } of retryingStorage().list(place)) return key;
   }
   return null;
 }

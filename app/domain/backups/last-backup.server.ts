@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { patientStorage, storage } from "~/platform/storage/storage.server";
+import { retryingStorage, storage } from "~/platform/storage/storage.server";
 
 const KEY = "operations/last-backup.json";
 const shape = z.object({ finishedAt: z.coerce.date(), bytes: z.number(), file: z.string() });
@@ -8,7 +8,7 @@ export type LastBackup = z.infer<typeof shape>;
 
 /** Notes a finished backup where every process of the installation finds it; `file` is its name without the folder. */
 export const noteBackup = (backup: LastBackup): Promise<void> =>
-  patientStorage().put(KEY, Buffer.from(JSON.stringify(backup)), "application/json");
+  retryingStorage().put(KEY, Buffer.from(JSON.stringify(backup)), "application/json");
 
 /** The last backup that was finished; null where there was none, or storage does not answer. Never throws. */
 export async function findLastBackup(): Promise<LastBackup | null> {

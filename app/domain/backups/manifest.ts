@@ -3,7 +3,7 @@ import { z } from "zod";
 /** The number of this form of archive; a reader of another one refuses. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
-export const KEPT_SECRET = "session-secret";
+export const STORED_SECRET = "session-secret";
 
 /** Where in an archive the rows of a table and the bytes of a file are. */
 export const tableEntry = (table: string): string => `tables/${table}.ndjson`;

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { apart, type Db, type Tx } from "~/db/client.server";
+import { type Db, type Tx, withDedicatedConnection } from "~/db/client.server";
 import { appliedMigrations, migrateDatabase, migrateUpTo, ownMigrations } from "~/db/migrations.server";
 import { type Verdict, verifyChain } from "~/domain/audit/chain.server";
 import { settings } from "~/platform/settings.server";
-import { patientStorage } from "~/platform/storage/storage.server";
+import { retryingStorage } from "~/platform/storage/storage.server";
 import { measured } from "./archive-lines.server";
 import { type Archive, openWhole } from "./archive-reader.server";
 import {
@@ -18,13 +18,13 @@ import { loadRows } from "./load-rows.server";
 import type { FileInArchive, Manifest } from "./manifest";
 import { readAhead } from "./read-ahead";
 import { BackupRefused, firstFew, type Tell } from "./report";
-import { replaceKeptSecret, secretFingerprints } from "./secrets.server";
+import { replaceStoredSecret, secretFingerprints } from "./secrets.server";
 import { beExact, quoted, readTables } from "./tables.server";
 
 const FILES_AT_ONCE = 6;
 
 async function isAsKept({ key, size, sha256 }: FileInArchive): Promise<boolean> {
-  const stored = await patientStorage().get(key);
+  const stored = await retryingStorage().get(key);
   if (!stored) return false;
   const found = measured(new Uint8Array(await new Response(stored.body).arrayBuffer()));
   return found.size === size && found.sha256 === sha256;
@@ -34,7 +34,7 @@ async function isAsKept({ key, size, sha256 }: FileInArchive): Promise<boolean> 
 async function loadFiles(archive: Archive): Promise<string[]> {
   const different: string[] = [];
   const loaded = readAhead(archive.manifest.files, FILES_AT_ONCE, async (file) => {
-    await patientStorage().put(file.key, await archive.file(file.key), file.contentType);
+    await retryingStorage().put(file.key, await archive.file(file.key), file.contentType);
     return { key: file.key, whole: await isAsKept(file) };
   });
   for await (const { key, whole } of loaded) if (!whole) different.push(key);
@@ -65,7 +65,7 @@ const load = (db: Db, archive: Archive, tell: Tell) =>
     tell("files", archive.manifest.files.length);
     await noteRestore(archive.id);
     refuseDifferent("files", await loadFiles(archive));
-    if (archive.manifest.keptSecret) await replaceKeptSecret(await archive.keptSecret());
+    if (archive.manifest.keptSecret) await replaceStoredSecret(await archive.keptSecret());
   });
 
 function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): number {
@@ -90,7 +90,11 @@ async function isReady(db: Db, archive: Archive): Promise<boolean> {
  * date. All rows come in one transaction, which ends once they and the files have been read again and compared.
  * Throws BackupRefused, and has then written no row.
  */
-export async function restore(file: string, tell: Tell, onDatabase = apart): Promise<RestoreReport> {
+export async function restore(
+  file: string,
+  tell: Tell,
+  onDatabase = withDedicatedConnection,
+): Promise<RestoreReport> {
   const archive = await openWhole(file, tell);
   try {
     const { manifest } = archive;

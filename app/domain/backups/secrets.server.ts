@@ -7,11 +7,11 @@ import { settings } from "~/platform/settings.server";
 export const secretFingerprints = (): string[] => keyedHashes("fingerprint of the secret", "");
 
 /** The secret that the installation made itself, of which there is no other copy; null with SESSION_SECRET. */
-export const readKeptSecret = async (): Promise<Buffer | null> =>
+export const readStoredSecret = async (): Promise<Buffer | null> =>
   settings.keptSecretFile ? readFile(settings.keptSecretFile) : null;
 
 /** Puts a restored secret in the place of the one that this installation made; processes read it when they start. */
-export async function replaceKeptSecret(secret: Uint8Array): Promise<void> {
+export async function replaceStoredSecret(secret: Uint8Array): Promise<void> {
   if (!settings.keptSecretFile) return;
   const temporary = `${settings.keptSecretFile}.${randomUUID()}`;
   await writeFile(temporary, secret, { mode: 0o600, flag: "wx", flush: true });

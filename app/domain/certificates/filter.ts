@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
 import { latinDigits } from "~/i18n/arabic-text";
 import { readSerial } from "./serial";
 import { readCode } from "./verification-code";
@@ -33,7 +33,7 @@ function searchFor(q: string): CertificateSearch {
 
 /** What the address of the list asks for: a serial, a verification code, an association number or words of a name. */
 export function certificateFilter(search: URLSearchParams): CertificateFilter {
-  const [q, page] = [askedIn(search), typedIn(search, "page")];
+  const [q, page] = [searchQuery(search), typedIn(search, "page")];
   return { q, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, search: searchFor(q) };
 }
 

@@ -6,12 +6,12 @@ import { record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
+import { certificateFacts, findCertificate } from "./certificates.server";
 import { type CertificateBlock, certificateBlock } from "./eligibility";
+import { certificatePdf } from "./pdf.server";
 import { hashOfPrinted, type PrintedFacts, printedName } from "./printed-certificate";
-import { certificateFacts, findCertificate } from "./queries.server";
 import { serialOf } from "./serial";
-import { validUntil } from "./standing-of-certificate";
-import { certificatePdf } from "./stored-pdf.server";
+import { validUntil } from "./validity";
 import { CODE_BYTES, codeFrom } from "./verification-code";
 
 export type Issued = { serial: string } | { blocked: CertificateBlock };

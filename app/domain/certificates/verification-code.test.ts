@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { CODE_BYTES, codeFrom, readCode } from "./verification-code";
+import { parseForm } from "~/forms/parse-form";
+import { serialOf } from "./serial";
+import { CODE_BYTES, checkInput, codeFrom, readCode } from "./verification-code";
 
 describe("a verification code", () => {
   it("is 16 signs in four groups that keep all 80 bits", () => {
@@ -45,3 +47,23 @@ describe("what a person types", () => {
     "0".repeat(100_000),
   ])("is no code: %.30j", (typed) => expect(readCode(typed)).toBeNull());
 });
+
+const check = (...typed: string[]) => {
+  const form = new FormData();
+  for (const each of typed) form.append("code", each);
+  const { value, refuse } = parseForm(form, checkInput);
+  return value?.code ?? refuse().error?.code?.[0];
+};
+const serial = serialOf(2026, 7);
+
+it.each([
+  ["a code", ["oa1b 2c3d 4e5f 6g7h"], "0A1B-2C3D-4E5F-6G7H"],
+  ["nothing", [""], "certificates:verify.enter-code"],
+  ["no field", [], "certificates:verify.enter-code"],
+  ["blanks", ["   "], "certificates:verify.enter-code"],
+  ["half a code", ["0A1B-2C3D"], "certificates:verify.not-a-code"],
+  ["the serial", [serial], "certificates:verify.is-a-serial"],
+  ["a mistyped serial", [serial.replace("7", "8")], "certificates:verify.is-a-serial"],
+  ["a NUL byte", ["\u0000"], "certificates:verify.not-a-code"],
+  ["two codes", ["1", "2"], "sent-twice"],
+])("answers %s", (_, typed, answer) => expect(check(...typed)).toBe(answer));

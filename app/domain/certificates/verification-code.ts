@@ -1,4 +1,6 @@
+import { z } from "zod";
 import { readSigns, SIGNS } from "~/domain/codes/crockford";
+import { readSerial } from "./serial";
 
 const UNSEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
 const LENGTH = 16;
@@ -29,3 +31,25 @@ export function readCode(typed: string): string | null {
   const signs = readSigns(typed.normalize("NFKC"), LENGTH, UNSEEN);
   return signs && grouped(signs);
 }
+
+const problemOf = (typed: string) => {
+  const read = readSerial(typed);
+  return "serial" in read || read.problem === "mistyped" ? "is-a-serial" : "not-a-code";
+};
+
+/** The form that asks for a verification code: the code in its four groups. */
+export const checkInput = z.object({
+  code: z
+    .string({
+      error: (issue) => (issue.input === undefined ? "certificates:verify.enter-code" : "sent-twice"),
+    })
+    .transform((typed, context) => {
+      const code = readCode(typed);
+      if (code) return code;
+      const message = typed.trim()
+        ? `certificates:verify.${problemOf(typed)}`
+        : "certificates:verify.enter-code";
+      context.addIssue({ code: "custom", message });
+      return z.NEVER;
+    }),
+});

@@ -5,7 +5,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
-import { inParts } from "~/platform/keyset-batches";
+import { keysetBatches } from "~/platform/keyset-batches";
 import type { ComplaintFilter } from "./filter";
 import type { Worker } from "./history.server";
 import { listComplaintIds } from "./list.server";
@@ -71,7 +71,7 @@ export async function exportAllComplaints(actor: Actor) {
   await db.transaction((tx) =>
     record(tx, { actor, action: "complaint.export", subject: "complaints", detail: { messages } }),
   );
-  return inParts<ExportedComplaint>((last) =>
+  return keysetBatches<ExportedComplaint>((last) =>
     complaintRows()
       .where(gt(contacts.id, last?.id ?? 0))
       .orderBy(contacts.id)

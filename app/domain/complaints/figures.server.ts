@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { keptCount } from "~/db/row-counts.server";
+import { rowCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 
 const LATEST_ANSWERS = 1000;
@@ -21,7 +21,7 @@ export type Figures = {
 export async function complaintFigures(today: string): Promise<Figures> {
   const [figures] = await db.execute<Figures>(sql`
     select
-      ${keptCount(contacts, "pending")} as pending,
+      ${rowCount(contacts, "pending")} as pending,
       (select to_char(min(created_at) at time zone 'Asia/Amman', 'YYYY-MM-DD')
         from contacts where status = 'pending') as "oldestPendingOn",
       (select percentile_cont(0.5) within group (order by waited) from (

@@ -1,4 +1,4 @@
-import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
 import { isState, type State } from "./status";
 
 /** How many of a list, and of a search in it, can be paged through. */
@@ -15,7 +15,7 @@ export type ComplaintFilter = { q: string; status: State | null; page: number };
  * nothing is searched by.
  */
 export function complaintFilter(search: URLSearchParams): ComplaintFilter & { tooShort: boolean } {
-  const [q, status, typedPage] = [askedIn(search), typedIn(search, "status"), typedIn(search, "page")];
+  const [q, status, typedPage] = [searchQuery(search), typedIn(search, "status"), typedIn(search, "page")];
   const words = wordsOf(q);
   return {
     q,

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { keptCount } from "~/db/row-counts.server";
+import { rowCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema/index";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/domain/search/query";
@@ -77,8 +77,8 @@ export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 /** How many messages a list without words has, and how many wait apart, since more came than anybody can answer. */
 async function countsOf(status: State | null) {
   const [counts] = await db.execute<{ listed: number; held: number }>(sql`
-    select ${status ? keptCount(contacts, status) : sql`${keptCount(contacts)} - ${keptCount(contacts, "held")}`} as listed,
-      ${keptCount(contacts, "held")} as held`);
+    select ${status ? rowCount(contacts, status) : sql`${rowCount(contacts)} - ${rowCount(contacts, "held")}`} as listed,
+      ${rowCount(contacts, "held")} as held`);
   return counts!;
 }
 

@@ -3,7 +3,7 @@ import type { Tx } from "~/db/client.server";
 import { certificates, members } from "~/db/schema";
 import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
 import { serialOf } from "~/domain/certificates/serial";
-import { validUntil } from "~/domain/certificates/standing-of-certificate";
+import { validUntil } from "~/domain/certificates/validity";
 import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";
 import { type Chance, chance } from "./chance";
 

@@ -21,7 +21,7 @@ type Wish = {
 
 type Refusal = Said & { status: 404 | 409 | 422 };
 /** The mark that the wish made; or why it was not followed. `changed`: the id had come before with something else. */
-export type MarkAnswer = { changed: boolean } & (
+type MarkAnswer = { changed: boolean } & (
   | { mark: Mark; refusal?: never }
   | { mark?: never; refusal: Refusal }
 );

@@ -69,7 +69,7 @@ async function registerOfFirstRoll(electionId: number, database: Db | Tx): Promi
   return election?.rollImportedAt ? null : database.$count(members);
 }
 
-export type CheckedRoll = {
+type CheckedRoll = {
   counts: RollCounts;
   rejects: Reject[];
   changes: RollChanges;

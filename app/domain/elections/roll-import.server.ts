@@ -18,7 +18,7 @@ type Packed = [line: number, number: string, centre: string | null];
 const packed = (lines: RollLine[]) =>
   JSON.stringify(lines.map(({ line, number, centre }): Packed => [line, number, centre]));
 
-export const linesIn = (content: string): RollLine[] =>
+const linesIn = (content: string): RollLine[] =>
   (JSON.parse(content) as Packed[]).map(([line, number, centre]) => ({ line, number, centre }));
 
 type Sent = { electionId: number; fileName: string; file: RollFile; staffId: string | null };

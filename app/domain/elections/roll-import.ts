@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { latinDigits } from "~/i18n/arabic-text";
-import { shownValue } from "~/platform/report-value";
+import { reportValue } from "~/platform/report-value";
 
 /** A line of a roll as it stands in the file; `centre` is null where the file has no such column. */
 export type RollLine = { line: number; number: string; centre: string | null };
@@ -41,7 +41,7 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   const firstLines = new Map<number, number>();
   for (const { line, number, centre } of lines) {
     const reject = (because: RejectReason, value = number, more = {}) =>
-      rejects.push({ line, value: shownValue(value), because, ...more });
+      rejects.push({ line, value: reportValue(value), because, ...more });
     const read = parseMemberNumber(number);
     if (!("memberNumber" in read)) {
       reject(read.problem === "nobodys" ? "unknown-member" : "not-a-number");

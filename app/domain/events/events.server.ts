@@ -12,7 +12,6 @@ import type { EventInput } from "./input";
 /** An event as a form sent it; on an update, no photo means that the present one stays. */
 export type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
 
-/** An event in both languages, or null. */
 export async function findEvent(id: number | null) {
   if (id === null) return null;
   const [event] = await db.select().from(events).where(eq(events.id, id));
@@ -23,7 +22,6 @@ export async function findEvent(id: number | null) {
 
 export type StoredEvent = NonNullable<Awaited<ReturnType<typeof findEvent>>>;
 
-/** Whether there once was an event of this number that somebody deleted. */
 export async function wasDeleted(id: number): Promise<boolean> {
   const deletion = and(eq(audit.subject, `event:${id}`), eq(audit.action, "event.delete"));
   return (await db.$count(audit, deletion)) > 0;

@@ -28,7 +28,6 @@ type PhotoColumns = Pick<
   "photoKey" | "photoWidth" | "photoHeight" | "photoBytes"
 >;
 
-/** The photo of a row, or null where it has none. */
 export const photoOf = ({
   photoKey,
   photoWidth,
@@ -93,7 +92,6 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
   return { events: shown, totals, page, pages: last };
 }
 
-/** The next events from `today` on, the soonest first, for the home page. */
 export const listNextEvents = (howMany: number, today: string, language: Language) =>
   cards("upcoming", today, language, howMany, 0);
 

@@ -3,7 +3,6 @@ import { typedIn } from "~/domain/search/query";
 export const tabs = ["upcoming", "past"] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The page each tab is on. */
 export type TabPages = Record<Tab, number>;
 export type EventsView = { tab: Tab; pages: TabPages };
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { patientStorage, storage } from "~/platform/storage/storage.server";
+import { retryingStorage, storage } from "~/platform/storage/storage.server";
 
 const PREFIX = "operations/backups-under-way/";
 const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
@@ -11,13 +11,13 @@ const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORG
  * killed backup left counts for six hours.
  */
 export async function holdFiles(): Promise<() => Promise<void>> {
-  for await (const { key, modifiedAt } of patientStorage().list(PREFIX)) {
-    if (isForgotten(modifiedAt)) await patientStorage().delete(key);
+  for await (const { key, modifiedAt } of retryingStorage().list(PREFIX)) {
+    if (isForgotten(modifiedAt)) await retryingStorage().delete(key);
   }
   const key = `${PREFIX}${randomUUID()}.json`;
   const note = Buffer.from(JSON.stringify({ startedAt: new Date() }));
-  await patientStorage().put(key, note, "application/json");
-  return () => patientStorage().delete(key);
+  await retryingStorage().put(key, note, "application/json");
+  return () => retryingStorage().delete(key);
 }
 
 /** Whether a backup is under way. */

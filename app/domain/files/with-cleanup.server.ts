@@ -1,4 +1,4 @@
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 
 /**
  * Does `work` and then tidies up after it, however it went; but where the database or the storage went away meanwhile,
@@ -12,7 +12,7 @@ export async function withCleanup<Result>(
   try {
     return await work();
   } catch (error) {
-    unknown = awayOf(error) !== null;
+    unknown = unavailableService(error) !== null;
     throw error;
   } finally {
     if (!unknown) await tidy();

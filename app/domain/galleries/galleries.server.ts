@@ -29,13 +29,11 @@ export async function findGallery(id: number) {
 
 export type Gallery = NonNullable<Awaited<ReturnType<typeof findGallery>>>;
 
-/** Whether there once was a gallery of this number that somebody deleted. */
 export async function wasDeleted(id: number): Promise<boolean> {
   const deletion = and(eq(audit.subject, subjectOf(id)), eq(audit.action, "gallery.delete"));
   return (await db.$count(audit, deletion)) > 0;
 }
 
-/** The texts as columns; English left out is null. */
 const textsOf = ({ title_ar, title, description_ar, description }: GalleryInput) => ({
   titleAr: title_ar,
   title: title ?? null,

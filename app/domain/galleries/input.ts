@@ -18,7 +18,6 @@ export const galleryInput = z.object({
 
 export type GalleryInput = z.output<typeof galleryInput>;
 
-/** What a photo shows, in both languages; null where nothing is said. */
 type AltText = { titleAr: string | null; title: string | null };
 export type AltTexts = Map<number, AltText>;
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { countKept, keptCount } from "~/db/row-counts.server";
+import { countRows, rowCount } from "~/db/row-counts.server";
 import { galleries, galleryPhotos } from "~/db/schema";
 import type { Editor } from "~/domain/news/authorship.server";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
@@ -17,7 +17,7 @@ const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt
 export const galleryDay = sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`;
 
 const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
-export const photoCount = keptCount(galleryPhotos, sql`galleries.id::text`);
+export const photoCount = rowCount(galleryPhotos, sql`galleries.id::text`);
 
 const cards = (condition: SQL | undefined) =>
   db
@@ -59,7 +59,7 @@ export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
 /** One page of 12 published galleries, the newest first, each with its cover or else its first photo. */
 export async function listGalleries(asked: number, language: Language) {
   const published = isNotNull(galleries.publishedAt);
-  const total = await countKept(galleries, "published");
+  const total = await countRows(galleries, "published");
   const { page, pages, offset } = pageOf(asked, total, GALLERIES_PER_PAGE);
   const order = [desc(galleries.publishedAt), desc(galleries.id)];
   const ofPage = db
@@ -73,7 +73,6 @@ export async function listGalleries(asked: number, language: Language) {
   return { galleries: rows.map(cardIn(language)), page, pages };
 }
 
-/** The drafts that this member of staff may go on with, the newest first. */
 export async function listDrafts(staff: Editor, language: Language) {
   const own = staff.role === "admin" ? undefined : eq(galleries.authorId, staff.id);
   const rows = await cards(and(isNull(galleries.publishedAt), own))
@@ -82,7 +81,6 @@ export async function listDrafts(staff: Editor, language: Language) {
   return rows.map(cardIn(language));
 }
 
-/** The newest published galleries, each with the moment of its last change. */
 export const listGalleryChanges = (howMany: number) =>
   db
     .select({ id: galleries.id, changed: galleries.updatedAt })

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { countKept } from "~/db/row-counts.server";
+import { countRows } from "~/db/row-counts.server";
 import { galleryPhotos } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { actorOf, type Editor } from "~/domain/news/authorship.server";
@@ -28,7 +28,7 @@ export type GalleryPhoto = Awaited<ReturnType<typeof listPhotos>>["photos"][numb
 /** One page of a gallery's photos in their order; `first` is the number of its first one, from 1. */
 export async function listPhotos(galleryId: number, asked: number) {
   const ofGallery = eq(galleryPhotos.galleryId, galleryId);
-  const total = await countKept(galleryPhotos, String(galleryId));
+  const total = await countRows(galleryPhotos, String(galleryId));
   const { page, pages, offset } = pageOf(asked, total, PHOTOS_PER_PAGE);
   const order = [asc(galleryPhotos.orderIndex), asc(galleryPhotos.id)];
   const ofPage = db
@@ -71,7 +71,7 @@ export async function findPhoto(galleryId: number, photoId: number) {
   };
   const [before, total, previous, next] = await Promise.all([
     db.$count(galleryPhotos, and(ofGallery, sql`${place} < ${here}`)),
-    countKept(galleryPhotos, String(galleryId)),
+    countRows(galleryPhotos, String(galleryId)),
     neighbour(sql`${place} < ${here}`, desc),
     neighbour(sql`${place} > ${here}`, asc),
   ]);

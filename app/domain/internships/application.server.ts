@@ -1,11 +1,12 @@
 import { eq, getTableColumns } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema/index";
+import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 
-const { resumeHash: _, searchKey: __, sealedCode, ...applicationColumns } = getTableColumns(applications);
+const { resumeHash: _, searchKey: __, sealedCode, ...others } = getTableColumns(applications);
 
-export { applicationColumns, sealedCode };
+/** An application without what opens it for its applicant. */
+export const applicationColumns = others;
 
 /** An application as staff see it; throws a 404 answer where there is none. */
 export async function getApplication(id: number | null) {
@@ -14,6 +15,17 @@ export async function getApplication(id: number | null) {
   if (!application) throw new Response(null, { status: 404 });
   return application;
 }
+
+/** An application as the one who holds its link may see it, or null for one that is gone. */
+export async function findOwnApplication(id: number) {
+  const [row] = await db
+    .select({ ...applicationColumns, sealedCode })
+    .from(applications)
+    .where(eq(applications.id, id));
+  return row ?? null;
+}
+
+export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;
 
 type Look = "application.read" | "application.print" | "application.paper-read";
 
@@ -32,14 +44,3 @@ export const recordLook = (
       detail,
     }),
   );
-
-/** An application as the one who holds its link may see it, or null for one that is gone. */
-export async function findOwnApplication(id: number) {
-  const [row] = await db
-    .select({ ...applicationColumns, sealedCode })
-    .from(applications)
-    .where(eq(applications.id, id));
-  return row ?? null;
-}
-
-export type OwnApplication = NonNullable<Awaited<ReturnType<typeof findOwnApplication>>>;

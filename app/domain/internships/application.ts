@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { JORDAN } from "~/content/reference/countries/index";
+import { JORDAN } from "~/content/reference/countries";
 import { type DayField, dateProblems, type ToldDays } from "./date-sequence";
 import {
   address,
@@ -61,7 +61,6 @@ export type ApplicationField = keyof Fields;
 /** The fields of an application by their names in forms, in the order of the form. */
 export const applicationFields = Object.keys(fields.shape) as ApplicationField[];
 
-/** What is wrong only when several fields are seen together, among those that could be read. */
 function problemsTogether(read: Partial<Fields>, today: string): Partial<Record<ApplicationField, string>> {
   const told = dayFields.flatMap((field) => (read[field] ? [[field, read[field]]] : []));
   const problems: Partial<Record<ApplicationField, string>> = dateProblems(
@@ -124,7 +123,6 @@ export type Application = ReturnType<typeof applicationOf>;
 type GroupName = "person" | "identity" | "degree" | "school" | "contact";
 export type Group = { name: GroupName; fields: ApplicationField[] };
 
-/** The parts of the form, in its order, and the fields of each. */
 export const groups: readonly Group[] = [
   {
     name: "person",

@@ -2,7 +2,6 @@ import { type Application, type ApplicationField, applicationFields } from "./ap
 import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./form-values";
 
 export type Judged = {
-  /** The fields that may be corrected, in the order of the form. */
   fields: ApplicationField[];
   /** The application as it would be, as typed. */
   values: Record<ApplicationField, string>;

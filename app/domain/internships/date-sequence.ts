@@ -11,7 +11,6 @@ export type DayField =
 const OLDEST = 100;
 const YOUNGEST_AT_SCHOOL_END = 14;
 
-/** Each day that must not come before another, and what is said when it does. */
 const order: Array<[later: DayField, earlier: DayField, problem: string]> = [
   ["STUDY_ST_DT", "HI_SCHOOL_DT", "internship:errors.enrolled-before-school"],
   ["GRAD_DT", "STUDY_ST_DT", "internship:errors.graduated-before-enrolled"],

@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
-import { seal, unseal } from "~/platform/encrypt.server";
+import { decrypt, encrypt } from "~/platform/encrypt.server";
 import type { FormValues } from "./form-values";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
@@ -16,16 +16,15 @@ const PURPOSE = "an application being filled in";
 export type DraftContent = { code: string; values: FormValues; mailed: string[] };
 export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
 
-export const sealContent = (content: DraftContent) => seal(PURPOSE, JSON.stringify(content));
+export const sealContent = (content: DraftContent) => encrypt(PURPOSE, JSON.stringify(content));
 
 /** What a draft holds, or null when the SESSION_SECRET that it was sealed under is gone. */
 export function unsealContent(sealed: string): DraftContent | null {
-  const text = unseal(PURPOSE, sealed);
+  const text = decrypt(PURPOSE, sealed);
   return text === null ? null : JSON.parse(text);
 }
 
-/** The condition on drafts that are not past their time. */
-export const stillKept = sql`${drafts.expiresAt} > now()`;
+export const notExpired = sql`${drafts.expiresAt} > now()`;
 
 const columns = { id: drafts.id, savedAt: drafts.savedAt, sealed: drafts.sealed };
 
@@ -34,7 +33,7 @@ const rowsOf = (database: Db | Tx, token: string) =>
     .select(columns)
     .from(drafts)
     .innerJoin(devices, eq(devices.draftId, drafts.id))
-    .where(and(eq(devices.tokenHash, tokenHashOf(token)), stillKept));
+    .where(and(eq(devices.tokenHash, tokenHashOf(token)), notExpired));
 
 function asRow(row: { id: string; savedAt: Date; sealed: string } | undefined): DraftRow | null {
   const content = row && unsealContent(row.sealed);
@@ -48,12 +47,11 @@ export const findDraftRow = async (database: Db, token: string): Promise<DraftRo
 export const lockDraftRow = async (tx: Tx, token: string): Promise<DraftRow | null> =>
   asRow((await rowsOf(tx, token).for("update", { of: drafts }))[0]);
 
-/** The same for a draft known by its id. */
 export async function lockDraftById(tx: Tx, id: string): Promise<DraftRow | null> {
   const kept = tx
     .select(columns)
     .from(drafts)
-    .where(and(eq(drafts.id, id), stillKept));
+    .where(and(eq(drafts.id, id), notExpired));
   return asRow((await kept.for("update"))[0]);
 }
 
@@ -73,7 +71,6 @@ export async function insertDraft(tx: Tx): Promise<DraftRow> {
   throw new Error("no resume code was free");
 }
 
-/** Keeps what a locked draft holds now, for another fourteen days. */
 export async function updateDraft(tx: Tx, id: string, content: DraftContent): Promise<DraftRow> {
   const [row] = await tx
     .update(drafts)

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { internshipDraftDevices as devices } from "~/db/schema/index";
+import { internshipDraftDevices as devices } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
@@ -26,24 +26,6 @@ const RESUME_PATH = "/registration-until-emtyaz/resume";
 const MOST_ADDRESSES = 3;
 const address = email("E_MAIL");
 
-type Writing = { language: Language; origin?: string | null };
-
-/**
- * Sends the code of a draft to the address in it, once for each address and to three at most: where it went, then or before, and the draft
- * as it is then; null when there is no address, or it was written to too often today.
- */
-async function mailCode(tx: Tx, draftId: string, content: DraftContent, writing: Writing) {
-  const { data: to } = address.safeParse(content.values.E_MAIL);
-  if (!to) return null;
-  const known = to.toLowerCase();
-  if (content.mailed.includes(known)) return { to, content };
-  if (content.mailed.length >= MOST_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
-  const link = ownAddress(RESUME_PATH, writing.origin);
-  const letter = codeLetter({ code: content.code, link }, writing.language);
-  await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });
-  return { to, content: { ...content, mailed: [...content.mailed, known] } };
-}
-
 /**
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
  * that show the draft, and tells them from those of another one that the browser had open before.
@@ -63,17 +45,16 @@ type Saving = {
 };
 type Saved = { draft: OpenDraft; token: string; mailedTo: string | null };
 
-const shown = ({ id, savedAt, content: { values, code } }: DraftRow): OpenDraft => ({
+const openDraft = ({ id, savedAt, content: { values, code } }: DraftRow): OpenDraft => ({
   id,
   values,
   code,
   savedAt,
 });
 
-/** The draft that a device has open, or null. */
 export async function findDraft(token: string | null): Promise<OpenDraft | null> {
   const row = token && (await findDraftRow(db, token));
-  return row ? shown(row) : null;
+  return row ? openDraft(row) : null;
 }
 
 /** What a page was made of: the mark of its draft, none where it began empty, and the sending that would make one. */
@@ -90,17 +71,33 @@ export async function draftOfPage(token: string | null, { mark, submission }: Of
   return made?.outcome === draft.id ? draft : null;
 }
 
-async function keep(tx: Tx, { id, content }: DraftRow, values: FormValues, saving: Saving) {
+/**
+ * Sends the code of a draft to the address in it, once for each address and to three at most: where it went, then or
+ * before, and the draft as it is then; null when there is no address, or it was written to too often today.
+ */
+async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin, language }: Saving) {
+  const { data: to } = address.safeParse(content.values.E_MAIL);
+  if (!to) return null;
+  const known = to.toLowerCase();
+  if (content.mailed.includes(known)) return { to, content };
+  if (content.mailed.length >= MOST_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
+  const link = ownAddress(RESUME_PATH, origin);
+  const letter = codeLetter({ code: content.code, link }, language);
+  await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });
+  return { to, content: { ...content, mailed: [...content.mailed, known] } };
+}
+
+async function update(tx: Tx, { id, content }: DraftRow, values: FormValues, saving: Saving) {
   const merged = { ...content, values: { ...content.values, ...values } };
   const mailed = saving.mail ? await mailCode(tx, id, merged, saving) : null;
   const row = await updateDraft(tx, id, mailed?.content ?? merged);
-  return { draft: shown(row), mailedTo: mailed?.to ?? null };
+  return { draft: openDraft(row), mailedTo: mailed?.to ?? null };
 }
 
 const saveOpen = (token: string, values: FormValues, saving: Saving): Promise<Saved | null> =>
   db.transaction(async (tx) => {
     const row = await lockDraftRow(tx, token);
-    return row && { ...(await keep(tx, row, values, saving)), token };
+    return row && { ...(await update(tx, row, values, saving)), token };
   });
 
 /**
@@ -120,7 +117,7 @@ async function saveNew(values: FormValues, saving: Saving): Promise<Saved> {
   return db.transaction(async (tx) => {
     const row = (await lockDraftById(tx, id)) ?? (await insertDraft(tx));
     const token = await openOnDevice(tx, row.id);
-    return { ...(await keep(tx, row, values, saving)), token };
+    return { ...(await update(tx, row, values, saving)), token };
   });
 }
 

@@ -1,11 +1,11 @@
 import { gt, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema/index";
+import { internshipApplications as applications } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
-import { inParts } from "~/platform/keyset-batches";
+import { keysetBatches } from "~/platform/keyset-batches";
 import type { Application, ApplicationState } from "./application";
 import { applicationColumns } from "./application.server";
 import { newestIds } from "./queue.server";
@@ -55,7 +55,7 @@ export async function exportAllApplications(actor: Actor) {
       detail: { applications: all },
     }),
   );
-  return inParts<ExportedApplication>((last) =>
+  return keysetBatches<ExportedApplication>((last) =>
     db
       .select(applicationColumns)
       .from(applications)

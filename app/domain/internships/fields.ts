@@ -24,7 +24,6 @@ type Read<Value> = { value: Value } | { problem: string };
 const needed = <Schema extends z.ZodType<unknown, string>>(field: string, schema: Schema) =>
   written(missing(field)).transform(unmarked).pipe(schema);
 
-/** The same for a schema that takes nothing as well. */
 const neededAs = <Schema extends z.ZodType<unknown, string | undefined>>(field: string, schema: Schema) =>
   written(missing(field))
     .transform((typed): string | undefined => typed)
@@ -38,13 +37,11 @@ const readBy = <Value>(read: (typed: string) => Read<Value>) =>
     return z.NEVER;
   });
 
-/** A code of a list, in digits of any system. */
 export const listCode = (field: string, isListed: (code: number) => boolean = () => true) =>
   needed(field, digits(1, 9, NOT_IN_LIST))
     .transform(Number)
     .refine(isListed, NOT_IN_LIST);
 
-/** One of the choices 1 to `most`. */
 export const oneOf = (field: string, most: number) => listCode(field, (code) => code >= 1 && code <= most);
 
 export const toldDay = (field: string) => needed(field, day());

@@ -52,10 +52,8 @@ export const asTyped = (kept: Application): Record<ApplicationField, string> => 
   HOME_ADD: kept.homeAddress,
 });
 
-/** What is wrong with each field, as codes. */
 export type Errors = Partial<Record<ApplicationField, string[]>>;
 
-/** What was typed as a form would send it. */
 export function formOf(values: FormValues): FormData {
   const form = new FormData();
   for (const [field, value] of Object.entries(values)) form.append(field, value);
@@ -72,6 +70,5 @@ export function checkAnswers(
   return { application: null, errors: (refuse().error ?? {}) as Errors };
 }
 
-/** What is wrong with some of the fields only. */
 export const errorsIn = (errors: Errors, fields: readonly ApplicationField[]): Errors =>
   Object.fromEntries(fields.flatMap((field) => (errors[field] ? [[field, errors[field]]] : [])));

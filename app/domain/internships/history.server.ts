@@ -5,7 +5,6 @@ import { now } from "~/platform/clock.server";
 
 type Event = Omit<typeof events.$inferInsert, "at">;
 
-/** Writes what happens now to an application, which the transaction has locked or made, to the end of its history. */
 export const writeHistory = (tx: Tx, event: Event) => tx.insert(events).values({ ...event, at: now() });
 
 /** What happened to an application, oldest first, with who did it; a letter with how far it got, and why no further. */

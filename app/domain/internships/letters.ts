@@ -16,7 +16,6 @@ const ending = (language: Language): LetterPart[] => [
 const linked = (label: string, link: string | null): LetterPart[] =>
   link ? [{ label, value: link, code: true }] : [];
 
-/** The letter with the code that opens a draft on another device; `link` leads to where it is typed. */
 export function codeLetter({ code, link }: { code: string; link: string | null }, language: Language) {
   const t = words(language);
   const body = letterBody(language, [
@@ -76,7 +75,6 @@ const namesOf = (fields: ApplicationField[], language: Language) => {
   return new Intl.ListFormat(language).format(fields.map((field) => t(`fields.${field}`)));
 };
 
-/** Tells an applicant, in the language of the application, what to correct or to send, why, and where. */
 export function returnedLetter(applicant: Applicant, { reason, fields, papers, link }: Returned) {
   const { language } = applicant;
   const t = translator(language, "registrations");
@@ -91,7 +89,6 @@ export function returnedLetter(applicant: Applicant, { reason, fields, papers, l
   ]);
 }
 
-/** Tells an applicant that the application is accepted, and where it can be read. */
 export function acceptedLetter(applicant: Applicant, link: string) {
   const t = translator(applicant.language, "registrations");
   return letterTo(applicant, t("letter.accepted-subject"), [

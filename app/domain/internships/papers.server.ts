@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { internshipApplications, internshipDocuments } from "~/db/schema/index";
+import { internshipApplications, internshipDocuments } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
@@ -9,15 +9,13 @@ import { PaperRefused, preparePaper } from "~/platform/papers.server";
 import type { ApplicationState } from "./application";
 import { writeHistory } from "./history.server";
 
-/** How many papers an application may have. */
 export const MOST_PAPERS = 10;
 
-export type DocumentRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
-export type DocumentOutcome = "kept" | "kept-before" | DocumentRefusal;
+export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
+export type PaperOutcome = "kept" | "kept-before" | PaperRefusal;
 
 type SentFile = { name: string; bytes: Uint8Array };
 
-/** The papers of an application, in the order in which they came. */
 export const listPapers = (applicationId: number) =>
   db
     .select({
@@ -30,7 +28,6 @@ export const listPapers = (applicationId: number) =>
     .where(eq(internshipDocuments.applicationId, applicationId))
     .orderBy(asc(internshipDocuments.id));
 
-/** One paper of an application, or null. */
 export async function findPaper(applicationId: number, id: number) {
   const [found] = await db
     .select({
@@ -43,8 +40,7 @@ export async function findPaper(applicationId: number, id: number) {
   return found ?? null;
 }
 
-/** Whether papers of an application in this state are still taken. */
-export const takesDocuments = (application?: { state: ApplicationState }) =>
+export const takesPapers = (application?: { state: ApplicationState }) =>
   application?.state === "received" || application?.state === "returned";
 
 /** What keeps a paper from being added, or null; in a transaction nothing about it changes until its end. */
@@ -57,7 +53,7 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   const ofThis = eq(internshipDocuments.applicationId, applicationId);
   const same = and(ofThis, eq(internshipDocuments.digest, digest));
   if (await database.$count(internshipDocuments, same)) return "kept-before";
-  if (!takesDocuments(row)) return "closed";
+  if (!takesPapers(row)) return "closed";
   const kept = await database.$count(internshipDocuments, ofThis);
   return kept >= MOST_PAPERS ? "too-many" : null;
 }
@@ -79,10 +75,7 @@ const backInTheQueue = (tx: Tx, applicationId: number) =>
  * Keeps a paper of an application that waits or was returned, once, however often it is sent: the row, what happened
  * and the audit stand or fall together. A paper that cannot be kept changes nothing and leaves no file.
  */
-export async function keepDocument(
-  applicationId: number,
-  { name, bytes }: SentFile,
-): Promise<DocumentOutcome> {
+export async function addPaper(applicationId: number, { name, bytes }: SentFile): Promise<PaperOutcome> {
   const digest = createHash("sha256").update(bytes).digest("base64url");
   const known = await judge(db, applicationId, digest, false);
   if (known) return known;

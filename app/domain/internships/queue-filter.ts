@@ -1,5 +1,5 @@
 import { readPhoneNumber } from "~/domain/complaints/phone-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
 import { type ApplicationState, isApplicationState } from "./application";
 import { readTemporaryNumber } from "./temporary-number";
 
@@ -20,9 +20,8 @@ function isTooShort(q: string): boolean {
   return !finds && readPhoneNumber(q) === null && readTemporaryNumber(q) === null;
 }
 
-/** What the address of the list asks for. */
 export function queueFilter(search: URLSearchParams): QueueFilter & { tooShort: boolean } {
-  const [q, state, typedPage] = [askedIn(search), typedIn(search, "state"), typedIn(search, "page")];
+  const [q, state, typedPage] = [searchQuery(search), typedIn(search, "state"), typedIn(search, "page")];
   return {
     q,
     state: isApplicationState(state) ? state : null,

@@ -1,6 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema/index";
+import { internshipApplications as applications } from "~/db/schema";
 import { matches, matchesAll } from "~/db/search";
 import { readPhoneNumber } from "~/domain/complaints/phone-number";
 import { wordsOf } from "~/domain/search/query";
@@ -61,7 +61,6 @@ export async function waitingApplications(): Promise<{ count: number; oldestOn: 
   return waiting!;
 }
 
-/** Whether something of this kind happened to an application after staff last decided on it. */
 const sinceDecision = (kind: "corrected" | "document") => sql<boolean>`exists (
   select from internship_events as event
   where event.application_id = internship_applications.id and event.kind = ${kind}

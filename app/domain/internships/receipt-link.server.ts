@@ -11,7 +11,6 @@ const LARGEST_ID = 2_147_483_647;
 const SIGNATURE_BYTES = 16;
 const NUMBER_BYTES = 4;
 
-/** A signature of the number under each SESSION_SECRET. */
 const signaturesOf = (id: number) =>
   keyedHashes(SIGNATURE, String(id)).map((hash) =>
     Buffer.from(hash, "base64url").subarray(0, SIGNATURE_BYTES),

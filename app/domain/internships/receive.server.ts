@@ -23,7 +23,6 @@ export type ReceiveOutcome = { applicationId: number; temporaryNumber: string } 
 
 type Drawn = { id: number; temporaryNumber: string; code: string };
 
-/** Keeps the application under a number and a code of its own; the code of its draft, where there was one. */
 async function store(tx: Tx, application: Application, language: Language, draftCode: string | null) {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const code = (draw === 0 && draftCode) || newResumeCode();
@@ -45,7 +44,6 @@ async function store(tx: Tx, application: Application, language: Language, draft
   throw new Error("no temporary number was free");
 }
 
-/** Puts the receipt into the outbox, unless the address was written to too often today. */
 async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Drawn, writing: Writing) {
   if (!(await mayWriteTo(tx, "receipt", to))) return null;
   const link = ownAddress(receiptPath(id), writing.origin);
@@ -53,7 +51,6 @@ async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Dr
   return enqueue(tx, { ...letter, recipient: to, about: `application:${id}` });
 }
 
-/** Puts on record that it came, on the audit and among what the office sees of it. */
 async function note(tx: Tx, id: number, outboxId: string | null) {
   await writeHistory(tx, { applicationId: id, kind: "received", outboxId });
   await record(tx, {

@@ -30,7 +30,6 @@ const namesOf = (pick: (country: Country) => Words | null, language: Language): 
 /** All nationalities: Jordanian, those of the Arab countries, and the others by name. */
 export const nationalityChoices = (language: Language) => namesOf(({ national }) => national, language);
 
-/** All countries in the same order. */
 export const countryChoices = (language: Language) => namesOf(({ name }) => name, language);
 
 const everyCountry = new Map(countries.flat().map((country) => [country.code, country]));
@@ -48,7 +47,6 @@ export function universityChoices(country: number, language: Language): Choice[]
   return [...byName(known, language), choice(ANOTHER_UNIVERSITY)];
 }
 
-/** The cities by governorate, in both languages. */
 export const cityGroups = governorates;
 
 const cities = new Set(governorates.flatMap((group) => group.cities.map(({ id }) => id)));
@@ -57,7 +55,6 @@ export const isCity = (id: number): boolean => cities.has(id);
 export const isCountry = (code: number): boolean => everyCountry.has(code);
 export const isNationality = (code: number): boolean => Boolean(everyCountry.get(code)?.national);
 
-/** Whether a university is one of this country's, another one included. */
 export const isUniversityIn = (country: number, university: number): boolean =>
   universityChoices(country, "en")?.some(({ code }) => code === university) ?? false;
 
@@ -73,7 +70,6 @@ type ChoiceField = keyof typeof meanings;
 
 export const isChoiceField = (field: string): field is ChoiceField => field in meanings;
 
-/** The few choices of a field, as codes and words. */
 export function namedChoices(field: ChoiceField, language: Language): Choice[] {
   const t = translator(language, "internship");
   return meanings[field].map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));

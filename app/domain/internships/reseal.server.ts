@@ -1,8 +1,8 @@
 import { and, eq, gt, isNotNull } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
-import { inParts } from "~/platform/keyset-batches";
-import { sealContent, stillKept, unsealContent } from "./draft-rows.server";
+import { keysetBatches } from "~/platform/keyset-batches";
+import { notExpired, sealContent, unsealContent } from "./draft-rows.server";
 import { resumeHashOf, sealCode, unsealCode } from "./resume-code.server";
 
 type Resealed = { resealed: number; lost: number };
@@ -12,7 +12,7 @@ const AT_A_TIME = 500;
 /** Seals the codes that open applications under the first SESSION_SECRET; `lost` counts those of a secret not listed. */
 export async function resealApplicationCodes(): Promise<Resealed> {
   const counts = { resealed: 0, lost: 0 };
-  const parts = inParts<{ id: number; sealed: string | null }>((last) =>
+  const parts = keysetBatches<{ id: number; sealed: string | null }>((last) =>
     db
       .select({ id: applications.id, sealed: applications.sealedCode })
       .from(applications)
@@ -35,7 +35,7 @@ export async function resealApplicationCodes(): Promise<Resealed> {
 
 /** The same for drafts that are not past their time; one that is saved meanwhile is left as it is. */
 export async function resealDrafts(): Promise<Resealed> {
-  const rows = await db.select({ id: drafts.id, sealed: drafts.sealed }).from(drafts).where(stillKept);
+  const rows = await db.select({ id: drafts.id, sealed: drafts.sealed }).from(drafts).where(notExpired);
   let lost = 0;
   for (const { id, sealed } of rows) {
     const content = unsealContent(sealed);

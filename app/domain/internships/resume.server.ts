@@ -3,7 +3,7 @@ import { db, type Tx } from "~/db/client.server";
 import { internshipApplications as applications, internshipDrafts as drafts } from "~/db/schema";
 import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
-import { type DraftContent, openOnDevice, sealContent, stillKept, unsealContent } from "./draft-rows.server";
+import { type DraftContent, notExpired, openOnDevice, sealContent, unsealContent } from "./draft-rows.server";
 import { toldDay } from "./fields";
 import { readResumeCode } from "./resume-code";
 import { resumeHashesOf } from "./resume-code.server";
@@ -22,7 +22,7 @@ async function rowsUnder(tx: Tx, code: string) {
   const [draft] = await tx
     .select({ id: drafts.id, sealed: drafts.sealed })
     .from(drafts)
-    .where(and(inArray(drafts.resumeHash, hashes), stillKept))
+    .where(and(inArray(drafts.resumeHash, hashes), notExpired))
     .for("update");
   const [application] = await tx
     .select({ id: applications.id, birthDate: applications.birthDate })

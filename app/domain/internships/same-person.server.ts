@@ -1,6 +1,6 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema/index";
+import { internshipApplications as applications } from "~/db/schema";
 import type { Application, ApplicationState } from "./application";
 
 /** Another application of the person of application `of`; `appliedOn` is YYYY-MM-DD. */
@@ -42,7 +42,6 @@ export async function othersOfPersons(ids: readonly number[]): Promise<OtherAppl
     where same.id <> same.of order by other.id desc`);
 }
 
-/** The same number, the same document, or the same name and day of birth: in all likelihood the same person. */
 const isSamePerson = (sent: Application) =>
   or(
     and(eq(applications.nationality, sent.nationality), eq(applications.nationalNumber, sent.nationalNumber)),

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema/index";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
-import { inParts } from "~/platform/keyset-batches";
+import { keysetBatches } from "~/platform/keyset-batches";
 
 const AT_A_TIME = 1000;
 
@@ -39,7 +39,7 @@ export async function exportMembers(actor: Actor) {
   await db.transaction((tx) =>
     record(tx, { actor, action: "member.export", subject: "members", detail: { members: all } }),
   );
-  return inParts<ExportedMember>((last) =>
+  return keysetBatches<ExportedMember>((last) =>
     memberRows()
       .where(last ? gt(members.memberNumber, last.memberNumber) : undefined)
       .orderBy(members.memberNumber)

@@ -26,14 +26,12 @@ export async function findArticle(id: number) {
 
 type Article = NonNullable<Awaited<ReturnType<typeof findArticle>>>;
 
-/** As findArticle; throws a 404 answer where there is no such article. */
 export async function getArticle(id: number | null): Promise<Article> {
   const article = id === null ? null : await findArticle(id);
   if (!article) throw new Response(null, { status: 404 });
   return article;
 }
 
-/** Whether there once was an article of this number that somebody deleted. */
 export async function wasDeleted(id: number): Promise<boolean> {
   const deletion = and(eq(audit.subject, `news:${id}`), eq(audit.action, "news.delete"));
   return (await db.$count(audit, deletion)) > 0;

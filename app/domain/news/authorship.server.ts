@@ -3,7 +3,6 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import type { StaffUser } from "~/domain/accounts/identities";
 import type { Actor } from "~/domain/audit/record.server";
 
-/** What the rules of authorship need to know of a member of staff. */
 export type Editor = Pick<StaffUser, "id" | "role">;
 
 /** Editors change only their own articles, admins any (specification 1, §6). */

@@ -11,7 +11,7 @@ import {
 } from "~/domain/photos/checked-photo.server";
 import { type StoredPhoto, storeCheckedPhoto, withStoredPhoto } from "~/domain/photos/stored-photo.server";
 import { AttachmentRefused, checkAttachment, storeAttachment } from "~/platform/attachments.server";
-import { sealBytes, unsealBytes } from "~/platform/encrypt.server";
+import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -77,7 +77,6 @@ async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
   }
 }
 
-/** An attachment could not be stored; `cause` says why. */
 export class AttachmentNotStored extends Error {
   override name = "AttachmentNotStored";
 }
@@ -126,7 +125,6 @@ export const withStored = <Result>(
 /** Half the age at which a stored file that no row names is swept away. */
 const HELD_MS = 12 * 60 * 60 * 1000;
 
-/** Who may confirm a change of which article. */
 export type HeldOwner = { staff: { id: string }; id: number };
 type HeldAttachment = StoredUploads["attachments"][number] & { id: string };
 /** Files that lie in the storage until their sender confirms the change that they belong to; no row names them yet. */
@@ -148,11 +146,11 @@ export async function holdUploads(checked: CheckedUploads, before: HeldUploads):
 
 /** What a form carries of held files: of use for twelve hours, to this member of staff, for this article. */
 export const sealHeld = (held: HeldUploads, owner: HeldOwner): string =>
-  sealBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
+  encryptBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
 
 /** The held files that a form carries; none where it carries none, they are another's or too long ago. */
 export function openHeld(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
-  const bytes = typeof carried === "string" && carried ? unsealBytes(carried, sealOf(owner)) : null;
+  const bytes = typeof carried === "string" && carried ? decryptBytes(carried, sealOf(owner)) : null;
   const held: HeldUploads | null = bytes && JSON.parse(bytes.toString());
   return held && Date.now() < held.until ? held : nothingHeld;
 }

@@ -1,4 +1,4 @@
-import { askedIn, typedIn } from "~/domain/search/query";
+import { searchQuery, typedIn } from "~/domain/search/query";
 import { parseDay } from "~/forms/field-schemas";
 
 export type NewsFilter = { q: string; date: string | null; page: number };
@@ -9,14 +9,13 @@ export function newsFilter(search: URLSearchParams): NewsFilter & { dateRefused:
   const date = parseDay(typedDate);
   const page = /^\d{1,6}$/.test(typedPage) ? Number(typedPage) : 1;
   return {
-    q: askedIn(search),
+    q: searchQuery(search),
     date,
     page,
     dateRefused: typedDate !== "" && !date,
   };
 }
 
-/** The list's address with the same filter on another page. */
 export function newsAddress({ q, date, page }: Partial<NewsFilter>): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

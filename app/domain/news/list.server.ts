@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, type Placeholder, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { countKept, keptCount } from "~/db/row-counts.server";
+import { countRows, rowCount } from "~/db/row-counts.server";
 import { news, newsAttachments } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/domain/search/query";
@@ -55,7 +55,7 @@ const pageOfNews = (condition: SQL | undefined, offset: number | Placeholder) =>
     .limit(NEWS_PER_PAGE)
     .offset(offset);
   return db
-    .select({ ...columns, total: (found ? sql<number>`${found}` : keptCount(news)).mapWith(Number) })
+    .select({ ...columns, total: (found ? sql<number>`${found}` : rowCount(news)).mapWith(Number) })
     .from(news)
     .where(inArray(news.id, ofPage))
     .orderBy(...newestFirst);
@@ -94,20 +94,18 @@ export async function listNews({ q, date, page, language }: NewsFilter & { langu
   let shown = Math.max(1, page);
   let rows = await rowsOf(shown);
   if (!rows.length && shown > 1) {
-    shown = pagesOf(await (condition ? db.$count(news, condition) : countKept(news)));
+    shown = pagesOf(await (condition ? db.$count(news, condition) : countRows(news)));
     rows = await rowsOf(shown);
   }
   const total = rows[0]?.total ?? 0;
   return { articles: rows.map((row) => cardOf(row, language)), total, page: shown, pages: pagesOf(total) };
 }
 
-/** The newest articles, for the home page. */
 export async function listLatestNews(howMany: number, language: Language): Promise<NewsCard[]> {
   const rows = await latestNews.execute({ limit: howMany });
   return rows.map((row) => cardOf(row, language));
 }
 
-/** The newest articles in the order of the list, each with the moment of its last change. */
 export const listNewsChanges = (howMany: number) =>
   db
     .select({ id: news.id, changed: news.updatedAt })

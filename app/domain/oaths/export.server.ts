@@ -5,7 +5,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
-import { inParts } from "~/platform/keyset-batches";
+import { keysetBatches } from "~/platform/keyset-batches";
 import type { OathFilter } from "./filter";
 import { listOathIds, type Oath, oathRows, readOaths } from "./list.server";
 
@@ -40,7 +40,7 @@ export async function exportAllOaths(actor: Actor) {
   await db.transaction((tx) =>
     record(tx, { actor, action: "oath.export", subject: "oaths", detail: { oaths: all } }),
   );
-  return inParts<Oath>((last) =>
+  return keysetBatches<Oath>((last) =>
     oathRows()
       .where(gt(oaths.id, last?.id ?? 0))
       .orderBy(oaths.id)

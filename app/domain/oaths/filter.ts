@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { askedIn, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
 import { parseDay } from "~/forms/field-schemas";
 
 export const OATHS_PER_PAGE = 12;
@@ -23,7 +23,7 @@ function searchFor(q: string): OathSearch {
 
 /** What an address of the list asks for; `dateRefused` when its day cannot be read, and then no day is filtered by. */
 export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused: boolean } {
-  const [q, typedDate, page] = [askedIn(search), typedIn(search, "date"), typedIn(search, "page")];
+  const [q, typedDate, page] = [searchQuery(search), typedIn(search, "date"), typedIn(search, "page")];
   const date = parseDay(typedDate);
   return {
     q,

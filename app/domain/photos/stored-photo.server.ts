@@ -11,7 +11,6 @@ import type { CheckedPhoto } from "./checked-photo.server";
 
 const tables = [news, events, galleryPhotos] as const;
 
-/** Those among the keys of photos that a row names. */
 async function namedPhotos(keys: string[]): Promise<Set<string>> {
   const rows = await Promise.all(
     tables.map((table) =>
@@ -21,7 +20,6 @@ async function namedPhotos(keys: string[]): Promise<Set<string>> {
   return new Set(rows.flat().flatMap(({ key }) => key ?? []));
 }
 
-/** A stored photo as the columns of its row. */
 export type StoredPhoto = {
   photoKey: string;
   photoName: string;

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { audit, registerImports } from "~/db/schema/index";
+import { audit, registerImports } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 
 /** The file was taken before, at that moment, and others since: it says what was true then. */
@@ -11,7 +11,6 @@ export class ImportedBefore extends Error {
   }
 }
 
-/** Throws ImportedBefore unless the file is a new one or the last that was taken. */
 export async function refuseImportedBefore(tx: Tx, fileHash: string): Promise<void> {
   const newestFirst = desc(registerImports.id);
   const [last] = await tx.select().from(registerImports).orderBy(newestFirst).limit(1);
@@ -37,7 +36,6 @@ export type ImportCounts = {
 
 type Source = { fileName: string; fileHash: string };
 
-/** Begins the row of an import, to which what it changes refers; resolves with its id. */
 export async function beginImport(tx: Tx, source: Source, at: Date): Promise<number> {
   const [row] = await tx
     .insert(registerImports)
@@ -68,7 +66,6 @@ export const recordChanges = (tx: Tx, chunk: number) =>
     select 'system', ${CHANGED}, 'member:' || member_number, changed
     from register_changes where chunk = ${chunk} order by member_number`);
 
-/** Ends the row of an import and puts the import itself on record. */
 export async function endImport(
   tx: Tx,
   importId: number,

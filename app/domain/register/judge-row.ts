@@ -4,7 +4,7 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { LONGEST_NAME, tidyName } from "~/domain/members/names";
 import { latinDigits } from "~/i18n/arabic-text";
 import { cellSaid } from "~/platform/csv";
-import { shownValue } from "~/platform/report-value";
+import { reportValue } from "~/platform/report-value";
 import {
   type DuesColumn,
   type DuesField,
@@ -117,7 +117,6 @@ const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) =>
   YYRR: amount,
 };
 
-/** The value of a cell as it is kept, null where it is empty, or why it cannot be taken. */
 function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms) {
   const problem = unfit(text);
   return problem ? { problem } : readers[column](text, terms);
@@ -160,7 +159,7 @@ export function rowJudge(known: Known): (row: RegisterRow) => Judged {
   return ({ line, cells, surplus }) => {
     const rejects: Reject[] = [];
     const reject = (column: Reject["column"], value: string, because: RowProblem, firstLine?: number) =>
-      rejects.push({ line, column, value: shownValue(value), because, ...(firstLine && { firstLine }) });
+      rejects.push({ line, column, value: reportValue(value), because, ...(firstLine && { firstLine }) });
     const { DOC_NO = "", ...others } = cells;
     const read = parseMemberNumber(cellSaid(DOC_NO).replace(/\u0640/g, ""));
     const memberNumber = "memberNumber" in read ? read.memberNumber : 0;

@@ -54,7 +54,6 @@ export function stager(tx: Tx, known: ReadonlySet<number>) {
   };
 }
 
-/** How many rows a statement gave or changed. */
 export async function rowsOf(tx: Tx, statement: SQL): Promise<number> {
   const [row] = await tx.execute<{ count: number }>(
     sql`with done as (${statement} returning 1) select count(*)::int as count from done`,

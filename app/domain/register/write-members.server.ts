@@ -9,13 +9,11 @@ const nameOf = (field: PersonField) => sql.identifier(members[field].name);
 const key = (field: PersonField) => sql.raw(`'${field}'`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-/** A text as the column of a field keeps it. */
 const kept = (field: PersonField, value: SQL) => {
   if (field === "workStatus") return sql`(${value})::int`;
   return field === "nameEn" ? sql`coalesce(${value}, '')` : value;
 };
 
-/** Adds who of a chunk is not a member yet; resolves with their number. */
 export const addMembers = (tx: Tx, chunk: number, at: string) =>
   rowsOf(
     tx,
@@ -84,7 +82,6 @@ export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<
   await writeChanges(tx, chunk, at);
 }
 
-/** Remembers what the register said, to know the next time what of it has changed. */
 export const rememberSaid = (tx: Tx, chunk: number, importId: number) =>
   tx.execute(sql`
     insert into ${registerRows} as l (member_number, said, import_id)

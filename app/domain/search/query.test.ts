@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { askedIn, wordsOf } from "./query";
+import { searchQuery, wordsOf } from "./query";
 
-const asked = (query: string) => askedIn(new URLSearchParams(query));
+const asked = (query: string) => searchQuery(new URLSearchParams(query));
 
 describe("what is searched for", () => {
   it.each([

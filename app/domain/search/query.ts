@@ -9,7 +9,7 @@ export const typedIn = (search: URLSearchParams, name: string): string =>
   search.get(name)?.normalize("NFC").replace(UNREADABLE, " ").trim() ?? "";
 
 /** What an address searches for in `q`: 200 characters at most. */
-export const askedIn = (search: URLSearchParams): string =>
+export const searchQuery = (search: URLSearchParams): string =>
   [...typedIn(search, "q")].slice(0, LONGEST).join("").trim();
 
 /** The different words of a search as they are compared; eight at most, since each makes a search slower. */

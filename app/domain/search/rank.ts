@@ -13,7 +13,6 @@ export type Searchable = SearchText & { keys: { title: string; all: string; page
 
 const keyOf = ({ en, ar }: Words) => normalise(`${en} ${ar}`);
 
-/** A text made ready to be searched, which is done once. */
 export function searchable(text: SearchText): Searchable {
   const title = keyOf(text.title);
   return {

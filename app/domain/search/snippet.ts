@@ -3,7 +3,6 @@ import { excerpt } from "~/domain/news/excerpt";
 import { normalise } from "~/i18n/arabic-text";
 import { type Language, otherLanguage } from "~/i18n/languages";
 
-/** A part of a text by its positions, the end not included. */
 type Range = { start: number; end: number };
 
 const LETTER_WITH_MARKS = /[\s\S]\p{M}*/gu;

@@ -19,10 +19,10 @@ export type Hit = {
 
 /** What one part of the website has; `total` may be more than the hits that are shown, `most` of them. */
 export type Found = { total: number; hits: Hit[] };
-export type Asked = { words: string[]; language: Language; most: number };
+export type Query = { words: string[]; language: Language; most: number };
 
 /** The events that have all of the words, those of the latest day first. */
-async function findEvents({ words, language, most }: Asked): Promise<Found> {
+async function findEvents({ words, language, most }: Query): Promise<Found> {
   const condition = matchesAll(events.searchKey, words);
   const [all] = await db.select({ total: count() }).from(events).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -48,8 +48,7 @@ async function findEvents({ words, language, most }: Asked): Promise<Found> {
   return { total: all.total, hits };
 }
 
-/** The published galleries that have all of the words, the newest first. */
-export async function findGalleries({ words, language, most }: Asked): Promise<Found> {
+export async function findGalleries({ words, language, most }: Query): Promise<Found> {
   const condition = and(isNotNull(galleries.publishedAt), matchesAll(galleries.searchKey, words));
   const [all] = await db.select({ total: count() }).from(galleries).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -76,7 +75,7 @@ export async function findGalleries({ words, language, most }: Asked): Promise<F
 }
 
 /** The articles that have all of the words, the newest first: the same ones as the list of news finds. */
-async function findNews({ words, language, most }: Asked): Promise<Found> {
+async function findNews({ words, language, most }: Query): Promise<Found> {
   const condition = matchesAll(news.searchKey, words);
   const [all] = await db.select({ total: count() }).from(news).where(condition);
   if (!all?.total) return { total: 0, hits: [] };
@@ -104,9 +103,8 @@ async function findNews({ words, language, most }: Asked): Promise<Found> {
 
 const MOST_HITS = 10;
 
-type Source = (asked: Asked) => Found | Promise<Found>;
+type Source = (query: Query) => Found | Promise<Found>;
 
-/** What was found among the texts of the website itself, as its reader sees it. */
 const hitOf = (
   { address, title, page, text }: Searchable,
   words: readonly string[],
@@ -118,8 +116,7 @@ const hitOf = (
   snippet: snippetIn(text, words, language),
 });
 
-/** A source of texts that are part of the program. */
-function written(texts: SearchText[]): Source {
+function textSource(texts: SearchText[]): Source {
   const all = texts.map(searchable);
   return ({ words, language, most }) => {
     const found = ranked(all, words);
@@ -129,12 +126,12 @@ function written(texts: SearchText[]): Source {
 
 /** What is searched, in the order in which it is shown; each part of the website that can be found is one line. */
 const sources = {
-  pages: written(pageTexts),
-  faq: written(faqTexts),
+  pages: textSource(pageTexts),
+  faq: textSource(faqTexts),
   news: findNews,
   events: findEvents,
   galleries: findGalleries,
-  jobs: written(jobTexts),
+  jobs: textSource(jobTexts),
 } satisfies Record<string, Source>;
 
 export type Group = keyof typeof sources;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { submissions } from "~/db/schema/index";
-import { counted } from "~/platform/metrics.server";
+import { counter } from "~/platform/metrics.server";
 
 /** One sending of a form: its one-time id (null when it bore none), which form, who sent it, and what it held. */
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
@@ -33,7 +33,7 @@ export async function submissionOf(form: FormData, name: string, actor: { id: st
   return { id: typeof id === "string" ? id : null, form: name, actor: actor.id, bodyHash };
 }
 
-const replays = counted("submissions_replayed_total", "Forms sent again and answered from before");
+const replays = counter("submissions_replayed_total", "Forms sent again and answered from before");
 
 /** What a submission led to; `replayed` when it had been answered before, `changed` when it then held something else. */
 export type Answered<Outcome> = { outcome: Outcome; replayed: boolean; changed: boolean };

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
-import { CSS_PLACE, SCRIPT_PLACE } from "./placeholders";
+import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
 
 const MOST_KEPT = 300;
 type Scripts = { always: string; byClass?: Record<string, string> };
@@ -49,8 +49,8 @@ export function documentMaker(stylesheet: string, scripts: Scripts) {
       ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptHash}`],
       ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
     ].join("; ");
-    const [head, rest] = around("<style>", CSS_PLACE, html);
-    const [body, end] = around("<script>", SCRIPT_PLACE, rest);
+    const [head, rest] = around("<style>", CSS_PLACEHOLDER, html);
+    const [body, end] = around("<script>", SCRIPT_PLACEHOLDER, rest);
     return { html: `<!DOCTYPE html>${head}${css}${body}${script}${end}`, policy };
   };
 }
@@ -60,11 +60,11 @@ const OWN_SCRIPT = /(<script>)[\s\S]*?(<\/script>)/;
 const MAIN = /<main[^>]*>/;
 
 /** The markup that a document was made of. */
-export const undone = (html: string): string =>
+export const stripInlinedAssets = (html: string): string =>
   html
     .replace(/^<!DOCTYPE html>/, "")
-    .replace(OWN_CSS, (_whole, open: string, close: string) => open + CSS_PLACE + close)
-    .replace(OWN_SCRIPT, (_whole, open: string, close: string) => open + SCRIPT_PLACE + close);
+    .replace(OWN_CSS, (_whole, open: string, close: string) => open + CSS_PLACEHOLDER + close)
+    .replace(OWN_SCRIPT, (_whole, open: string, close: string) => open + SCRIPT_PLACEHOLDER + close);
 
 /** A page's markup with a notice before all else in its main part. */
 export const withNotice = (markup: string, notice: string): string =>

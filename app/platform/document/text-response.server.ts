@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { acceptedEncoding } from "~/platform/compression.server";
-import { type Packed, pack, packOnce } from "../compression.server";
+import { type Compressed, compressForCache, compressOnce } from "../compression.server";
 import { hasOneTimeIds } from "../page-cache/one-time-ids";
-import { keepPage, type Place } from "../page-cache/page-cache.server";
+import { cachePage, type Slot } from "../page-cache/page-cache.server";
 import { requestScope } from "../request-scope.server";
 
 /**
@@ -44,33 +44,34 @@ function sharedAs(
   return !/private|no-store/.test(given ?? "");
 }
 
-async function kept(place: Place, headers: Headers, { whole, hasOneTimeIds }: Page): Promise<Packed> {
-  const packed = await pack(whole);
+async function cached(slot: Slot, headers: Headers, { whole, hasOneTimeIds }: Page): Promise<Compressed> {
+  const packed = await compressForCache(whole);
   const route = requestScope()?.route;
-  keepPage(place, { headers: [...headers], packed, hasOneTimeIds, route });
+  cachePage(slot, { headers: [...headers], packed, hasOneTimeIds, route });
   return packed;
 }
 
 /**
  * Sends a whole text at once: compressed once, with its length and, where it is the same for every reader, an ETag.
- * A page that may be kept is kept at its place for those who ask after this reader.
+ * A page that may be cached fills its slot for those who ask after this reader.
  */
-export async function finish(
+export async function textResponse(
   request: Request,
   status: number,
   headers: Headers,
   text: string,
-  place?: Place,
+  slot?: Slot,
 ): Promise<Response> {
   const whole = Buffer.from(text);
   const page = { whole, hasOneTimeIds: hasOneTimeIds(text) };
   const shared = sharedAs(request, status, headers, page);
-  const packed = shared && place ? await kept(place, headers, page) : null;
+  const packed = shared && slot ? await cached(slot, headers, page) : null;
   const etag = headers.get("ETag");
   if (etag && request.headers.get("If-None-Match")?.includes(etag))
     return new Response(null, { status: 304, headers });
   const wanted = acceptedEncoding(request.headers.get("Accept-Encoding"));
-  const sent = packed && wanted ? { body: packed[wanted], encoding: wanted } : await packOnce(whole, wanted);
+  const sent =
+    packed && wanted ? { body: packed[wanted], encoding: wanted } : await compressOnce(whole, wanted);
   if (sent.encoding) headers.set("Content-Encoding", sent.encoding);
   headers.set("Content-Length", String(sent.body.length));
   if (!requestScope()?.takesWholeBodies) return new Response(new Uint8Array(sent.body), { status, headers });

@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isKeptAddress } from "./page-key";
+import { isCacheable } from "./page-key";
 
 const siteMap = readFileSync("tests/structure/addresses.txt", "utf8").trim().split("\n");
 const example = (address: string) => address.replace(/:\w+/g, "7").replace("*", "some/where");
 
 describe("the pages that are kept", () => {
   it("are these of the site map, and no others", () => {
-    expect(siteMap.filter((address) => isKeptAddress(example(address)))).toMatchInlineSnapshot(`
+    expect(siteMap.filter((address) => isCacheable(example(address)))).toMatchInlineSnapshot(`
       [
         "/",
         "/accessibility",
@@ -52,7 +52,7 @@ describe("the pages that are kept", () => {
     ...["/?lang=ar", "/faq?lang=en", "/news?page=2", "/news?page=31&lang=ar", "/gallery/7?page=4"],
     ...["/conferences?tab=past", "/conferences?page=2", "/events?tab=past&page=2"],
   ])("are leafed through as our own links write it: %s", (address) =>
-    expect(isKeptAddress(address)).toBe(true),
+    expect(isCacheable(address)).toBe(true),
   );
 
   it.each([
@@ -91,5 +91,5 @@ describe("the pages that are kept", () => {
     "/dashboard/members/20001",
     "/computer-portal",
     "",
-  ])("are none at %s", (path) => expect(isKeptAddress(path)).toBe(false));
+  ])("are none at %s", (path) => expect(isCacheable(path)).toBe(false));
 });

@@ -1,24 +1,24 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { pack } from "~/platform/compression.server";
+import { compressForCache } from "~/platform/compression.server";
 import { inRequest, type RequestScope } from "../request-scope.server";
 import { findLastGood } from "./last-good.server";
-import { contentFollowed, keepPage, makePage } from "./page-cache.server";
+import { cachePage, contentFollowed, reserveSlot } from "./page-cache.server";
 
 const DOCUMENT = "<!DOCTYPE html><html><style>a{}</style><main></main><script>1</script></html>";
 const address = "192.0.2.1";
-const lost = { address, away: "database", lost: true } satisfies RequestScope;
+const lost = { address, unavailable: "database", connectionLost: true } satisfies RequestScope;
 const found = (scope: RequestScope, status = 503) => inRequest(scope, () => findLastGood(status));
 
 describe("the last good copy", () => {
   beforeAll(async () => {
     contentFollowed();
-    const packed = await pack(Buffer.from(DOCUMENT));
-    keepPage(makePage("/news"), { headers: [], packed, hasOneTimeIds: false, route: "/news" });
+    const packed = await compressForCache(Buffer.from(DOCUMENT));
+    cachePage(reserveSlot("/news"), { headers: [], packed, hasOneTimeIds: false, route: "/news" });
   });
-  const place = (key = "/news") => makePage(key);
+  const slot = (key = "/news") => reserveSlot(key);
 
   it("is shown with its age while the database is away, and marks the request in whose place it stands", () => {
-    const scope: RequestScope = { ...lost, place: place() };
+    const scope: RequestScope = { ...lost, slot: slot() };
     expect(found(scope)).toMatchObject({
       markup: "<html><style>/*page-css*/</style><main></main><script>/*page-script*/</script></html>",
       ageSeconds: 0,
@@ -28,11 +28,11 @@ describe("the last good copy", () => {
 
   it.each<[string, RequestScope, number?]>([
     ["whose answer may be his own", lost],
-    ["of another page", { ...lost, place: place("/events") }],
-    ["of a failure of our own", { address, place: place() }, 500],
-    ["of a database that is too slow for it", { address, away: "database", place: place() }],
-    ["while storage is away", { address, away: "storage", place: place() }],
-    ["of a page that could be made", { ...lost, place: place() }, 200],
+    ["of another page", { ...lost, slot: slot("/events") }],
+    ["of a failure of our own", { address, slot: slot() }, 500],
+    ["of a database that is too slow for it", { address, unavailable: "database", slot: slot() }],
+    ["while storage is away", { address, unavailable: "storage", slot: slot() }],
+    ["of a page that could be made", { ...lost, slot: slot() }, 200],
   ])("is none for a reader %s", (_which, scope, status) => {
     expect(found(scope, status)).toBeNull();
     expect(scope.stale).toBeUndefined();

@@ -1,10 +1,10 @@
-import { unpack } from "~/platform/compression.server";
-import { undone } from "../document/document.server";
-import { counted } from "../metrics.server";
+import { decompress } from "~/platform/compression.server";
+import { stripInlinedAssets } from "../document/document.server";
+import { counter } from "../metrics.server";
 import { requestScope } from "../request-scope.server";
 import { findCopy } from "./page-cache.server";
 
-const shown = counted("last_good_pages_shown_total", "Pages shown as they stood while the database was away");
+const shown = counter("last_good_pages_shown_total", "Pages shown as they stood while the database was away");
 
 export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
 
@@ -14,11 +14,11 @@ export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
  */
 export function findLastGood(status: number): LastGood | null {
   const scope = requestScope();
-  const page = status >= 500 && scope?.lost && scope.place ? findCopy(scope.place.key) : null;
+  const page = status >= 500 && scope?.connectionLost && scope.slot ? findCopy(scope.slot.key) : null;
   if (!scope || !page) return null;
   scope.stale = true;
   shown.inc();
   const { packed, madeAt, at } = page;
-  const markup = undone(unpack(packed));
+  const markup = stripInlinedAssets(decompress(packed));
   return { markup, madeAt, ageSeconds: Math.floor((performance.now() - at) / 1000) };
 }

@@ -1,7 +1,7 @@
 type Sized = { bytes: number };
 
 /** Pages in memory, by key: no more than `mostBytes` in all, those that nobody asked for longest out first. */
-export function keptPages<Page extends Sized>(mostBytes: number) {
+export function lruCache<Page extends Sized>(mostBytes: number) {
   const pages = new Map<string, Page>();
   let bytes = 0;
   const remove = (key: string) => {
@@ -9,7 +9,7 @@ export function keptPages<Page extends Sized>(mostBytes: number) {
     pages.delete(key);
   };
   return {
-    keep(key: string, page: Page): void {
+    set(key: string, page: Page): void {
       remove(key);
       pages.set(key, page);
       bytes += page.bytes;
@@ -18,7 +18,7 @@ export function keptPages<Page extends Sized>(mostBytes: number) {
         remove(oldest);
       }
     },
-    find(key: string): Page | null {
+    get(key: string): Page | null {
       const page = pages.get(key);
       if (!page) return null;
       pages.delete(key);

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import {
+  cachePage,
   contentChanged,
   contentFollowed,
   contentUnknown,
   findCopy,
   findFresh,
-  keepPage,
-  makePage,
+  reserveSlot,
   whenMade,
 } from "./page-cache.server";
 
@@ -31,7 +31,7 @@ afterEach(() => {
 
 function kept(): string {
   const its = key();
-  keepPage(makePage(its), page());
+  cachePage(reserveSlot(its), page());
   return its;
 }
 
@@ -64,9 +64,9 @@ describe("a kept page", () => {
 
   it("made before a change, and done after it, is not kept", () => {
     const its = key();
-    const place = makePage(its);
+    const slot = reserveSlot(its);
     contentChanged();
-    keepPage(place, page());
+    cachePage(slot, page());
     expect(findCopy(its)).toBeNull();
   });
 
@@ -78,16 +78,16 @@ describe("a kept page", () => {
     contentFollowed();
     expect(findFresh(its)).toBeNull();
     expect(textOf(findCopy(its))).toBe("page");
-    keepPage(makePage(its), page("new"));
+    cachePage(reserveSlot(its), page("new"));
     expect(textOf(findFresh(its))).toBe("new");
   });
 
   it("made while changes went by unheard is never fresh", () => {
     const its = key();
     contentUnknown();
-    const place = makePage(its);
+    const slot = reserveSlot(its);
     contentFollowed();
-    keepPage(place, page());
+    cachePage(slot, page());
     expect(findFresh(its)).toBeNull();
   });
 });
@@ -96,9 +96,9 @@ describe("a page in the making", () => {
   it("is waited for until it is kept", async () => {
     const its = key();
     expect(whenMade(its)).toBeUndefined();
-    const place = makePage(its);
+    const slot = reserveSlot(its);
     const waiting = whenMade(its);
-    keepPage(place, page());
+    cachePage(slot, page());
     await waiting;
     expect(textOf(findFresh(its))).toBe("page");
     expect(whenMade(its)).toBeUndefined();
@@ -106,20 +106,20 @@ describe("a page in the making", () => {
 
   it("lets those who wait go on when it is not kept", async () => {
     const its = key();
-    const place = makePage(its);
+    const slot = reserveSlot(its);
     const waiting = whenMade(its);
-    place.settle();
+    slot.release();
     await waiting;
     expect(whenMade(its)).toBeUndefined();
   });
 
   it("that is late does not end the wait for the one after it", () => {
     const its = key();
-    const first = makePage(its);
-    const second = makePage(its);
-    first.settle();
+    const first = reserveSlot(its);
+    const second = reserveSlot(its);
+    first.release();
     expect(whenMade(its)).toBeDefined();
-    second.settle();
+    second.release();
     expect(whenMade(its)).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
-import type { Packed } from "~/platform/compression.server";
+import type { Compressed } from "~/platform/compression.server";
 import { now, today } from "../clock.server";
-import { counted, readGauge } from "../metrics.server";
-import { keptPages } from "./lru-cache";
+import { counter, polledGauge } from "../metrics.server";
+import { lruCache } from "./lru-cache";
 
 const MOST_BYTES = 16 * 1024 * 1024;
 const FRESH_MS = 60_000;
@@ -10,13 +10,13 @@ const BYTES_BESIDE = 2048;
 
 type Answered = {
   headers: Array<[name: string, value: string]>;
-  packed: Packed;
+  packed: Compressed;
   hasOneTimeIds: boolean;
   route: string | undefined;
 };
 
 /** A page as everybody gets it who brings nothing. `at` is of a clock that never turns back. */
-export type KeptPage = Answered & {
+export type CachedPage = Answered & {
   bytes: number;
   at: number;
   madeAt: Date;
@@ -27,20 +27,20 @@ export type KeptPage = Answered & {
   written?: readonly string[];
 };
 
-/** Where a page that is being made for `key` will be kept; `settle` lets those go on who wait for it. */
-export type Place = { key: string; version: number; settle: () => void };
+/** A slot for the page that is being made for `key`; `release` lets those go on who wait for it. */
+export type Slot = { key: string; version: number; release: () => void };
 
-const pages = keptPages<KeptPage>(MOST_BYTES);
+const pages = lruCache<CachedPage>(MOST_BYTES);
 const underWay = new Map<string, Promise<void>>();
 let version = 0;
 let following = false;
 
-const dropped = counted(
+const dropped = counter(
   "page_cache_drops_total",
   "Times that all kept pages were dropped since content changed",
 );
-readGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
-readGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
+polledGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
+polledGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
 
 /** Drops every page: something that pages show has changed. What is being made meanwhile is not kept. */
 export function contentChanged(): void {
@@ -62,43 +62,43 @@ export function contentFollowed(): void {
 }
 
 /** The page that may answer for this key: no older than a minute, of today, and with no change since; null where there is none. */
-export function findFresh(key: string): KeptPage | null {
-  const page = following ? pages.find(key) : null;
+export function findFresh(key: string): CachedPage | null {
+  const page = following ? pages.get(key) : null;
   if (!page || page.version !== version || page.day !== today()) return null;
   return performance.now() - page.at <= FRESH_MS ? page : null;
 }
 
 /** The page as it last stood, at most ten minutes ago, whatever changed in the meantime; null where there is none. */
-export function findCopy(key: string): KeptPage | null {
-  const page = pages.find(key);
+export function findCopy(key: string): CachedPage | null {
+  const page = pages.get(key);
   return page && performance.now() - page.at <= COPY_MS ? page : null;
 }
 
 /** Resolves when the page that is being made for this key is there, or will not be; undefined where none is being made. */
 export const whenMade = (key: string): Promise<void> | undefined => underWay.get(key);
 
-/** Takes it upon the caller to make the page of this key, while others wait until it is settled. */
-export function makePage(key: string): Place {
-  let settle = () => {};
+/** Takes it upon the caller to make the page of this key, while others wait until its slot is released. */
+export function reserveSlot(key: string): Slot {
+  let release = () => {};
   const made = new Promise<void>((resolve) => {
-    settle = resolve;
+    release = resolve;
   });
   underWay.set(key, made);
-  const settleOnce = () => {
+  const releaseOnce = () => {
     if (underWay.get(key) === made) underWay.delete(key);
-    settle();
+    release();
   };
-  return { key, version, settle: settleOnce };
+  return { key, version, release: releaseOnce };
 }
 
-/** Keeps a page that was made since its place was taken, unless content has changed in between. */
-export function keepPage(place: Place, answered: Answered): void {
-  if (place.version === version) {
+/** Keeps a page that was made since its slot was reserved, unless content has changed in between. */
+export function cachePage(slot: Slot, answered: Answered): void {
+  if (slot.version === version) {
     const { br, gzip } = answered.packed;
-    const bytes = br.length + gzip.length + place.key.length * 2 + BYTES_BESIDE;
+    const bytes = br.length + gzip.length + slot.key.length * 2 + BYTES_BESIDE;
     const [, etag = null] = answered.headers.find(([name]) => name === "etag") ?? [];
     const made = { at: performance.now(), madeAt: now(), day: today(), version };
-    pages.keep(place.key, { ...answered, ...made, bytes, etag });
+    pages.set(slot.key, { ...answered, ...made, bytes, etag });
   }
-  place.settle();
+  slot.release();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { bringsNothing, pageKey } from "./page-key";
+import { isAnonymous, pageKey } from "./page-key";
 
 describe("who may be answered with a kept page", () => {
   it.each([
@@ -14,7 +14,7 @@ describe("who may be answered with a kept page", () => {
     ["__Host-naqaba_draft=x", false],
     ["naqaba_second_step=x", false],
     ["lang=ar; flash=eyJ9", false],
-  ])("%s: %s", (cookies, nothing) => expect(bringsNothing(cookies)).toBe(nothing));
+  ])("%s: %s", (cookies, nothing) => expect(isAnonymous(cookies)).toBe(nothing));
 });
 
 describe("the key of a kept page", () => {

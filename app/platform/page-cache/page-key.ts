@@ -25,12 +25,12 @@ const KEPT = new RegExp(`^/(?:(?:${ALONE})?(?:\\?${LANG})?|(?:${LEAFED})(?:&${LA
  * Whether a page at this address, path and query, is the same for everybody who brings nothing, and may be kept: what is not
  * named is not. Of all ways to write a query only that of our own links is, so that no address stands for another's page.
  */
-export const isKeptAddress = (address: string): boolean => KEPT.test(address);
+export const isCacheable = (address: string): boolean => KEPT.test(address);
 
 const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 
 /** Whether a reader brings nothing that a page could show: no session, no draft, no message; preferences do not count. */
-export const bringsNothing = (cookies: string): boolean => !OURS.test(cookies);
+export const isAnonymous = (cookies: string): boolean => !OURS.test(cookies);
 
 type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
 
@@ -43,8 +43,8 @@ const hasBody = (headers: IncomingHttpHeaders) =>
  */
 export function pageKey({ method, url = "", headers }: Asked, behindProxy: boolean): string | null {
   const { cookie = "", host } = headers;
-  if (method !== "GET" || !host || hasBody(headers) || !bringsNothing(cookie)) return null;
-  if (!isKeptAddress(url)) return null;
+  if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;
+  if (!isCacheable(url)) return null;
   const language = languagePreference.read(cookie) ?? "";
   const chosen = /[?&]lang=(..)/.exec(url)?.[1];
   if (chosen && chosen !== language) return null;

@@ -1,4 +1,4 @@
-import { StorageAway } from "~/platform/unavailable";
+import { StorageUnavailable } from "~/platform/unavailable";
 import type { Storage } from "./storage";
 
 const STUCK_AFTER_MS = 2000;
@@ -8,7 +8,7 @@ const REST_MS = 2000;
  * The same storage; but while a read of it hangs, and for 2 s after such a one has failed, further ones fail at once:
  * pictures that nobody will get must not hold up the pages (SECURITY 5).
  */
-export function impatientReads(storage: Storage, clock = () => performance.now()): Storage {
+export function circuitBreaker(storage: Storage, clock = () => performance.now()): Storage {
   const waiting = new Set<{ since: number }>();
   let restUntil = 0;
 
@@ -18,7 +18,7 @@ export function impatientReads(storage: Storage, clock = () => performance.now()
   };
 
   async function read<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (isStuck()) throw new StorageAway("the storage does not answer");
+    if (isStuck()) throw new StorageUnavailable("the storage does not answer");
     const mine = { since: clock() };
     waiting.add(mine);
     try {

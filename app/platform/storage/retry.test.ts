@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { patient } from "./retry";
+import { withRetries } from "./retry";
 import { type Storage, StorageKeyRefused, type StoredEntry } from "./storage";
 
 const hiccup = new Error("503");
@@ -34,7 +34,7 @@ function fickle(failures: number, error = hiccup) {
       }
     },
   };
-  return { storage: patient(storage, [1, 1]), asked: () => asked };
+  return { storage: withRetries(storage, [1, 1]), asked: () => asked };
 }
 
 const read = async ({ storage }: ReturnType<typeof fickle>) =>
@@ -46,7 +46,7 @@ async function keysOf({ storage }: ReturnType<typeof fickle>) {
   return keys;
 }
 
-describe("a patient storage", () => {
+describe("a withRetries storage", () => {
   it("tries three times, whatever was asked", async () => {
     expect(await fickle(2).storage.head("a")).toMatchObject({ size: 3 });
     await fickle(2).storage.put("a", bytes, "text/plain");

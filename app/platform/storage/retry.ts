@@ -7,7 +7,7 @@ const PAUSES_MS = [300, 2000];
  * The same storage, for work that may take its time: what fails is tried three times, and a file that is got has been
  * read whole.
  */
-export function patient(storage: Storage, pausesMs = PAUSES_MS): Storage {
+export function withRetries(storage: Storage, pausesMs = PAUSES_MS): Storage {
   async function waitOrThrow(error: unknown, tries: number) {
     const pauseMs = pausesMs[tries];
     if (pauseMs === undefined || error instanceof StorageKeyRefused) throw error;

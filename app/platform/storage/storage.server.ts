@@ -1,16 +1,16 @@
 import path from "node:path";
 import { settings } from "~/platform/settings.server";
-import { StorageAway } from "~/platform/unavailable";
-import { impatientReads } from "./circuit-breaker";
+import { StorageUnavailable } from "~/platform/unavailable";
+import { circuitBreaker } from "./circuit-breaker";
 import { filesystemStorage } from "./filesystem.server";
-import { patient } from "./retry";
+import { withRetries } from "./retry";
 import { s3Storage } from "./s3.server";
 import { type Storage, StorageKeyRefused } from "./storage";
 
 const named = (error: unknown) =>
-  error instanceof StorageKeyRefused || error instanceof StorageAway
+  error instanceof StorageKeyRefused || error instanceof StorageUnavailable
     ? error
-    : new StorageAway("the storage failed", { cause: error });
+    : new StorageUnavailable("the storage failed", { cause: error });
 
 async function saying<Result>(work: Promise<Result>): Promise<Result> {
   try {
@@ -21,7 +21,7 @@ async function saying<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 /** The same storage, whose every failure is a StorageAway, so that nobody takes it for another's. */
-export const sayingAway = (storage: Storage): Storage => ({
+export const reportUnavailable = (storage: Storage): Storage => ({
   put: (...file) => saying(storage.put(...file)),
   get: (...asked) => saying(storage.get(...asked)),
   head: (key) => saying(storage.head(key)),
@@ -42,12 +42,12 @@ const inFolder = () => filesystemStorage(path.join(settings.dataDir, "files"));
 
 /** The storage that the settings name: the S3 bucket where there is one, else the folder `files` of DATA_DIR. */
 export function storage(): Storage {
-  chosen ??= sayingAway(settings.s3 ? impatientReads(s3Storage(settings.s3)) : inFolder());
+  chosen ??= reportUnavailable(settings.s3 ? circuitBreaker(s3Storage(settings.s3)) : inFolder());
   return chosen;
 }
 
-/** The same storage for commands, which would rather wait than fail: `patient`, where `storage()` minds the pages. */
-export function patientStorage(): Storage {
-  chosenPatient ??= sayingAway(patient(settings.s3 ? s3Storage(settings.s3) : inFolder()));
+/** The same storage for commands, which would rather wait than fail: `withRetries`, where `storage()` minds the pages. */
+export function retryingStorage(): Storage {
+  chosenPatient ??= reportUnavailable(withRetries(settings.s3 ? s3Storage(settings.s3) : inFolder()));
   return chosenPatient;
 }

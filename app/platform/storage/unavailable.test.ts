@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { StorageAway } from "~/platform/unavailable";
-import { impatientReads } from "./circuit-breaker";
+import { StorageUnavailable } from "~/platform/unavailable";
+import { circuitBreaker } from "./circuit-breaker";
 import { checkedKey, type Storage, StorageKeyRefused } from "./storage";
-import { sayingAway } from "./storage.server";
+import { reportUnavailable } from "./storage.server";
 
 const failing = (work: (key: string) => Promise<never>): Storage => ({
   put: work,
@@ -16,7 +16,7 @@ const failing = (work: (key: string) => Promise<never>): Storage => ({
 
 describe("a storage that is away", () => {
   const cause = Object.assign(new Error("no"), { code: "ECONNREFUSED" });
-  const storage = sayingAway(
+  const storage = reportUnavailable(
     failing(async (key) => {
       checkedKey(key);
       throw cause;
@@ -24,7 +24,7 @@ describe("a storage that is away", () => {
   );
 
   it("says so, and why, whatever was asked", async () => {
-    const away = { name: "StorageAway", cause };
+    const away = { name: "StorageUnavailable", cause };
     await expect(storage.put("a", new Uint8Array(), "text/plain")).rejects.toMatchObject(away);
     await expect(storage.get("a")).rejects.toMatchObject(away);
     await expect(storage.head("a")).rejects.toMatchObject(away);
@@ -42,10 +42,10 @@ describe("reading from a storage that hangs", () => {
     let now = 0;
     const answers: Array<(found: null) => void> = [];
     const hanging = () => new Promise<null>((resolve) => answers.push(resolve));
-    const storage = impatientReads({ ...failing(async () => Promise.reject()), head: hanging }, () => now);
+    const storage = circuitBreaker({ ...failing(async () => Promise.reject()), head: hanging }, () => now);
     const first = storage.head("a");
     now = 2001;
-    await expect(storage.head("b")).rejects.toThrow(StorageAway);
+    await expect(storage.head("b")).rejects.toThrow(StorageUnavailable);
     expect(answers).toHaveLength(1);
     answers[0]!(null);
     expect(await first).toBeNull();
@@ -58,7 +58,7 @@ describe("reading from a storage that hangs", () => {
     let now = 0;
     let took = 0;
     let asked = 0;
-    const storage = impatientReads(
+    const storage = circuitBreaker(
       failing(async () => {
         asked += 1;
         now += took;
@@ -69,7 +69,7 @@ describe("reading from a storage that hangs", () => {
     await expect(storage.get("a")).rejects.toThrow("no");
     took = 2001;
     await expect(storage.get("a")).rejects.toThrow("no");
-    await expect(storage.get("a")).rejects.toThrow(StorageAway);
+    await expect(storage.get("a")).rejects.toThrow(StorageUnavailable);
     now += 2000;
     await expect(storage.get("a")).rejects.toThrow("no");
     expect(asked).toBe(3);

@@ -7,7 +7,7 @@ import { callerLanguageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 import { requestScope } from "~/platform/request-scope.server";
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 
 type Facts = {
   params?: Record<string, string | number>;
@@ -78,10 +78,10 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   const key = error instanceof Response && byStatus.get(error.status);
   if (key) return new Refused(error.status, key, { headers: laterOf(error) });
   const { pathname: path } = new URL(request.url);
-  const away = awayOf(error) ?? undefined;
+  const unavailable = unavailableService(error) ?? undefined;
   const scope = requestScope();
-  if (scope && away) scope.away = away;
-  log.error("a call failed", { requestId: context.requestId, path, away, ...describeError(error) });
+  if (scope && unavailable) scope.unavailable = unavailable;
+  log.error("a call failed", { requestId: context.requestId, path, away: unavailable, ...describeError(error) });
   const problem = lookUpProblem(error) === "timeout" ? "timeout" : "server";
   return new Refused(503, `cards:${problem}`, { headers: { "Retry-After": "5" } });
 }

@@ -1,5 +1,5 @@
+import { certificateFacts } from "~/domain/certificates/certificates.server";
 import { monthOfThisYear } from "~/domain/certificates/eligibility";
-import { certificateFacts } from "~/domain/certificates/queries.server";
 import { today } from "~/platform/clock.server";
 import { requireAccess, requireCaller } from "./access.server";
 import { call, otherMethod, Refused, success } from "./call.server";

@@ -1,5 +1,5 @@
+import { findOwnCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
-import { findOwnCertificate } from "~/domain/certificates/queries.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { requireAccess, requireCaller } from "./access.server";

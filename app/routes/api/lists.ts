@@ -1,6 +1,6 @@
 import { cityGroups, countryChoices, nationalityChoices } from "~/domain/internships/reference-lists";
 import type { Language } from "~/i18n/languages";
-import { finish } from "~/platform/document/finish.server";
+import { textResponse } from "~/platform/document/text-response.server";
 import { call, otherMethod, Refused } from "./call.server";
 
 const lists: Record<string, (language: Language) => object[]> = {
@@ -28,7 +28,7 @@ export const loader = call(async ({ request, language }) => {
     "Cache-Control": "public, max-age=3600",
     Vary: "Accept-Language",
   });
-  return finish(request, 200, headers, JSON.stringify({ success: true, Data: list(language) }));
+  return textResponse(request, 200, headers, JSON.stringify({ success: true, Data: list(language) }));
 });
 
 export const action = otherMethod("GET, HEAD");

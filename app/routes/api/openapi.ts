@@ -1,4 +1,4 @@
-import { finish } from "~/platform/document/text-response.server";
+import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { call, otherMethod } from "./call.server";
 import { openApi } from "./description/document";
@@ -8,7 +8,12 @@ const SPACES = 2;
 /** The description of all JSON calls, which the tests hold against their real answers. */
 export const loader = call(async ({ request, language }) => {
   const headers = new Headers({ "Content-Type": "application/json; charset=utf-8", Vary: "Accept-Language" });
-  return finish(request, 200, headers, JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES));
+  return textResponse(
+    request,
+    200,
+    headers,
+    JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES),
+  );
 });
 
 export const action = otherMethod("GET, HEAD");

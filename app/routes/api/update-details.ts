@@ -1,7 +1,6 @@
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
-import { changeDetails } from "~/domain/members/change-details.server";
-import { changeNames } from "~/domain/members/change-names.server";
+import { changeDetails, changeNames } from "~/domain/members/change-card.server";
 import { asTyped, type Details, detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { findPersonalCard } from "~/domain/members/personal-card.server";

@@ -1,4 +1,4 @@
-import { checkCode } from "~/domain/certificates/check.server";
+import { checkCode } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { call, otherMethod, Refused, success } from "./call.server";

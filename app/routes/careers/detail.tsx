@@ -16,7 +16,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
 import { DefinitionTable } from "~/ui/table";
 import { JobTags } from "./job-tags";
-import { type ShownJob, shownJob } from "./job-view.server";
+import { type JobView, jobView } from "./job-view.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.documentTitle, description: data.about }) : problemMeta(error);
@@ -29,7 +29,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     const title = documentTitle(translator(language, "careers")("not-found"), language);
     throw data({ title }, { status: 404 });
   }
-  const job = shownJob(found, language);
+  const job = jobView(found, language);
   return {
     careers: pages["/careers"][language],
     documentTitle: documentTitle(job.title, language),
@@ -38,7 +38,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
-/** In place of a vacancy that is not there. */
 export function ErrorBoundary() {
   const { t, language } = useTranslation("careers");
   const list = { title: pages["/careers"][language], path: "/careers", back: t("back") };
@@ -84,8 +83,7 @@ const Day = ({ day: { date, words } }: { day: { date: string; words: string } })
   <time dateTime={date}>{words}</time>
 );
 
-/** Where a job is, when it was announced and until when one can apply. */
-function JobFacts({ job: { title, location, posted, until } }: { job: ShownJob }) {
+function JobFacts({ job: { title, location, posted, until } }: { job: JobView }) {
   const { t } = useTranslation("careers");
   const rows = [
     { label: t("location"), value: location },
@@ -95,7 +93,6 @@ function JobFacts({ job: { title, location, posted, until } }: { job: ShownJob }
   return <DefinitionTable caption={title} rows={rows} />;
 }
 
-/** Whom to write to and whom to call about a job. */
 function HowToApply() {
   const { t } = useTranslation("careers");
   return (

@@ -1,8 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { ShownJob } from "./job-view.server";
+import type { JobView } from "./job-view.server";
 
-/** What has to be known of a job at first sight. */
-export function JobTags({ job: { sample, closed } }: { job: Pick<ShownJob, "sample" | "closed"> }) {
+export function JobTags({ job: { sample, closed } }: { job: Pick<JobView, "sample" | "closed"> }) {
   const { t } = useTranslation("careers");
   return (
     <>

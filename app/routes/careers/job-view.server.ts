@@ -4,8 +4,7 @@ import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 
-/** A job as its reader sees it: in one language, its days in words, and whether one can still apply. */
-export const shownJob = (job: Job, language: Language) => ({
+export const jobView = (job: Job, language: Language) => ({
   id: job.id,
   sample: job.sample,
   title: job.title[language],
@@ -17,4 +16,4 @@ export const shownJob = (job: Job, language: Language) => ({
   closed: isClosed(job, today()),
 });
 
-export type ShownJob = ReturnType<typeof shownJob>;
+export type JobView = ReturnType<typeof jobView>;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { searchJobs } from "~/domain/careers/search";
-import { askedIn } from "~/domain/search/query";
+import { searchQuery } from "~/domain/search/query";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -14,7 +14,7 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SearchBox } from "~/ui/search-form";
 import { JobTags } from "./job-tags";
-import { type ShownJob, shownJob } from "./job-view.server";
+import { type JobView, jobView } from "./job-view.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
@@ -22,13 +22,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const title = pages["/careers"][language];
-  const q = askedIn(new URL(request.url).searchParams);
+  const q = searchQuery(new URL(request.url).searchParams);
   return {
     title,
     documentTitle: documentTitle(title, language),
     about: translator(language, "careers")("about"),
     q,
-    jobs: searchJobs(jobs, q, today()).map((job) => shownJob(job, language)),
+    jobs: searchJobs(jobs, q, today()).map((job) => jobView(job, language)),
   };
 }
 
@@ -56,8 +56,7 @@ export default function CareersList() {
   );
 }
 
-/** One job of the list; all of it leads to the job. */
-function JobCard({ job }: { job: ShownJob }) {
+function JobCard({ job }: { job: JobView }) {
   const { t } = useTranslation("careers");
   const { id, title, company, location, until, closed } = job;
   return (
@@ -84,7 +83,6 @@ function JobCard({ job }: { job: ShownJob }) {
   );
 }
 
-/** No jobs at all, or none of the title searched for: then what that was, and the way back to all. */
 function NoJobs({ q }: { q: string }) {
   const { t } = useTranslation("careers");
   if (!q) return <EmptyState title={t("none")} />;

@@ -4,11 +4,11 @@ import { complaintColumns, exportComplaints } from "~/domain/complaints/export.s
 import { complaintFilter } from "~/domain/complaints/filter";
 import { languageOf } from "~/i18n/request-language.server";
 import { csvTable } from "~/platform/csv";
-import { csvParts } from "~/platform/download.server";
+import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "complaints.manage");
   const filter = complaintFilter(new URL(request.url).searchParams);
   const rows = await exportComplaints(filter, staff);
-  return csvParts("complaints", csvTable(complaintColumns(await languageOf(request)), rows));
+  return csvResponse("complaints", csvTable(complaintColumns(await languageOf(request)), rows));
 }

@@ -6,7 +6,7 @@ import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { csv, csvRows } from "~/platform/csv";
-import { csvParts } from "~/platform/download.server";
+import { csvResponse } from "~/platform/download.server";
 import { nameOfRoll, rollOfCentre, writtenMoment } from "./centre-roll.server";
 
 async function* partsOf(parts: AsyncIterable<RollEntry[]>, roll: CentreRoll, language: Language) {
@@ -41,5 +41,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const roll = await rollOfCentre(centre, await currentElection());
   const language = await languageOf(request);
   const parts = await exportRoll(officer, roll);
-  return csvParts(`roll-${roll.centre?.code ?? "none"}`, partsOf(parts, roll, language));
+  return csvResponse(`roll-${roll.centre?.code ?? "none"}`, partsOf(parts, roll, language));
 }

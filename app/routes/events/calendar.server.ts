@@ -3,7 +3,7 @@ import type { listLatestEvents } from "~/domain/events/list.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { finish } from "~/platform/document/text-response.server";
+import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { inLanguageOf } from "~/ui/page-address";
 
@@ -58,7 +58,6 @@ export function calendarOf(events: readonly CalendarEvent[], { origin, language,
   return `${calendar.toString()}\r\n`;
 }
 
-/** Answers with events as a calendar file in the reader's language. */
 export async function calendarResponse(
   request: Request,
   events: readonly CalendarEvent[],
@@ -73,5 +72,5 @@ export async function calendarResponse(
     "Content-Language": language,
   });
   const text = calendarOf(events, about);
-  return finish(request, 200, headers, text);
+  return textResponse(request, 200, headers, text);
 }

@@ -116,11 +116,9 @@ export default function EditEvent() {
 type PresentProps = {
   photo: PhotoRecord | null;
   photoName: string | null;
-  /** The version of the event that the writer's text starts from. */
   seenVersion: number;
 };
 
-/** The photo an event has now, by its name where that is known, and which version of the event is being edited. */
 function Present({ photo, photoName, seenVersion }: PresentProps) {
   const { t } = useTranslation("events");
   return (

@@ -6,7 +6,6 @@ import { Bilingual } from "~/ui/text";
 
 type Props = { event: Event & { day: string; today: boolean }; lazy: boolean };
 
-/** One event in a list; the whole card leads to it. */
 export function EventCard({ event, lazy }: Props) {
   const { t } = useTranslation("events");
   const { id, title, excerpt, photo, date } = event;
@@ -61,7 +60,6 @@ const CalendarLeaf = ({ date }: { date: string }) => (
   </svg>
 );
 
-/** An event's photo on a card, or a drawn leaf of the calendar where it has none. */
 const EventPicture = ({ photo, date, lazy }: PictureProps) =>
   photo ? (
     <Photo photo={photo} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />

@@ -12,7 +12,6 @@ import type { RefusedEvent } from "./event-form.server";
 type Fields = Record<keyof EventInput | "photo", unknown>;
 type Props = {
   texts?: Record<keyof EventInput, string>;
-  /** What the event has now, on the edit page: stands above the choice of a photo. */
   present?: ReactNode;
   submit: string;
   cancel: string;
@@ -20,7 +19,6 @@ type Props = {
 
 const photoTypes = "image/jpeg,image/png,image/webp";
 
-/** The add and the edit form of an event. */
 export function EventForm({ texts, present, submit, cancel }: Props) {
   const { t } = useTranslation("events");
   const refused = useActionData<RefusedEvent>();
@@ -78,7 +76,6 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The visible label of each field; that of a refused photo bears its name. */
 export function useFieldLabels(refusedPhoto = "") {
   const { t } = useTranslation("events");
   const photo = t("form.photo");

@@ -134,7 +134,6 @@ function TabLinks({ view: { tab, pages }, totals }: TabLinksProps) {
   );
 }
 
-/** A tab without any event, with the way to the other one. */
 function NoEvents({ view: { tab, pages } }: { view: EventsView }) {
   const { t } = useTranslation("events");
   const other = otherTab(tab);

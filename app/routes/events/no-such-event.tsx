@@ -2,7 +2,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { useEventsCrumb } from "./events-crumb";
 
-/** The page of an event that is not there, with the way back to all. */
 export function NoSuchEvent() {
   const { t } = useTranslation("events");
   return (

@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 
-/** The way to have all events in one's own calendar, kept up to date by it. */
 export function Subscribe({ address }: { address: string }) {
   const { t } = useTranslation("events");
   return (

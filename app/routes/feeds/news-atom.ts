@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { finish } from "~/platform/document/text-response.server";
+import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle } from "~/ui/page-meta";
 import { newsFeed } from "./news-feed.server";
@@ -24,5 +24,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = documentTitle(t("title"), language);
   const feed = newsFeed(entries, { origin: ownOrigin(request), language, title, description: t("about") });
   const headers = { "Content-Type": "application/atom+xml; charset=utf-8", "Content-Language": language };
-  return finish(request, 200, new Headers(headers), feed);
+  return textResponse(request, 200, new Headers(headers), feed);
 }

@@ -1,7 +1,6 @@
 import { languages } from "~/i18n/languages";
 import { escapeXml } from "./xml-text";
 
-/** A page's path, without a query, and when it last changed. */
 export type Listed = { path: string; changed?: Date };
 
 const ROOT = `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;

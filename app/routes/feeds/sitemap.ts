@@ -4,7 +4,7 @@ import { jobs } from "~/content/jobs";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";
-import { finish } from "~/platform/document/text-response.server";
+import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { type Listed, sitemapXml } from "./sitemap-xml";
 
@@ -24,11 +24,10 @@ const listedGalleries = async (): Promise<Listed[]> =>
 const listedJobs = async (): Promise<Listed[]> =>
   jobs.map(({ id, posted }) => ({ path: `/careers/${id}`, changed: new Date(posted) }));
 
-/** What else is listed besides the pages: whatever the association publishes one by one. */
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = await Promise.all(published.map((list) => list()));
   const map = sitemapXml(ownOrigin(request), [...listedPages.map((path) => ({ path })), ...lists.flat()]);
-  return finish(request, 200, new Headers({ "Content-Type": "application/xml; charset=utf-8" }), map);
+  return textResponse(request, 200, new Headers({ "Content-Type": "application/xml; charset=utf-8" }), map);
 }

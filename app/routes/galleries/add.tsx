@@ -14,8 +14,8 @@ import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle } from "~/ui/page-meta";
 import { GalleryForm } from "./gallery-form";
-import { type Refused, sentGallery, storedAt } from "./gallery-form.server";
-import { conclude } from "./publish-draft.server";
+import { type Refused, readGallery, storedAt } from "./gallery-form.server";
+import { publishDraft } from "./publish-draft.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
 
@@ -34,7 +34,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "galleries.publish");
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-gallery", staff);
-  const sent = sentGallery(form);
+  const sent = readGallery(form);
   return serialize(submission, async () => {
     const { texts } = sent;
     if (!texts) return sent.refuse();
@@ -47,7 +47,7 @@ export async function action({ request }: ActionFunctionArgs) {
       }
       const results = await addPhotos({ staff, id }, sent.files, submission);
       const cover = storedAt(results, placeIn(sent.cover));
-      return await conclude({ request, staff, id, sent, results, cover });
+      return await publishDraft({ request, staff, id, sent, results, cover });
     } catch (error) {
       log.error("a gallery could not be published", describeError(error));
       return sent.refuse({ form: ["galleries:publish-failed"] }, { status: 503 });

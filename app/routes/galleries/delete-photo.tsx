@@ -18,7 +18,7 @@ import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
 import { noSuchGallery, ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
-import { usePhotoWords } from "./photo-caption";
+import { usePhotoCaption } from "./photo-caption";
 
 export const ErrorBoundary = GalleryProblem;
 
@@ -60,7 +60,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function DeletePhoto() {
   const { t } = useTranslation("galleries");
   const { id, photo, isCover } = useLoaderData<typeof loader>();
-  const words = usePhotoWords()(photo);
+  const words = usePhotoCaption()(photo);
   const number = t("photo.of", { number: photo.number, total: photo.total });
   return (
     <>

@@ -18,7 +18,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { breadcrumbs, StructuredData } from "~/ui/structured-data";
 import { Bilingual } from "~/ui/text";
-import { seenGallery } from "./gallery-access.server";
+import { visibleGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
 import { PhotoGrid } from "./photo-grid";
 
@@ -30,7 +30,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : problemMeta(error);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { gallery, staff } = await seenGallery(request, params.id);
+  const { gallery, staff } = await visibleGallery(request, params.id);
   const language = await languageOf(request);
   const list = await listPhotos(gallery.id, pageIn(new URL(request.url).searchParams));
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
@@ -79,7 +79,6 @@ export default function GalleryDetail() {
   );
 }
 
-/** What those who may change a gallery can do with it. */
 function GalleryActions({ id }: { id: number }) {
   const { t } = useTranslation("galleries");
   return (

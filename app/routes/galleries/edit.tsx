@@ -27,73 +27,9 @@ import { documentTitle } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
 import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryForm } from "./gallery-form";
-import { editedGallery, type SentGallery, sentGallery, storedAt } from "./gallery-form.server";
+import { editedGallery, readGallery, type SentGallery, storedAt } from "./gallery-form.server";
 import { GalleryProblem } from "./gallery-problem";
-import { conclude } from "./publish-draft.server";
-
-type Sending = { request: Request; staff: StaffUser; gallery: Gallery; sent: SentGallery };
-
-/** What the buttons of a single photo ask for, in the address that the form is sent to. */
-function askedOfPhoto(request: Request) {
-  const { searchParams } = new URL(request.url);
-  const photoId = parseId(searchParams.get("photo") ?? undefined);
-  const what = searchParams.get("do");
-  return photoId !== null && (what === "earlier" || what === "later" || what === "remove")
-    ? { photoId, what }
-    : null;
-}
-
-async function saveTexts({ staff, gallery, sent }: Sending, submission: Submission) {
-  if (!sent.texts) return null;
-  const changes = { texts: sent.texts, altTexts: sent.altTexts, cover: parseId(sent.cover) };
-  return saveGallery({ staff, id: gallery.id, changes, seenVersion: sent.version }, submission);
-}
-
-/** The answer where the texts were not saved; the photos of a draft were stored all the same. */
-function refuseTexts({ request, sent }: Sending, outcome: SaveOutcome | undefined, results?: Results) {
-  if (!outcome || outcome.done) return sent.refuse({}, { results });
-  if (outcome.because === "not-yours") return notYours(request);
-  return sent.refuse({ form: ["galleries:changed-meanwhile"] }, { results });
-}
-
-type Results = Awaited<ReturnType<typeof addPhotos>>;
-
-async function actOnPhoto({ staff, gallery }: Sending, submission: Submission, asked: Asked) {
-  const { photoId, what } = asked;
-  if (what === "remove") return redirect(`/gallery/${gallery.id}/photos/${photoId}/delete`, 303);
-  const move = { staff, id: gallery.id, photoId, by: what === "earlier" ? -1 : 1 } as const;
-  const { outcome } = await movePhoto(move, { ...submission, form: `${submission.form}:move` });
-  const page = outcome.place === null ? 1 : pageOfPlace(outcome.place);
-  return redirect(`${pageAddress(`/edit-gallery/${gallery.id}`, page)}#photo-${photoId}`, 303);
-}
-
-type Asked = NonNullable<ReturnType<typeof askedOfPhoto>>;
-
-/**
- * Saves what the edit form sent: the texts, then the new photos behind those that are there; then does what a
- * photo's button asks for, or publishes a draft. What readers see changes only together with texts that are right.
- */
-async function saveSent(sending: Sending, submission: Submission) {
-  const { request, staff, gallery, sent } = sending;
-  const { id } = gallery;
-  const saved = await saveTexts(sending, submission);
-  if (saved?.changed) {
-    const sentBefore = { kind: "error", key: "galleries:sent-before" } as const;
-    return redirectWithFlash(request, `/edit-gallery/${id}`, sentBefore);
-  }
-  const hidden = gallery.publishedAt === null;
-  const add = () => addPhotos({ staff, id }, sent.files, submission);
-  if (!saved?.outcome.done) return refuseTexts(sending, saved?.outcome, hidden ? await add() : undefined);
-  const results = await add();
-  const cover = sent.cover === "new" ? storedAt(results, 0) : null;
-  const asked = askedOfPhoto(request);
-  if (hidden && !asked) return conclude({ request, staff, id, sent, results, cover });
-  if (cover !== null) await chooseCover(staff, id, cover);
-  if (results.some(isProblem)) return sent.refuse({}, { results });
-  if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
-  if (asked) return actOnPhoto(sending, submission, asked);
-  return redirectWithFlash(request, `/gallery/${id}`, { kind: "success", key: "galleries:updated" });
-}
+import { publishDraft } from "./publish-draft.server";
 
 export const ErrorBoundary = GalleryProblem;
 
@@ -118,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const gallery = await ownGallery(request, params.id, staff);
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-gallery:${gallery.id}`, staff);
-  const sent = sentGallery(form);
+  const sent = readGallery(form);
   return serialize(submission, async () => {
     try {
       return await saveSent({ request, staff, gallery, sent }, submission);
@@ -144,4 +80,69 @@ export default function EditGallery() {
       <GalleryForm gallery={gallery} />
     </>
   );
+}
+
+type Sending = { request: Request; staff: StaffUser; gallery: Gallery; sent: SentGallery };
+type Results = Awaited<ReturnType<typeof addPhotos>>;
+
+/**
+ * Saves what the edit form sent: the texts, then the new photos behind those that are there; then does what a
+ * photo's button asks for, or publishes a draft. What readers see changes only together with texts that are right.
+ */
+async function saveSent(sending: Sending, submission: Submission) {
+  const { request, staff, gallery, sent } = sending;
+  const { id } = gallery;
+  const saved = await saveTexts(sending, submission);
+  if (saved?.changed) {
+    const sentBefore = { kind: "error", key: "galleries:sent-before" } as const;
+    return redirectWithFlash(request, `/edit-gallery/${id}`, sentBefore);
+  }
+  const hidden = gallery.publishedAt === null;
+  const add = () => addPhotos({ staff, id }, sent.files, submission);
+  if (!saved?.outcome.done) return refuseTexts(sending, saved?.outcome, hidden ? await add() : undefined);
+  const results = await add();
+  const cover = sent.cover === "new" ? storedAt(results, 0) : null;
+  const asked = photoActionOf(request);
+  if (hidden && !asked) return publishDraft({ request, staff, id, sent, results, cover });
+  if (cover !== null) await chooseCover(staff, id, cover);
+  if (results.some(isProblem)) return sent.refuse({}, { results });
+  if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
+  if (asked) return actOnPhoto(sending, submission, asked);
+  return redirectWithFlash(request, `/gallery/${id}`, { kind: "success", key: "galleries:updated" });
+}
+
+async function saveTexts({ staff, gallery, sent }: Sending, submission: Submission) {
+  if (!sent.texts) return null;
+  const changes = { texts: sent.texts, altTexts: sent.altTexts, cover: parseId(sent.cover) };
+  return saveGallery({ staff, id: gallery.id, changes, seenVersion: sent.version }, submission);
+}
+
+/** The answer where the texts were not saved; the photos of a draft were stored all the same. */
+function refuseTexts({ request, sent }: Sending, outcome: SaveOutcome | undefined, results?: Results) {
+  if (!outcome || outcome.done) return sent.refuse({}, { results });
+  if (outcome.because === "not-yours") return notYours(request);
+  return sent.refuse({ form: ["galleries:changed-meanwhile"] }, { results });
+}
+
+/** What the buttons of a single photo ask for, in the address that the form is sent to. */
+function photoActionOf(request: Request) {
+  const { searchParams } = new URL(request.url);
+  const photoId = parseId(searchParams.get("photo") ?? undefined);
+  const what = searchParams.get("do");
+  return photoId !== null && (what === "earlier" || what === "later" || what === "remove")
+    ? { photoId, what }
+    : null;
+}
+
+async function actOnPhoto(
+  { staff, gallery }: Sending,
+  submission: Submission,
+  asked: NonNullable<ReturnType<typeof photoActionOf>>,
+) {
+  const { photoId, what } = asked;
+  if (what === "remove") return redirect(`/gallery/${gallery.id}/photos/${photoId}/delete`, 303);
+  const move = { staff, id: gallery.id, photoId, by: what === "earlier" ? -1 : 1 } as const;
+  const { outcome } = await movePhoto(move, { ...submission, form: `${submission.form}:move` });
+  const page = outcome.place === null ? 1 : pageOfPlace(outcome.place);
+  return redirect(`${pageAddress(`/edit-gallery/${gallery.id}`, page)}#photo-${photoId}`, 303);
 }

@@ -17,7 +17,7 @@ export async function noSuchGallery(request: Request) {
 }
 
 /** The gallery of an address and who asks; throws the 404 answer where there is none that this visitor may see. */
-export async function seenGallery(request: Request, id: string | undefined) {
+export async function visibleGallery(request: Request, id: string | undefined) {
   const number = parseId(id);
   const [gallery, { staff }] = await Promise.all([
     number === null ? null : findGallery(number),

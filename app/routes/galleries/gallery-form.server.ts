@@ -26,16 +26,13 @@ export async function editedGallery(gallery: Gallery, page = 1) {
 
 export type EditedGallery = Awaited<ReturnType<typeof editedGallery>>;
 
-/** What the form shows when something was refused. */
 export type Refused = {
   answer: Answer;
   /** Whether files were chosen that have to be chosen again. */
   again: boolean;
-  /** The names of the photos that were refused, by their field. */
   names: Record<string, string>;
   /** Whether other photos of the same sending were stored. */
-  othersKept: boolean;
-  /** What was typed about single photos, by its field. */
+  othersStored: boolean;
   typed: Record<string, string>;
   cover: string;
   /** The draft that came about all the same; the form goes on with it. */
@@ -49,7 +46,7 @@ function typedIn(form: FormData): FormData {
   return typed;
 }
 
-const inWordsOfGalleries = (answer: Answer): Answer => ({
+const inOurWords = (answer: Answer): Answer => ({
   ...answer,
   error: Object.fromEntries(
     Object.entries(answer.error ?? {}).map(([field, codes]) => [
@@ -66,7 +63,7 @@ type About = { status?: number; results?: Results; draft?: EditedGallery };
  * A gallery as the add and the edit form send it; `texts` is null where something typed cannot be kept. `refuse`
  * answers 422 (or another status) with what was typed; without `results`, no photo of this sending was stored.
  */
-export function sentGallery(form: FormData) {
+export function readGallery(form: FormData) {
   const typed = typedIn(form);
   const { value, refuse: reply } = parseForm(typed, galleryInput);
   const alt = altTextsIn(typed);
@@ -77,10 +74,10 @@ export function sentGallery(form: FormData) {
     const ofPhotos = Object.fromEntries(failed.map(({ field, code }) => [field, [code]]));
     const fields = { ...alt.problems, ...ofPhotos, ...refusal.fields };
     const refused: Refused = {
-      answer: inWordsOfGalleries(reply({ form: refusal.form, fields })),
+      answer: inOurWords(reply({ form: refusal.form, fields })),
       again: files.length > 0 && !results,
       names: Object.fromEntries(failed.map(({ field, name }) => [field, name])),
-      othersKept: failed.length > 0 && failed.length < results!.length,
+      othersStored: failed.length > 0 && failed.length < results!.length,
       typed: Object.fromEntries([...typed].filter(([field]) => /_\d+$/.test(field))) as Record<
         string,
         string
@@ -102,7 +99,7 @@ export function sentGallery(form: FormData) {
   };
 }
 
-export type SentGallery = ReturnType<typeof sentGallery>;
+export type SentGallery = ReturnType<typeof readGallery>;
 
 /** The id of the photo that was stored for the file at a place of the sending, if it was. */
 export function storedAt(results: Results, place: number): number | null {

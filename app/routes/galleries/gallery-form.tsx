@@ -22,17 +22,20 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
     defaultValue: gallery?.texts,
   });
   const labels = useFieldLabels(gallery, refused?.names ?? {});
-  const address = gallery ? `/edit-gallery/${gallery.id}` : undefined;
   return (
     <>
       <form
         method="post"
-        action={gallery && address ? pageAddress(address, gallery.list.page) : undefined}
+        action={gallery ? pageAddress(`/edit-gallery/${gallery.id}`, gallery.list.page) : undefined}
         encType="multipart/form-data"
         noValidate
         className="max-w-3xl"
       >
-        <ErrorSummary form={form} labels={labels} sentence={refused?.othersKept ? t("others-kept") : null} />
+        <ErrorSummary
+          form={form}
+          labels={labels}
+          sentence={refused?.othersStored ? t("others-kept") : null}
+        />
         <SubmissionId />
         {gallery ? <SafeDefault gallery={gallery} /> : null}
         <TextFields fields={fields} labels={labels} />
@@ -100,7 +103,6 @@ type TextFieldsProps = {
   labels: Record<TextFieldName, string>;
 };
 
-/** Title and description; Arabic first, which is the one that is required. */
 function TextFields({ fields, labels }: TextFieldsProps) {
   const { t } = useTranslation("galleries");
   const arabic = { lang: "ar", dir: "rtl" };
@@ -120,7 +122,6 @@ function TextFields({ fields, labels }: TextFieldsProps) {
   );
 }
 
-/** Publish or save, and the ways out; a draft can also be kept as it is, or thrown away. */
 function FormButtons({ gallery }: { gallery: EditedGallery | null }) {
   const { t } = useTranslation("galleries");
   const published = gallery && !gallery.draft;

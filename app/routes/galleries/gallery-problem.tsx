@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { MissingRecord } from "~/ui/error-page";
 
-/** In place of a gallery that is not there. */
 export function GalleryProblem() {
   const { t } = useTranslation("galleries");
   const list = { title: t("title"), path: "/gallery", back: t("back") };

@@ -67,7 +67,6 @@ export default function GalleryList() {
   );
 }
 
-/** The drafts that a member of staff may go on with, before what everyone sees. */
 function Drafts({ drafts }: { drafts: Gallery[] }) {
   const { t, language } = useTranslation("galleries");
   if (!drafts.length) return null;
@@ -99,7 +98,6 @@ function Drafts({ drafts }: { drafts: Gallery[] }) {
   );
 }
 
-/** One gallery in a list; the whole card leads to it. */
 function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   const { t, language } = useTranslation("galleries");
   const { id, title, excerpt, day, photos, cover } = gallery;
@@ -127,7 +125,6 @@ function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   );
 }
 
-/** In place of a cover where a gallery has no photo. */
 const NoPhotoIcon = () => (
   <div className="no-photo">
     <svg

@@ -18,7 +18,6 @@ type Props = {
   labels: Record<"photos" | "cover", string>;
 };
 
-/** The choice of photos to add, after what was wrong with those of the last sending; then which is the cover. */
 export function NewPhotos({ gallery, form, fields, labels }: Props) {
   const { t } = useTranslation("galleries");
   const refused = useActionData<Refused>();

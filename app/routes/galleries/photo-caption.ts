@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 type Said = { title: string | null; titleAr: string | null };
 
 /** What a photo shows, in the reader's language if it was said there; null where it was not said at all. */
-export function usePhotoWords() {
+export function usePhotoCaption() {
   const { language } = useTranslation();
   return ({ title, titleAr }: Said): LocalText | null => {
     const text = inLanguage(language, { en: title, ar: titleAr });

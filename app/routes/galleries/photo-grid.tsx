@@ -6,21 +6,20 @@ import { Button } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageFacts } from "~/ui/page-facts";
 import { Photo } from "~/ui/photo";
-import { usePhotoWords } from "./photo-caption";
+import { usePhotoCaption } from "./photo-caption";
 
 const AT_ONCE = 8;
 
 type Props = {
   galleryId: number;
   photos: GalleryPhoto[];
-  /** The number of the first of these photos, from 1. */
   first: number;
 };
 
 /** Thumbnails that lead to their photos' pages; on light pages links to the photos, with what they weigh. */
 export function PhotoGrid({ galleryId, photos, first }: Props) {
   const { t } = useTranslation("galleries");
-  const say = usePhotoWords();
+  const say = usePhotoCaption();
   const { lite } = useContext(PageFacts);
   if (!photos.length) return <EmptyState title={t("no-photos")} />;
   const list = (

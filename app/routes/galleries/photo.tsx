@@ -13,9 +13,9 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
-import { noSuchGallery, seenGallery } from "./gallery-access.server";
+import { noSuchGallery, visibleGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
-import { usePhotoWords } from "./photo-caption";
+import { usePhotoCaption } from "./photo-caption";
 
 export const ErrorBoundary = GalleryProblem;
 
@@ -25,7 +25,7 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
   data ? pageMeta({ title: data.pageTitle }) : problemMeta(error);
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { gallery } = await seenGallery(request, params.id);
+  const { gallery } = await visibleGallery(request, params.id);
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId);
   if (!photo) throw await noSuchGallery(request);
@@ -44,7 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export default function GalleryPhotoPage() {
   const { t } = useTranslation("galleries");
   const { gallery, photo, number, back } = useLoaderData<typeof loader>();
-  const words = usePhotoWords()(photo);
+  const words = usePhotoCaption()(photo);
   const path = `/gallery/${gallery.id}`;
   return (
     <>

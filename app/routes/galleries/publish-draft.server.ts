@@ -13,6 +13,8 @@ const missing = {
   "no-cover": { fields: { cover: ["galleries:select-a-cover"] } },
 } satisfies Record<string, Refusal>;
 
+const goneNotice = { kind: "error", key: "galleries:already-deleted" } as const;
+
 type Draft = {
   request: Request;
   staff: StaffUser;
@@ -24,7 +26,7 @@ type Draft = {
 };
 
 /** Publishes a draft whose texts and photos are stored, or says what is missing; the draft stays as it is then. */
-export async function conclude({ request, staff, id, sent, results, cover }: Draft) {
+export async function publishDraft({ request, staff, id, sent, results, cover }: Draft) {
   const refuse = async (refusal: Refusal) => {
     const gallery = await findGallery(id);
     if (!gallery) return redirectWithFlash(request, "/gallery", goneNotice);
@@ -45,5 +47,3 @@ export async function conclude({ request, staff, id, sent, results, cover }: Dra
   if (outcome.because !== "not-yours") return refuse(missing[outcome.because]);
   return (await findGallery(id)) ? notYours(request) : redirectWithFlash(request, "/gallery", goneNotice);
 }
-
-const goneNotice = { kind: "error", key: "galleries:already-deleted" } as const;

@@ -7,11 +7,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Photo } from "~/ui/photo";
 import type { EditedGallery, Refused } from "./gallery-form.server";
-import { usePhotoWords } from "./photo-caption";
+import { usePhotoCaption } from "./photo-caption";
 
 type Props = { gallery: EditedGallery; errors: Record<string, string[]> };
 
-/** The photos that a gallery has: which one is the cover, what each shows, and its place. */
 export function StoredPhotos({ gallery, errors }: Props) {
   const { t } = useTranslation("galleries");
   const refused = useActionData<Refused>();
@@ -54,14 +53,12 @@ type StoredPhotoProps = {
   radioId: string | undefined;
   typed: Record<string, string>;
   errors: Record<string, string[]>;
-  /** The form's address for what is done with this photo. */
   address: string;
 };
 
-/** One photo of a gallery that is being edited. */
 function StoredPhoto({ photo, number, total, isCover, radioId, typed, errors, address }: StoredPhotoProps) {
   const { t } = useTranslation("galleries");
-  const words = usePhotoWords()(photo);
+  const words = usePhotoCaption()(photo);
   const name = t("photo.number", { number });
   const [arabic, english] = [`title_ar_${photo.id}`, `title_${photo.id}`];
   return (
@@ -110,7 +107,6 @@ type AltFieldProps = {
   language: Language;
 };
 
-/** What one photo shows, in one language. */
 function AltField({ name, label, about, value, errors, language }: AltFieldProps) {
   const say = useErrorText();
   const id = `gallery-${name}`;

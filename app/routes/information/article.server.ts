@@ -6,8 +6,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { documentFiles } from "~/platform/document-files.server";
 import { documentTitle } from "~/ui/page-meta";
 
-/** What an article's page needs to know of its request. */
-export async function articleFacts(request: Request, path: PagePath) {
+export async function loadArticle(request: Request, path: PagePath) {
   const language = await languageOf(request);
   const { searchParams } = new URL(request.url);
   const article = articles[path];
@@ -24,7 +23,6 @@ export async function articleFacts(request: Request, path: PagePath) {
 
 const KB = 1024;
 
-/** The files there are, those of the reader's language first. */
 const documentLinks = (language: Language) =>
   [language, otherLanguage(language)].flatMap((of) =>
     documentFiles(of).flatMap(({ name, path, bytes }) => {

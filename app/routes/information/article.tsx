@@ -4,13 +4,13 @@ import { articles } from "~/content/articles";
 import type { PagePath } from "~/content/pages";
 import { ArticlePage } from "~/ui/article/article-page";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article.server";
+import { loadArticle } from "./article.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return articleFacts(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
+  return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
 }
 
 export default function InformationPage() {

@@ -5,7 +5,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { BoardList } from "~/ui/board-list";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article.server";
+import { loadArticle } from "./article.server";
 
 const PATH = "/association-council";
 
@@ -13,7 +13,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  return articleFacts(request, PATH);
+  return loadArticle(request, PATH);
 }
 
 export default function AssociationCouncil() {

@@ -7,8 +7,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
-import { articleFacts } from "./article.server";
-import { AskedNumber } from "./calculator-fields";
+import { loadArticle } from "./article.server";
+import { NumberField } from "./calculator-fields";
 
 const PATH = "/authority-fund";
 
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    ...(await articleFacts(request, PATH)),
+    ...(await loadArticle(request, PATH)),
     question: entryQuestion(new URL(request.url).searchParams),
   };
 }
@@ -51,12 +51,11 @@ function entryQuestion(params: URLSearchParams): EntryQuestion {
 
 const timesWords = { 1: "once", 1.5: "half", 2: "twice" } as const;
 
-/** What the age at first registration means for the fund's returns. */
 function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
   const { t } = useTranslation("calculators");
   return (
     <form action="/authority-fund#age" className="calculator">
-      <AskedNumber
+      <NumberField
         name="age"
         label={t("entry.age")}
         written={written}

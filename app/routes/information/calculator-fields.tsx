@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-type AskedNumberProps = {
+type NumberFieldProps = {
   name: string;
   label: ReactNode;
   written: string;
@@ -9,7 +9,7 @@ type AskedNumberProps = {
 };
 
 /** One number that a calculator asks for; digits of any kind, so a text box. */
-export function AskedNumber({ name, label, written, refused, hint }: AskedNumberProps) {
+export function NumberField({ name, label, written, refused, hint }: NumberFieldProps) {
   const described = [hint ? `${name}-hint` : "", refused ? `${name}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className="field">
@@ -41,7 +41,6 @@ export function AskedNumber({ name, label, written, refused, hint }: AskedNumber
   );
 }
 
-/** A question with a few answers side by side. */
 export const Choices = ({ legend, children }: { legend: ReactNode; children: ReactNode }) => (
   <fieldset className="field">
     <legend className="field-label">{legend}</legend>

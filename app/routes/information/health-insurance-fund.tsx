@@ -9,8 +9,8 @@ import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { articleFacts } from "./article.server";
-import { AskedNumber, Choice, Choices } from "./calculator-fields";
+import { loadArticle } from "./article.server";
+import { Choice, Choices, NumberField } from "./calculator-fields";
 
 const PATH = "/health-insurance-fund";
 
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    ...(await articleFacts(request, PATH)),
+    ...(await loadArticle(request, PATH)),
     question: billQuestion(new URL(request.url).searchParams),
   };
 }
@@ -76,7 +76,6 @@ function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
   );
 }
 
-/** What the health insurance pays of a bill, and what is left to the doctor. */
 function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: BillQuestion) {
   const { t } = useTranslation("calculators");
   const refusal = (name: "bill" | "paid") => (refused.includes(name) ? t("bill.refused") : null);
@@ -92,8 +91,8 @@ function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: Bil
           ))}
         </select>
       </label>
-      <AskedNumber name="bill" label={t("bill.amount")} written={bill} refused={refusal("bill")} />
-      <AskedNumber
+      <NumberField name="bill" label={t("bill.amount")} written={bill} refused={refusal("bill")} />
+      <NumberField
         name="paid"
         label={t("bill.paid")}
         hint={t("bill.paid-hint")}

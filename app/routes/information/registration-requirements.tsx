@@ -12,7 +12,7 @@ import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
 import { Say } from "~/ui/text";
-import { articleFacts } from "./article.server";
+import { loadArticle } from "./article.server";
 import { Choice, Choices } from "./calculator-fields";
 
 const PATH = "/registration-requirements";
@@ -22,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {
-    ...(await articleFacts(request, PATH)),
+    ...(await loadArticle(request, PATH)),
     question: feeQuestion(new URL(request.url).searchParams),
   };
 }
@@ -49,7 +49,6 @@ function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee: number
 
 type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
 
-/** What a step of registration costs whom: a form that asks by its address. */
 function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
   const { t } = useTranslation("calculators");
   return (

@@ -1,7 +1,7 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import type { OwnApplication } from "~/domain/internships/application.server";
-import { keepDocument, takesDocuments } from "~/domain/internships/papers.server";
+import { addPaper, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
@@ -17,7 +17,7 @@ type Sent = { request: Request; context: AppLoadContext; application: OwnApplica
 async function keep(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const outcome = await keepDocument(applicationId, { name: file.name, bytes });
+    const outcome = await addPaper(applicationId, { name: file.name, bytes });
     return outcome === "kept" || outcome === "kept-before" ? null : outcome;
   } catch (error) {
     log.error("a paper of an application could not be stored", describeError(error));
@@ -37,7 +37,7 @@ const untouched = (said: string, status: number, headers?: Record<string, string
 /** Why papers would not be taken, whatever they are, before any of them is read; null where they may come. */
 export async function refusedUnread({ request, context, application }: Sent) {
   const language = await languageOf(request);
-  if (!takesDocuments(application))
+  if (!takesPapers(application))
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   try {
     await enforceRateLimit("applicationPapers", context);

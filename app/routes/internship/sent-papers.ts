@@ -1,4 +1,4 @@
-import type { DocumentRefusal } from "~/domain/internships/papers.server";
+import type { PaperRefusal } from "~/domain/internships/papers.server";
 
 /** The form field of papers. */
 export const PAPERS = "papers";
@@ -6,7 +6,7 @@ export const PAPERS = "papers";
 export const PAPERS_FIELD = "papers-field";
 
 /** A paper that was not kept, by its own name, and why. */
-export type RefusedPaper = { name: string; because: DocumentRefusal | "failed" };
+export type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
 
 /** What a sending of papers came to when not all of them were kept. */
 export type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string | null };

@@ -18,7 +18,6 @@ export const FileFacts = ({ file }: { file: Attachment }) => (
   </span>
 );
 
-/** The files of an article, to be downloaded by their own names. */
 export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
   const { t } = useTranslation("news");
   if (!attachments.length) return null;

@@ -86,7 +86,6 @@ export default function NewsDetail() {
   );
 }
 
-/** An article's main photo, as large as the screen needs. */
 const ArticlePhoto = ({ photo }: { photo: PhotoRecord }) => (
   <Photo photo={photo} alt="" sizes={ACROSS_TEXT} className="mb-6 w-full bg-surface-sunken" />
 );

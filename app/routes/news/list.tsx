@@ -66,7 +66,6 @@ export default function NewsList() {
   );
 }
 
-/** One article in a list; the whole card leads to it. */
 function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
   const { t } = useTranslation("news");
   const { id, title, excerpt, attachments } = article;
@@ -92,7 +91,6 @@ function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy:
   );
 }
 
-/** No articles at all, or none for this search: then what was searched for, and the way back to all. */
 function NothingFound({ filter: { q, date } }: { filter: NewsFilter }) {
   const { t, language } = useTranslation("news");
   if (!q && !date) return <EmptyState title={t("none")} />;
@@ -110,7 +108,6 @@ function NothingFound({ filter: { q, date } }: { filter: NewsFilter }) {
   );
 }
 
-/** The search of the news. */
 function SearchForm({ filter }: { filter: NewsFilter & { dateRefused: boolean } }) {
   const { t } = useTranslation("news");
   const words = { search: t("search"), day: t("day"), find: t("find"), clear: t("clear") };

@@ -13,7 +13,6 @@ type Texts = { title: string; title_ar: string; date: string; description: strin
 type Fields = Record<keyof Texts | "photo" | "attachments", unknown>;
 type Props = {
   texts: Partial<Texts>;
-  /** What stands above the choice of photo and attachments on the edit page. */
   presentPhoto?: ReactNode;
   presentFiles?: ReactNode;
   cancel: string;
@@ -22,7 +21,6 @@ type Props = {
 const photoTypes = "image/jpeg,image/png,image/webp";
 const attachmentTypes = ".pdf,.doc,.docx,.txt";
 
-/** The add and the edit form; with a present photo, a new one is optional. */
 export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();
@@ -93,7 +91,6 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
 /** Keeps a name's own direction inside a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-/** The visible label of each field. */
 function useFieldLabels() {
   const { t } = useTranslation("news");
   return {
@@ -107,7 +104,6 @@ function useFieldLabels() {
   };
 }
 
-/** The labels for the error summary, with the names of refused files by their field. */
 function withFileNames(labels: ReturnType<typeof useFieldLabels>, refused: Record<string, string>) {
   const named = Object.entries(refused).map(([field, name]) => {
     const label = field === "photo" ? labels.photo : labels.attachments;
@@ -118,11 +114,9 @@ function withFileNames(labels: ReturnType<typeof useFieldLabels>, refused: Recor
 
 type FileProblemsProps = {
   form: Pick<FormMetadata<Record<string, unknown>, string[]>, "id" | "allErrors">;
-  /** The name of each refused file by its field, such as `attachments[0]`. */
   names: Record<string, string>;
 };
 
-/** What is wrong with each chosen attachment, by its name. */
 function FileProblems({ form, names }: FileProblemsProps) {
   const say = useErrorText();
   return Object.entries(form.allErrors)

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { type PagePath, pages } from "~/content/pages";
 import { newsAddress } from "~/domain/news/filter";
-import { askedIn } from "~/domain/search/query";
+import { searchQuery } from "~/domain/search/query";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
 import { formatDay } from "~/i18n/dates";
 import { directionOf } from "~/i18n/languages";
@@ -20,7 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
-  const q = askedIn(new URL(request.url).searchParams);
+  const q = searchQuery(new URL(request.url).searchParams);
   const title = pages["/search"][language];
   const groups = await searchAll(q, language);
   return {
@@ -108,7 +108,6 @@ function ResultGroup({ group, total, hits, more }: Found & { group: Group; more:
 
 const waysOn: PagePath[] = ["/faq", "/news", "/registration-requirements", "/contact-us"];
 
-/** Nothing has all of the words: what they were, and where else to look or ask. */
 function NothingFound({ q }: { q: string }) {
   const { t, language } = useTranslation("search");
   return (

@@ -1,8 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { type CheckedCertificate, checkCode } from "~/domain/certificates/check.server";
-import { checkInput } from "~/domain/certificates/check-input";
-import { readCode } from "~/domain/certificates/verification-code";
+import { type CheckedCertificate, checkCode } from "~/domain/certificates/verification.server";
+import { checkInput, readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { registerInput } from "~/domain/members/register-input";

@@ -1,5 +1,5 @@
 import { association, phoneLink } from "~/content/association";
-import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
+import { VALID_DAYS } from "~/domain/certificates/validity";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";

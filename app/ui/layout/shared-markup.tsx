@@ -4,11 +4,11 @@ import { I18nextProvider } from "react-i18next";
 import type { Language } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { remembered } from "~/platform/memoize";
+import { memoize } from "~/platform/memoize";
 
 const MOST_KINDS = 200;
 
-const markupOf = remembered(MOST_KINDS, (_kind, language: Language, part: ReactElement) =>
+const markupOf = memoize(MOST_KINDS, (_kind, language: Language, part: ReactElement) =>
   renderToStaticMarkup(<I18nextProvider i18n={i18nOf[language]}>{part}</I18nextProvider>),
 );
 

@@ -1,14 +1,14 @@
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
+import { seal } from "~/content/seal";
+import type { Words } from "~/content/words";
 import { A4 } from "~/platform/pdf/canvas.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { bare } from "~/platform/pdf/printable-text";
+import { colours } from "~/platform/pdf/style";
 import type { PrintedCertificate } from "../printed-certificate";
-import { frame } from "./frame.server";
-import { heading } from "./heading.server";
 import { PARTICULARS_HEIGHT, particulars } from "./particulars.server";
-import { Sheet } from "./sheet.server";
-import { statement } from "./statement.server";
+import { type Letters, letters, type SetText, Sheet, type Tongue, whole } from "./sheet.server";
 import { VERIFICATION_TOP, verification } from "./verification.server";
 
 const TOP = A4.height - 54;
@@ -16,9 +16,8 @@ const GAP = 20;
 
 /** Draws the certificate, one A4 page in both languages; the same certificate gives the same bytes of PDF. */
 export async function drawCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
-  const { title } = certificateWords;
   const file = await PdfFile.create({
-    title: bare(`${title.ar} – ${title.en} ${printed.serial}`),
+    title: bare(`${certificateWords.title.ar} – ${certificateWords.title.en} ${printed.serial}`),
     author: `${association.name.ar} – ${association.name.en}`,
     language: "ar",
     day: printed.issuedOn,
@@ -32,4 +31,98 @@ export async function drawCertificate(printed: PrintedCertificate): Promise<Uint
   particulars(sheet, printed, particularsTop);
   verification(sheet, printed);
   return file.bytes();
+}
+
+const MARGIN = 28;
+const DOUBLE = 5;
+const STAR = 26;
+const SEAL_SIDE = 48;
+const white = [1, 1, 1] as const;
+
+const frameOf = (inset: number) => `M${inset} ${inset}H${A4.width - inset}V${A4.height - inset}H${inset}z`;
+
+function frame({ page }: Sheet): void {
+  const corner = { x: 0, y: A4.height };
+  page.path(frameOf(MARGIN), corner, { stroke: colours.accent, thickness: 1.4 });
+  page.path(frameOf(MARGIN + DOUBLE), corner, { stroke: colours.accent, thickness: 0.4 });
+  const scale = STAR / SEAL_SIDE;
+  const middle = MARGIN + DOUBLE / 2;
+  for (const x of [middle, A4.width - middle]) {
+    for (const y of [middle, A4.height - middle]) {
+      const outer = { x: x - STAR / 2, y: y + STAR / 2, scale };
+      const inner = { x: x - STAR / 4, y: y + STAR / 4, scale: scale / 2 };
+      page.path(seal.star, outer, { fill: white, stroke: colours.accent, thickness: 1.4 / scale });
+      page.path(seal.star, inner, { fill: colours.accent });
+    }
+  }
+}
+
+const { centre, radius } = seal.ring;
+const half = `a ${radius} ${radius} 0 1 0`;
+const RING = `M${centre - radius} ${centre} ${half} ${2 * radius} 0 ${half} ${-2 * radius} 0 z`;
+
+/** The association's seal, `side` points wide, in the middle of the sheet. */
+function drawSeal({ page }: Sheet, top: number, side: number): number {
+  const place = { x: (A4.width - side) / 2, y: top, scale: side / SEAL_SIDE };
+  page.path(seal.star, place, { fill: colours.accent });
+  page.path(RING, place, { stroke: white, thickness: 0.9 });
+  page.path(seal.staff + seal.serpent, place, { stroke: white, thickness: 2 });
+  return top - side;
+}
+
+const SEAL = 60;
+const RULE = 60;
+const RULE_GAP = 40;
+
+const publisher = {
+  ar: letters(20, 30, { weight: "bold", colour: colours.accent }),
+  en: letters(13.5, 18, { colour: colours.accent }),
+};
+const year = letters(11, 18, { colour: colours.muted });
+const title = { ar: letters(36, 50, { weight: "bold" }), en: letters(19, 25, { colour: colours.muted }) };
+
+function heading(sheet: Sheet, top: number): number {
+  const both = (text: Words, looks: Record<Tongue, Letters>, from: number) => {
+    const next = sheet.centred(sheet.wording(text.ar, "ar", looks.ar), from);
+    return sheet.centred(sheet.wording(text.en, "en", looks.en), next);
+  };
+  const named = both(association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
+  const dated = sheet.centred(sheet.wording(certificateWords.founded, "ar", year), named);
+  for (const x of [A4.width / 2 - RULE_GAP - RULE, A4.width / 2 + RULE_GAP]) {
+    sheet.page.rule(x, (named + dated) / 2, RULE, colours.accent, 0.5);
+  }
+  return both(certificateWords.title, title, dated - 14);
+}
+
+const sentence = { ar: letters(13.5, 23), en: letters(11.5, 17) };
+const sizes = { ar: [26, 22, 18, 15, 12, 9, 7], en: [19, 16.5, 14, 12, 9, 7] };
+const nameLooks = (tongue: Tongue) =>
+  sizes[tongue].map((size) =>
+    letters(size, size * (tongue === "ar" ? 1.5 : 1.4), { weight: "bold", colour: colours.accent }),
+  );
+
+const heightOf = (texts: SetText[]) =>
+  texts.reduce((sum, { lines, look }) => sum + lines.length * look.leading, 0);
+
+/** What the association certifies, and of whom; a long name is set smaller, the longest in several lines. */
+function set(sheet: Sheet, name: string, tongue: Tongue): SetText[] {
+  const { weCertify, doctor, isRegistered } = certificateWords;
+  const looks = nameLooks(tongue);
+  const twoLines = looks.slice(2);
+  const titled = sheet.value(`${doctor[tongue]} ${name}`, tongue, looks, whole, (look) =>
+    twoLines.includes(look) ? 2 : 1,
+  );
+  const say = (text: string) => sheet.wording(text, tongue, sentence[tongue]);
+  return [say(weCertify[tongue]), titled, say(isRegistered[tongue])];
+}
+
+/** The statement in both languages, in the middle of what is free between `top` and `bottom`. */
+function statement(sheet: Sheet, name: Record<Tongue, string>, top: number, bottom: number): void {
+  const both = { ar: set(sheet, name.ar, "ar"), en: set(sheet, name.en || name.ar, "en") };
+  const gap = (top - bottom - heightOf([...both.ar, ...both.en])) / 3;
+  let at = top;
+  for (const texts of [both.ar, both.en]) {
+    at -= gap;
+    for (const text of texts) at = sheet.centred(text, at);
+  }
 }

@@ -1,7 +1,6 @@
 import { data } from "@remix-run/node";
 import type { ComputerUser } from "~/auth/guards.server";
-import { changeDetails } from "~/domain/members/change-details.server";
-import { changeNames } from "~/domain/members/change-names.server";
+import { changeDetails, changeNames } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { findPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";

@@ -18,7 +18,7 @@ import { widerNetwork } from "~/platform/client-address.server";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { awayOf } from "~/platform/unavailable";
+import { unavailableService } from "~/platform/unavailable";
 
 /** Past the limit of everybody none is refused: it is `held` (S22, R24). */
 async function countMessage({ client = "" }: Pick<AppLoadContext, "client">) {
@@ -91,7 +91,7 @@ export async function contactAction(form: FormData, { request, context }: Action
       return received(request, await receiveMessage(message, { language, held }, submission));
     });
   } catch (error) {
-    if (awayOf(error)) throw error;
+    if (unavailableService(error)) throw error;
     log.error("a message could not be kept", describeError(error));
     return refused(refuse("contact:try-again"), 503);
   }

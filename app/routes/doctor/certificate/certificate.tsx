@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
-import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
+import { VALID_DAYS } from "~/domain/certificates/validity";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

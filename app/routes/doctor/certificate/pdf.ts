@@ -1,6 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
-import { certificatePdf } from "~/domain/certificates/stored-pdf.server";
+import { certificatePdf } from "~/domain/certificates/pdf.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { problemPage } from "./problem-page";

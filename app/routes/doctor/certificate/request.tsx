@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
-import { VALID_DAYS } from "~/domain/certificates/standing-of-certificate";
+import { VALID_DAYS } from "~/domain/certificates/validity";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";

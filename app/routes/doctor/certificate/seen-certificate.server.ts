@@ -1,7 +1,6 @@
 import type { Doctor, StaffUser } from "~/auth/guards.server";
-import { findOwnCertificate } from "~/domain/certificates/queries.server";
+import { findOwnCertificate, lookAtCertificate } from "~/domain/certificates/certificates.server";
 import { readSerial } from "~/domain/certificates/serial";
-import { lookAtCertificate } from "~/domain/certificates/staff-look.server";
 import { ownPasswordFirst } from "../own-password-first.server";
 
 type Viewer = { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };

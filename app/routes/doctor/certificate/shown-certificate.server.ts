@@ -1,8 +1,8 @@
 import { certificateWords } from "~/content/certificate";
 import type { Words } from "~/content/words";
+import type { StoredCertificate } from "~/domain/certificates/certificates.server";
 import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
-import type { StoredCertificate } from "~/domain/certificates/queries.server";
-import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
+import { standingOfCertificate } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";

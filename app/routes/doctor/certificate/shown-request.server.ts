@@ -1,7 +1,7 @@
 import { pages } from "~/content/pages";
+import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
-import { certificateFacts, listOwnCertificates } from "~/domain/certificates/queries.server";
-import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
+import { standingOfCertificate } from "~/domain/certificates/validity";
 import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";

@@ -4,7 +4,7 @@ import type { Doctor } from "~/auth/guards.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
-import { type ChangeOutcome, changeDetails } from "~/domain/members/change-details.server";
+import { type ChangeOutcome, changeDetails } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import {

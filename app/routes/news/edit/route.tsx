@@ -94,7 +94,6 @@ function PresentPhoto({ article }: PresentPhotoProps) {
   );
 }
 
-/** The attachments an article has now and those that wait to be saved with it, each with a tick that deletes it then. */
 function PresentFiles({ attachments: stored }: { attachments: Attachment[] }) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();

@@ -21,7 +21,6 @@ function Portals({ language }: { language: Language }) {
   );
 }
 
-/** The association by its name and its year, and the doors into it. */
 export function HomeHero() {
   const { t, language } = useTranslation("home");
   return (

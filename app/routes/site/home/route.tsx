@@ -6,7 +6,6 @@ import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
 import { ContactForm } from "~/forms/contact-form";
 import { formatDay } from "~/i18n/dates";
-import type { LocalText } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -14,11 +13,10 @@ import { today } from "~/platform/clock.server";
 import { BoardList } from "~/ui/board-list";
 import { FaqTopics } from "~/ui/faq-topics";
 import { pageMeta } from "~/ui/page-meta";
-import { Photo, type PhotoRecord } from "~/ui/photo";
 import { organization, StructuredData } from "~/ui/structured-data";
-import { Bilingual } from "~/ui/text";
 import { HomeHero } from "./hero";
 import { HomeMap } from "./map";
+import { HomeEvents, HomeNews } from "./news-and-events";
 
 const NEWS_SHOWN = 3;
 const EVENTS_SHOWN = 3;
@@ -63,7 +61,6 @@ export default function Home() {
   );
 }
 
-/** Why every doctor registers, and where to read how. */
 function HomeRegistration() {
   const { t } = useTranslation("home");
   return (
@@ -73,70 +70,6 @@ function HomeRegistration() {
         <p className="max-w-2xl text-lg">{t("registration.body")}</p>
         <a href="/registration-requirements" className="link mt-4 inline-block">
           {t("requirements")}
-        </a>
-      </div>
-    </section>
-  );
-}
-
-type NewsItem = PhotoRecord & { id: number; title: LocalText; date: string; day: string };
-
-function HomeNews({ news }: { news: NewsItem[] }) {
-  const { t } = useTranslation("home");
-  if (!news.length) return null;
-  return (
-    <section className="home-part">
-      <h2>{t("news")}</h2>
-      <div>
-        <ul className="grid gap-8 sm:grid-cols-3">
-          {news.map(({ id, title, date, day, ...photo }) => (
-            <li key={id} className="relative">
-              <Photo photo={photo} alt="" lazy className="aspect-3/2 w-full bg-surface-sunken object-cover" />
-              <time dateTime={date} className="mt-3 block text-sm text-muted">
-                {day}
-              </time>
-              <h3 className="mt-1 text-lg">
-                <a href={`/news/${id}`} className="cover-link">
-                  <Bilingual text={title} />
-                </a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-        <a href="/news" className="link mt-6 inline-block">
-          {t("all-news")}
-        </a>
-      </div>
-    </section>
-  );
-}
-
-type EventItem = { id: number; title: LocalText; date: string; day: string };
-
-/** The next events; nothing where none is announced. */
-function HomeEvents({ events }: { events: EventItem[] }) {
-  const { t } = useTranslation("events");
-  if (!events.length) return null;
-  return (
-    <section className="home-part">
-      <h2>{t("titles.upcoming")}</h2>
-      <div>
-        <ul>
-          {events.map(({ id, title, date, day }) => (
-            <li key={id} className="relative border-b py-4">
-              <time dateTime={date} className="text-sm text-muted">
-                {day}
-              </time>
-              <h3 className="text-lg">
-                <a href={`/conferences/${id}`} className="cover-link">
-                  <Bilingual text={title} />
-                </a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-        <a href="/conferences" className="link mt-6 inline-block">
-          {t("all")}
         </a>
       </div>
     </section>

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
-import { cancelCertificate } from "~/domain/certificates/cancel.server";
+import { cancelCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { paragraphs } from "~/forms/field-schemas";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remi
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { findCertificate } from "~/domain/certificates/queries.server";
+import { findCertificate } from "~/domain/certificates/certificates.server";
 import { readSerial } from "~/domain/certificates/serial";
 import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";

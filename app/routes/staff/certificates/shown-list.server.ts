@@ -1,7 +1,7 @@
 import { pages } from "~/content/pages";
 import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
-import { standingOfCertificate } from "~/domain/certificates/standing-of-certificate";
+import { standingOfCertificate } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";

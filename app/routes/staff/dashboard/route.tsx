@@ -6,7 +6,7 @@ import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { shownDisk } from "~/platform/disk.server";
+import { diskWarning } from "~/platform/disk.server";
 import { Button } from "~/ui/button";
 import { Tiles } from "~/ui/card";
 import { DiskNotice } from "~/ui/notice";
@@ -49,7 +49,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     documentTitle: documentTitle(title, language),
     name: staff.fullName,
-    disk: may(staff.role, "site.maintain") ? shownDisk() : null,
+    disk: may(staff.role, "site.maintain") ? diskWarning() : null,
     waiting: await waitingFor(staff, language),
     tiles: entries
       .filter(({ needs }) => may(staff.role, needs))

@@ -4,11 +4,11 @@ import { exportOaths, oathColumns } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
 import { languageOf } from "~/i18n/request-language.server";
 import { csvTable } from "~/platform/csv";
-import { csvParts } from "~/platform/download.server";
+import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "oaths.read");
   const filter = oathFilter(new URL(request.url).searchParams);
   const columns = oathColumns(await languageOf(request));
-  return csvParts("oaths", csvTable(columns, await exportOaths(filter, staff)));
+  return csvResponse("oaths", csvTable(columns, await exportOaths(filter, staff)));
 }

@@ -4,11 +4,11 @@ import { exportApplications, exportColumns } from "~/domain/internships/export.s
 import { queueFilter } from "~/domain/internships/queue-filter";
 import { languageOf } from "~/i18n/request-language.server";
 import { csvTable } from "~/platform/csv";
-import { csvParts } from "~/platform/download.server";
+import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
   const filter = queueFilter(new URL(request.url).searchParams);
   const columns = exportColumns(await languageOf(request));
-  return csvParts("registrations", csvTable(columns, await exportApplications(filter, staff)));
+  return csvResponse("registrations", csvTable(columns, await exportApplications(filter, staff)));
 }

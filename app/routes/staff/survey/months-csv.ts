@@ -5,10 +5,10 @@ import { readMonths } from "~/domain/surveys/statistics.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
-import { csvParts } from "~/platform/download.server";
+import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "survey.read");
   const columns = monthColumns(await languageOf(request));
-  return csvParts("survey-months", csvTable(columns, [await readMonths(today())]));
+  return csvResponse("survey-months", csvTable(columns, [await readMonths(today())]));
 }

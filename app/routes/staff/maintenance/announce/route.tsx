@@ -15,7 +15,7 @@ import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { shownDisk } from "~/platform/disk.server";
+import { diskWarning } from "~/platform/disk.server";
 import { describeError, log } from "~/platform/log.server";
 import { Button } from "~/ui/button";
 import { DiskNotice, Notice } from "~/ui/notice";
@@ -73,7 +73,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     documentTitle: documentTitle(title, language),
     crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
-    disk: shownDisk(),
+    disk: diskWarning(),
     ...(await loadState(language)),
   };
 }

@@ -1,6 +1,9 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { certificates, dues, members, staffUsers } from "~/db/schema";
+import { certificates, dues, members, staffUsers } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
 import type { PrintedFacts } from "./printed-certificate";
 
 const ammanDay = (moment: typeof certificates.cancelledAt) =>
@@ -71,3 +74,38 @@ export async function certificateFacts(
     .where(eq(members.memberNumber, memberNumber));
   return row ?? null;
 }
+
+/** A certificate for a member of staff, or null; the member sees who looked at it (R29). */
+export const lookAtCertificate = (serial: string, staffId: string): Promise<StoredCertificate | null> =>
+  db.transaction(async (tx) => {
+    const found = await findCertificate(serial, tx);
+    if (found) {
+      await record(tx, {
+        actor: { kind: "staff", id: staffId },
+        action: "certificate.read",
+        subject: `member:${found.memberNumber}`,
+        detail: { certificate: serial },
+      });
+    }
+    return found;
+  });
+
+type Cancellation = { serial: string; reason: string; staffId: string };
+
+/** Cancels a certificate, once: not done where somebody else did it before, or where there is none. */
+export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, submission: Submission) =>
+  once(submission, async (tx): Promise<{ done: boolean }> => {
+    const [cancelled] = await tx
+      .update(certificates)
+      .set({ cancelledAt: now(), cancelledBy: staffId, cancelReason: reason })
+      .where(and(eq(certificates.serial, serial), isNull(certificates.cancelledAt)))
+      .returning({ memberNumber: certificates.memberNumber });
+    if (!cancelled) return { done: false };
+    await record(tx, {
+      actor: { kind: "staff", id: staffId },
+      action: "certificate.cancel",
+      subject: `certificate:${serial}`,
+      detail: { memberNumber: cancelled.memberNumber, reason },
+    });
+    return { done: true };
+  });

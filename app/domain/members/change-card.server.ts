@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { members } from "~/db/schema/index";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -9,11 +9,21 @@ import { changedFields, type DetailField, type Details, guardedChanges } from ".
 import { changedLetter, newAddressLetter } from "./details-letters";
 import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 
-export type ChangeOutcome =
-  | { done: true; changed: DetailField[] }
-  | { done: false; because: "changed-meanwhile" | "not-found" };
+/** `version` is what the writer saw: where somebody saved meanwhile, nothing changes; left out, it is not asked. */
+type CardChange = { actor: Actor; submission: Submission; version?: number | null };
+type NotChanged = { done: false; because: "changed-meanwhile" | "not-found" };
+export type ChangeOutcome = { done: true; changed: DetailField[] } | NotChanged;
 
-type By = { actor: Actor; submission: Submission; version?: number | null };
+async function lockSeenCard(
+  tx: Tx,
+  memberNumber: number,
+  version: number | null | undefined,
+): Promise<PersonalCard | NotChanged> {
+  const card = await lockPersonalCard(tx, memberNumber);
+  if (!card) return { done: false, because: "not-found" };
+  if (version !== undefined && version !== card.version) return { done: false, because: "changed-meanwhile" };
+  return card;
+}
 
 /** Tells the address that was on record what changed, and a new one that it now is (R30). */
 async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Date): Promise<void> {
@@ -29,16 +39,17 @@ async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Da
 }
 
 /**
- * Puts new details on a member's record, with what they were before on the audit (R29), all or nothing. `version` is
- * what the writer saw: where somebody saved meanwhile, nothing changes; left out, it is not asked. A change of mobile,
- * e-mail or national number is told by mail, whoever made it; passwords never change with it (R30).
+ * Puts new details on a member's record, with what they were before on the audit (R29), all or nothing. A change of
+ * mobile, e-mail or national number is told by mail, whoever made it; passwords never change with it (R30).
  */
-export const changeDetails = (memberNumber: number, details: Details, { actor, submission, version }: By) =>
+export const changeDetails = (
+  memberNumber: number,
+  details: Details,
+  { actor, submission, version }: CardChange,
+) =>
   once(submission, async (tx): Promise<ChangeOutcome> => {
-    const before = await lockPersonalCard(tx, memberNumber);
-    if (!before) return { done: false, because: "not-found" };
-    if (version !== undefined && version !== before.version)
-      return { done: false, because: "changed-meanwhile" };
+    const before = await lockSeenCard(tx, memberNumber, version);
+    if ("done" in before) return before;
     const changed = changedFields(before, details);
     if (!changed.length) return { done: true, changed };
     const at = now();
@@ -66,4 +77,29 @@ export const changeDetails = (memberNumber: number, details: Details, { actor, s
     });
     await informByMail(tx, before, details, at);
     return { done: true, changed };
+  });
+
+/** Writes a member differently on the register, with the names before on the audit (R29), all or nothing. */
+export const changeNames = (
+  memberNumber: number,
+  names: { nameAr: string; nameEn: string },
+  { actor, submission, version }: CardChange,
+) =>
+  once(submission, async (tx): Promise<{ done: true } | NotChanged> => {
+    const before = await lockSeenCard(tx, memberNumber, version);
+    if ("done" in before) return before;
+    const { nameAr, nameEn } = names;
+    const changed = (["nameAr", "nameEn"] as const).filter((name) => before[name] !== names[name]);
+    if (!changed.length) return { done: true };
+    await tx
+      .update(members)
+      .set({ nameAr, nameEn, version: before.version + 1, updatedAt: now() })
+      .where(and(eq(members.memberNumber, memberNumber), eq(members.version, before.version)));
+    await record(tx, {
+      actor,
+      action: "member.names",
+      subject: `member:${memberNumber}`,
+      detail: Object.fromEntries(changed.map((name) => [name, { before: before[name], after: names[name] }])),
+    });
+    return { done: true };
   });

@@ -1,11 +1,33 @@
+import { readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { certificates } from "~/db/schema";
+import { certificates } from "~/db/schema/index";
+import { now } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
-import { renderCertificate } from "./certificate-pdf.server";
-import { asPrinted } from "./printed-certificate";
-import type { StoredCertificate } from "./queries.server";
+import type { StoredCertificate } from "./certificates.server";
+import { asPrinted, type PrintedCertificate } from "./printed-certificate";
+import type { SigningKey } from "./signed-pdf.server";
+
+/** The key of the settings, with which certificates are signed; none where none is set. */
+export async function signingKey(): Promise<SigningKey | undefined> {
+  const { certificateP12 } = settings;
+  return certificateP12 && { p12: await readFile(certificateP12.file), password: certificateP12.password };
+}
+
+/**
+ * The certificate as a PDF file of at most 60 KB; the same certificate gives the same bytes, unless the settings name
+ * a key: then it is signed now. What draws and signs is loaded with the first one: it is large and seldom needed.
+ */
+async function renderCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
+  const [{ drawCertificate }, key] = await Promise.all([
+    import("./sheet/certificate-sheet.server"),
+    signingKey(),
+  ]);
+  const pdf = await drawCertificate(printed);
+  return key ? (await import("./signed-pdf.server")).signed(pdf, key, now()) : pdf;
+}
 
 const PDF = "application/pdf";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingOfCertificate, validUntil } from "./standing-of-certificate";
+import { standingOfCertificate, validUntil } from "./validity";
 
 describe("a certificate", () => {
   it.each([

@@ -1,8 +1,8 @@
 import { db } from "~/db/client.server";
 import { record } from "~/domain/audit/record.server";
 import { today } from "~/platform/clock.server";
-import { findByCode } from "./queries.server";
-import { type CertificateStanding, standingOfCertificate } from "./standing-of-certificate";
+import { findByCode } from "./certificates.server";
+import { type CertificateStanding, standingOfCertificate } from "./validity";
 
 /** All that whoever holds the paper may learn of it (S21); days are YYYY-MM-DD in Amman. */
 export type CheckedCertificate = {

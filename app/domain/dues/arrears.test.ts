@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { type Paid, unpaid } from "./arrears";
+import { lateWithSubscriptions, type Paid, unpaid } from "./arrears";
+import { monthOf, monthsAfter } from "./paid-to";
 
 const november = { year: 2026, month: 11 };
 const allPaid: Paid = { annual: 2026, social: november, retirement: november };
@@ -44,4 +45,18 @@ describe("unpaid", () => {
       notOnRecord: ["retirement"],
     });
   });
+});
+
+const months = Array.from({ length: 12 }, (_, i) => `2026-${String(i + 1).padStart(2, "0")}-15`);
+
+it.each(months)(
+  "on %s six months behind is in time, seven late, across the turn of the year too",
+  (today) => {
+    const behind = (count: number) => lateWithSubscriptions(monthsAfter(monthOf(today), -count), today);
+    expect([-3, 0, 6, 7, 11, 30].map(behind)).toEqual([false, false, false, true, true, true]);
+  },
+);
+
+it("calls late what is not on record", () => {
+  expect(lateWithSubscriptions(null, "2026-03-01")).toBe(true);
 });
