@@ -9,7 +9,7 @@ import {
 } from "~/domain/certificates/certificates.server";
 import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
-import { checkCode } from "~/domain/certificates/verification.server";
+import { verifyCertificate } from "~/domain/certificates/verification.server";
 import { digestOfCode, enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { today } from "~/platform/clock.server";
@@ -28,7 +28,7 @@ beforeEach(() => aMember(10001).then(() => {}));
 describe("a check", () => {
   it("tells what is on the paper and how it stands, nothing else, and goes on record", async () => {
     const { serial, code, validUntil } = await aCertificate(10001);
-    expect(await checkCode(code)).toEqual({
+    expect(await verifyCertificate(code)).toEqual({
       name: { ar: "أحمد سالم 10001", en: "Ahmad Salem 10001" },
       memberNumber: 10001,
       issuedOn: today(),
@@ -49,17 +49,20 @@ describe("a check", () => {
   it("shows the name as it was printed, not as it is now", async () => {
     const { code } = await aCertificate(10001);
     await db.update(members).set({ nameAr: "اسم آخر", nameEn: "Another Name", workStatus: 2 });
-    expect(await checkCode(code)).toMatchObject({ name: { en: "Ahmad Salem 10001" }, status: "valid" });
+    expect(await verifyCertificate(code)).toMatchObject({
+      name: { en: "Ahmad Salem 10001" },
+      status: "valid",
+    });
   });
 
   it("of an old certificate says that it is out of date", async () => {
     const { code } = await aCertificate(10001);
     await db.update(certificates).set({ issuedOn: "2020-01-01", validUntil: "2020-01-31" });
-    expect((await checkCode(code))?.status).toBe("out-of-date");
+    expect((await verifyCertificate(code))?.status).toBe("out-of-date");
   });
 
   it("of a code that no certificate bears is counted, without the code", async () => {
-    expect(await checkCode(UNKNOWN)).toBeNull();
+    expect(await verifyCertificate(UNKNOWN)).toBeNull();
     const [entry] = await entries("certificate.unknown");
     expect(entry).toMatchObject({ actorKind: "anonymous", subject: "certificates", detail: null });
     await enforceRateLimit("lookUp", { client: "192.0.2.9" }, digestOfCode(UNKNOWN));
@@ -99,8 +102,8 @@ describe("a cancellation", () => {
   it("holds at once for whoever checks, with who and why on record", async () => {
     const [{ serial, code }, staffId] = [await aCertificate(10001), await anAdmin()];
     expect((await cancel(serial, staffId)).outcome).toEqual({ done: true });
-    expect(await checkCode(code)).toMatchObject({ status: "cancelled", cancelledOn: today() });
-    expect(JSON.stringify(await checkCode(code))).not.toContain("صدرت خطأً");
+    expect(await verifyCertificate(code)).toMatchObject({ status: "cancelled", cancelledOn: today() });
+    expect(JSON.stringify(await verifyCertificate(code))).not.toContain("صدرت خطأً");
     expect(await findCertificate(serial)).toMatchObject({
       cancelledOn: today(),
       cancelledBy: "Admin of the test",

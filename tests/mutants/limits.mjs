@@ -186,7 +186,7 @@ export default [
   {
     file: "app/routes/internship/own-application.server.ts",
     from: "if (application) return application;",
-    to: "if (application && !(await overRateLimit(\"wrongReceiptLink\", context))) return application;",
+    to: 'if (application && !(await overRateLimit("wrongReceiptLink", context))) return application;',
     breaks: "who looks at the own receipt twenty times is shut out of it",
   },
   {

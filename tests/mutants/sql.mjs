@@ -235,7 +235,7 @@ export default [
     breaks: "after a file with fewer columns the next one overwrites what members changed themselves",
   },
   {
-    file: "app/domain/limits/count-try.server.ts",
+    file: "app/domain/limits/rate-limits.server.ts",
     from: `sql\`case when \${over} then now() else \${throttles.windowStartedAt} end\``,
     to: "sql`now()`",
     breaks:

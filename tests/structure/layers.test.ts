@@ -11,6 +11,7 @@ const mayImport: Record<string, string[]> = {
   domain: ["domain", "db", "platform", "i18n", "content", "forms"],
   forms: ["forms", "i18n", "platform"],
   ui: ["ui", "content", "i18n", "platform"],
+  enhance: ["enhance"],
   content: ["content"],
   i18n: ["i18n", "platform"],
   db: ["db", "platform"],

@@ -4,7 +4,7 @@ import { certificates, dues, members, staffUsers } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import type { PrintedFacts } from "./printed-certificate";
+import type { CertificateFacts } from "./eligibility";
 
 const ammanDay = (moment: typeof certificates.cancelledAt) =>
   sql<string | null>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
@@ -14,7 +14,7 @@ const columns = {
   code: certificates.code,
   memberNumber: certificates.memberNumber,
   name: { ar: certificates.nameAr, en: certificates.nameEn },
-  facts: sql<PrintedFacts>`${certificates.facts}`,
+  facts: sql<CertificateFacts>`${certificates.facts}`,
   issuedOn: certificates.issuedOn,
   validUntil: certificates.validUntil,
   pdfKey: certificates.pdfKey,
@@ -37,11 +37,10 @@ export type StoredCertificate = Awaited<ReturnType<typeof selected>>[number];
 const first = async (where: SQL | undefined, database: Db | Tx = db): Promise<StoredCertificate | null> =>
   (await selected(database, where))[0] ?? null;
 
-/** The certificate with this serial, or null. */
 export const findCertificate = (serial: string, database: Db | Tx = db) =>
   first(eq(certificates.serial, serial), database);
 
-/** The same if it is this member's: another's is not found. */
+/** The certificate with this serial if it is this member's: another's is not found. */
 export const findOwnCertificate = (serial: string, memberNumber: number) =>
   first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)));
 
@@ -61,7 +60,7 @@ export const listOwnCertificates = (memberNumber: number): Promise<StoredCertifi
 export async function certificateFacts(
   memberNumber: number,
   database: Db | Tx = db,
-): Promise<PrintedFacts | null> {
+): Promise<CertificateFacts | null> {
   const [row] = await database
     .select({
       workStatus: members.workStatus,

@@ -7,9 +7,9 @@ import { type Answered, once, type Submission } from "~/domain/submissions/once.
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { certificateFacts, findCertificate } from "./certificates.server";
-import { type CertificateBlock, certificateBlock } from "./eligibility";
+import { type CertificateBlock, type CertificateFacts, certificateBlock } from "./eligibility";
 import { certificatePdf } from "./pdf.server";
-import { hashOfPrinted, type PrintedFacts, printedName } from "./printed-certificate";
+import { hashOfPrinted, printedName } from "./printed-certificate";
 import { serialOf } from "./serial";
 import { validUntil } from "./validity";
 import { CODE_BYTES, codeFrom } from "./verification-code";
@@ -48,7 +48,7 @@ async function newSerial(tx: Tx, year: number): Promise<string> {
 
 async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
   const name = await lockNames(tx, memberNumber);
-  const facts = (await certificateFacts(memberNumber, tx)) as PrintedFacts;
+  const facts = (await certificateFacts(memberNumber, tx)) as CertificateFacts;
   const issuedOn = today();
   const blocked = certificateBlock(facts, issuedOn);
   if (blocked) return { blocked };

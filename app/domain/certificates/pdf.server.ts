@@ -10,7 +10,6 @@ import type { StoredCertificate } from "./certificates.server";
 import { asPrinted, type PrintedCertificate } from "./printed-certificate";
 import type { SigningKey } from "./signed-pdf.server";
 
-/** The key of the settings, with which certificates are signed; none where none is set. */
 export async function signingKey(): Promise<SigningKey | undefined> {
   const { certificateP12 } = settings;
   return certificateP12 && { p12: await readFile(certificateP12.file), password: certificateP12.password };
@@ -33,9 +32,9 @@ const PDF = "application/pdf";
 
 const keyOf = ({ memberNumber, serial }: StoredCertificate) => `certificates/${memberNumber}/${serial}.pdf`;
 
-type Kept = { bytes: Uint8Array | null; reachable: boolean };
+type Stored = { bytes: Uint8Array | null; reachable: boolean };
 
-async function readKept({ pdfKey }: StoredCertificate): Promise<Kept> {
+async function readStored({ pdfKey }: StoredCertificate): Promise<Stored> {
   if (!pdfKey) return { bytes: null, reachable: true };
   try {
     const file = await storage().get(pdfKey);
@@ -46,7 +45,7 @@ async function readKept({ pdfKey }: StoredCertificate): Promise<Kept> {
   }
 }
 
-async function keep(certificate: StoredCertificate, bytes: Uint8Array): Promise<void> {
+async function store(certificate: StoredCertificate, bytes: Uint8Array): Promise<void> {
   const key = keyOf(certificate);
   try {
     await storage().put(key, bytes, PDF);
@@ -64,9 +63,9 @@ async function keep(certificate: StoredCertificate, bytes: Uint8Array): Promise<
  * file is made for whoever asks, and stored another time.
  */
 export async function certificatePdf(certificate: StoredCertificate, publicUrl: string): Promise<Uint8Array> {
-  const { bytes, reachable } = await readKept(certificate);
+  const { bytes, reachable } = await readStored(certificate);
   if (bytes?.length) return bytes;
   const made = await renderCertificate(asPrinted(certificate, publicUrl));
-  if (reachable) await keep(certificate, made);
+  if (reachable) await store(certificate, made);
   return made;
 }

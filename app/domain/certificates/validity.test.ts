@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { standingOfCertificate, validUntil } from "./validity";
+import { certificateValidity, validUntil } from "./validity";
 
 describe("a certificate", () => {
   it.each([
@@ -26,6 +26,6 @@ describe("a certificate", () => {
     ["2026-11-21", true, "cancelled"],
     ["2027-11-21", true, "cancelled"],
   ] as const)("valid until 21 December stands on %s, cancelled %s, as %s", (today, cancelled, standing) => {
-    expect(standingOfCertificate({ validUntil: "2026-12-21", cancelled }, today)).toBe(standing);
+    expect(certificateValidity({ validUntil: "2026-12-21", cancelled }, today)).toBe(standing);
   });
 });

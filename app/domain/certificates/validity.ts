@@ -1,4 +1,4 @@
-export type CertificateStanding = "valid" | "out-of-date" | "cancelled";
+export type CertificateValidity = "valid" | "out-of-date" | "cancelled";
 
 /** Who is shown a certificate wants it fresh: the words of its verification (service design 8b) name 30 days. */
 export const VALID_DAYS = 30;
@@ -14,10 +14,10 @@ export function validUntil(issuedOn: string): string {
  * How a certificate stands on a day: it says what the register said when it was issued, so that only its age and its
  * cancellation count, never what became of the doctor's standing since.
  */
-export function standingOfCertificate(
+export function certificateValidity(
   { validUntil, cancelled }: { validUntil: string; cancelled: boolean },
   today: string,
-): CertificateStanding {
+): CertificateValidity {
   if (cancelled) return "cancelled";
   return today <= validUntil ? "valid" : "out-of-date";
 }

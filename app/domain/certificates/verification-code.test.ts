@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { parseForm } from "~/forms/parse-form";
 import { serialOf } from "./serial";
-import { CODE_BYTES, checkInput, codeFrom, readCode } from "./verification-code";
+import { CODE_BYTES, codeFrom, codeInput, readCode } from "./verification-code";
 
 describe("a verification code", () => {
   it("is 16 signs in four groups that keep all 80 bits", () => {
@@ -51,7 +51,7 @@ describe("what a person types", () => {
 const check = (...typed: string[]) => {
   const form = new FormData();
   for (const each of typed) form.append("code", each);
-  const { value, refuse } = parseForm(form, checkInput);
+  const { value, refuse } = parseForm(form, codeInput);
   return value?.code ?? refuse().error?.code?.[0];
 };
 const serial = serialOf(2026, 7);

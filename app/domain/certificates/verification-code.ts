@@ -38,7 +38,7 @@ const problemOf = (typed: string) => {
 };
 
 /** The form that asks for a verification code: the code in its four groups. */
-export const checkInput = z.object({
+export const codeInput = z.object({
   code: z
     .string({
       error: (issue) => (issue.input === undefined ? "certificates:verify.enter-code" : "sent-twice"),

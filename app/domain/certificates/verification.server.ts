@@ -2,15 +2,15 @@ import { db } from "~/db/client.server";
 import { record } from "~/domain/audit/record.server";
 import { today } from "~/platform/clock.server";
 import { findByCode } from "./certificates.server";
-import { type CertificateStanding, standingOfCertificate } from "./validity";
+import { type CertificateValidity, certificateValidity } from "./validity";
 
 /** All that whoever holds the paper may learn of it (S21); days are YYYY-MM-DD in Amman. */
-export type CheckedCertificate = {
+export type VerifiedCertificate = {
   name: { ar: string; en: string };
   memberNumber: number;
   issuedOn: string;
   validUntil: string;
-  status: CertificateStanding;
+  status: CertificateValidity;
   cancelledOn: string | null;
 };
 
@@ -20,7 +20,7 @@ const anonymous = { kind: "anonymous", id: null } as const;
  * What became of the certificate with this verification code (in its four groups), or null where none bears it. Nothing
  * is told without the check going on record; of a code that no certificate bears only that it was tried.
  */
-export const checkCode = (code: string): Promise<CheckedCertificate | null> =>
+export const verifyCertificate = (code: string): Promise<VerifiedCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);
     if (!found) {
@@ -28,7 +28,7 @@ export const checkCode = (code: string): Promise<CheckedCertificate | null> =>
       return null;
     }
     const { serial, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
-    const status = standingOfCertificate({ validUntil, cancelled: cancelledOn !== null }, today());
+    const status = certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today());
     await record(tx, {
       actor: anonymous,
       action: "certificate.check",

@@ -4,12 +4,12 @@ import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 import { currentElection } from "./current-election.server";
 import { flagStep } from "./mark-rules";
-import { alreadySaid, type Said, windowWords } from "./mark-words";
+import { alreadyMarked, type Message, windowWords } from "./mark-words";
 import { type MarkOutcome, markVoter } from "./marks.server";
 import type { Station } from "./station.server";
 import { findVoterCard, type Mark } from "./voter-card.server";
 
-type Wish = {
+type MarkRequest = {
   /** Null for a number that nobody can have. */
   memberNumber: number | null;
   electF: number;
@@ -19,7 +19,7 @@ type Wish = {
   language: Language;
 };
 
-type Refusal = Said & { status: 404 | 409 | 422 };
+type Refusal = Message & { status: 404 | 409 | 422 };
 /** The mark that the wish made; or why it was not followed. `changed`: the id had come before with something else. */
 type MarkAnswer = { changed: boolean } & (
   | { mark: Mark; refusal?: never }
@@ -32,7 +32,6 @@ const chooseYes: Refusal = { status: 422, key: "elections:choose-yes" };
 const undoneSince: Refusal = { status: 409, key: "elections:undone-since" };
 const refuse = (refusal: Refusal): MarkAnswer => ({ changed: false, refusal });
 
-/** Why a wish to write anything but 1 is not followed. */
 async function refuseOther(memberNumber: number, electF: number) {
   const election = await currentElection();
   const card = await findVoterCard(memberNumber, election?.id ?? null);
@@ -40,7 +39,6 @@ async function refuseOther(memberNumber: number, electF: number) {
   return refuse(flagStep(card.electF, electF) === "never-back" ? neverBack : chooseYes);
 }
 
-/** Whether a mark that was made earlier is still the one on record. */
 async function stands(memberNumber: number, { at }: Mark): Promise<boolean> {
   const election = await currentElection();
   const card = await findVoterCard(memberNumber, election?.id ?? null);
@@ -52,13 +50,19 @@ async function refusalOf(
   language: Language,
 ): Promise<Refusal> {
   if (refused.because === "not-found") return notFound;
-  if (refused.because === "already") return { status: 409, ...alreadySaid(refused.mark, today(), language) };
+  if (refused.because === "already")
+    return { status: 409, ...alreadyMarked(refused.mark, today(), language) };
   const params = windowWords(await currentElection(), language);
   return { status: 409, key: `elections:refused.${refused.because}`, params };
 }
 
 /** What a page or a call asks of ELECT_F, answered; both say the same for the same reason. */
-export async function askMark({ memberNumber, electF, language, ...marking }: Wish): Promise<MarkAnswer> {
+export async function askMark({
+  memberNumber,
+  electF,
+  language,
+  ...marking
+}: MarkRequest): Promise<MarkAnswer> {
   if (memberNumber === null) return refuse(notFound);
   if (electF !== 1) return refuseOther(memberNumber, electF);
   const { outcome, changed, replayed } = await markVoter(memberNumber, marking);

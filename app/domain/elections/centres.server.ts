@@ -10,7 +10,6 @@ import { touchesOpen } from "./voting-window";
 
 export type Centre = { id: number; code: number; name: { ar: string; en: string } };
 
-/** The polling centres of an election, by their numbers. */
 export const listCentres = (electionId: number, database: Db | Tx = db): Promise<Centre[]> =>
   database
     .select({
@@ -24,7 +23,7 @@ export const listCentres = (electionId: number, database: Db | Tx = db): Promise
 
 export type NamedCentre = { id: number; name: string };
 
-/** The same for choosing from, by their names in the reader's language; none where there is no election. */
+/** To choose from; none where there is no election. */
 export async function listNamedCentres(
   election: { id: number } | null,
   language: Language,

@@ -28,7 +28,6 @@ const selected = (database: Db | Tx) =>
 const current = (database: Db | Tx) =>
   selected(database).orderBy(desc(elections.opensAt), desc(elections.id)).limit(1);
 
-/** An election by its id; null for none. */
 export async function findElection(id: number, database: Db | Tx = db): Promise<Election | null> {
   const [election] = await selected(database).where(eq(elections.id, id));
   return election ?? null;

@@ -8,7 +8,6 @@ import { currentElection } from "./current-election.server";
 import type { ElectionFields } from "./input";
 import { type TouchesOpen, touchesOpen } from "./voting-window";
 
-/** All elections, the one that counts first. */
 export const listElections = () =>
   db
     .select({

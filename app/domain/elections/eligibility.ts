@@ -8,7 +8,6 @@ export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: numbe
   return electF === 1 ? "voted" : "has";
 }
 
-/** What the register says of a doctor, as far as voting asks. */
 export type VoterFacts = { workStatus: number; annual: number | null; social: Month | null };
 
 export type VoteBlock = "not-practising" | "annual-fee" | "social-months";

@@ -22,14 +22,12 @@ const flag = z
 /** The marking of a voter; a number that nobody can have is null. */
 export const markInput = z.object({ docNo: lookUpInput.shape.doc_no, elect_f: flag });
 
-/** A clerk's search for voters by parts of their name. */
 export const nameInput = z.object({
   name: line(LONGEST_NAME).pipe(
     z.string().refine((typed) => isSeen(typed) && typed.length >= SHORTEST_NAME, "elections:errors.name"),
   ),
 });
 
-/** Why a mark is taken back, 10 to 500 characters. */
 export const undoInput = z.object({
   reason: paragraphs(LONGEST_REASON).pipe(z.string().min(SHORTEST_REASON, "elections:errors.reason")),
 });
@@ -103,7 +101,6 @@ export type CentreFields = z.output<typeof centreInput>;
 const FEWEST_WORDS = 10;
 const LONGEST_WORDS = 1000;
 
-/** What a doctor objects to, in words of 10 to 1000 characters. */
 export const objectionInput = z.object({
   about: z.enum(objectionSubjects, { error: "roll:errors.about" }),
   words: paragraphs(LONGEST_WORDS).refine(

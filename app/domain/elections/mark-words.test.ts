@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sentence } from "~/i18n/translator";
-import { alreadySaid } from "./mark-words";
+import { alreadyMarked } from "./mark-words";
 
 const mark = {
   at: "2026-11-21T07:42:00.000Z",
@@ -9,11 +9,11 @@ const mark = {
   desk: "3",
 };
 const said = (given: Partial<typeof mark>, today: string, language: "ar" | "en") => {
-  const { key, params } = alreadySaid({ ...mark, ...given } as typeof mark, today, language);
+  const { key, params } = alreadyMarked({ ...mark, ...given } as typeof mark, today, language);
   return sentence(language, key, params);
 };
 
-describe("alreadySaid", () => {
+describe("alreadyMarked", () => {
   it("names the time, the centre, the desk and the clerk", () => {
     expect(said({}, "2026-11-21", "en")).toBe("Already marked at 10:42, Irbid, desk 3, by COMP2.");
     expect(said({}, "2026-11-21", "ar")).toBe(

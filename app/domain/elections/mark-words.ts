@@ -4,10 +4,8 @@ import { sentence } from "~/i18n/translator";
 import type { Election } from "./current-election.server";
 import type { Mark } from "./voter-card.server";
 
-/** A sentence by its name, with what it is filled with. */
-export type Said = { key: string; params?: Record<string, string | number> };
+export type Message = { key: string; params?: Record<string, string | number> };
 
-/** A clerk by name and user name, or by the user name alone. */
 const clerkWords = ({ username, fullName }: { username: string; fullName: string }) =>
   fullName ? `${fullName} (${username})` : username;
 
@@ -21,7 +19,7 @@ export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) =>
 });
 
 /** That a voter was marked before: when (by the time alone on a day that is today), where and by whom. */
-export function alreadySaid(mark: Mark, today: string, language: Language): Said {
+export function alreadyMarked(mark: Mark, today: string, language: Language): Message {
   const { when, time, centre, desk, by } = markFacts(mark, language);
   const say = (key: string, params: Record<string, string>) =>
     sentence(language, `elections:details.${key}`, params);
@@ -35,7 +33,6 @@ export function alreadySaid(mark: Mark, today: string, language: Language): Said
   return { key: isToday ? "elections:already" : "elections:already-on", params };
 }
 
-/** The window of an election in words, for the sentences that name its beginning or its end. */
 export const windowWords = (election: Election | null, language: Language) => ({
   opens: election ? formatMoment(election.opensAt, language) : "",
   closes: election ? formatMoment(election.closesAt, language) : "",

@@ -119,7 +119,6 @@ export type UndoOutcome = { undone: true } | { undone: false; because: UndoBlock
 
 type Undoing = { supervisor: ComputerUser; station: Station; reason: string; submission: Submission };
 
-/** Who marked a voter, whose line nobody changes until this transaction ends; null where nobody did. */
 async function lockMarker(tx: Tx, electionId: number, memberNumber: number) {
   const [line] = await tx
     .select({ electF: voters.electF, markedBy: voters.markedBy })

@@ -24,7 +24,6 @@ type Decided = {
   centre: { ar: string; en: string } | null;
 };
 
-/** What became of an objection to the roll. */
 const objectionLetter = ({ accepted, about, note, names, election, centre }: Decided) =>
   bilingualLetter(
     (language) => translator(language, "roll")("letter.subject"),

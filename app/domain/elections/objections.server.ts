@@ -97,7 +97,7 @@ export async function getObjection(electionId: number | null, id: number | null)
 
 type ObjectOutcome = { done: true } | { done: false; because: "one-waiting" | "too-late" };
 
-/** Keeps a doctor's objection to the roll of the current election, until its deadline; one waits at a time. */
+/** Until the deadline of the current election; one objection of a doctor waits at a time. */
 export const objectToRoll = (
   memberNumber: number,
   { about, words }: ObjectionInput,

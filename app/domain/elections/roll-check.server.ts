@@ -39,7 +39,7 @@ async function knownMembers(numbers: number[], database: Db | Tx): Promise<Set<n
   return known;
 }
 
-/** Whether a mark, or one that was undone, stands on record of a row of `voters`. */
+/** A mark counts even after it was undone. */
 export const hasActed = sql<boolean>`(voters.elect_f is not distinct from 1 or exists (
   select from vote_events
   where vote_events.election_id = voters.election_id and vote_events.member_number = voters.member_number

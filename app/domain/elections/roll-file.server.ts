@@ -1,4 +1,4 @@
-import { type FileProblem, FileRefused, openNumberedFile } from "~/domain/members/import-file.server";
+import { type FileProblem, FileRefused, openImportFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import type { RollLine } from "./roll-import";
 
@@ -14,7 +14,7 @@ type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
 async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFile> {
   const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
-  const opened = await openNumberedFile(bytes, { columns, ...most, encoding: asked });
+  const opened = await openImportFile(bytes, { columns, ...most, encoding: asked });
   const { DOC_NO: numberAt = -1, CENTRE: centreAt } = opened.places;
   const lines: RollLine[] = [];
   for await (const { line, cells } of opened.records) {

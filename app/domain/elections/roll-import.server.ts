@@ -9,7 +9,6 @@ import type { RollFile } from "./roll-file.server";
 import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollReport } from "./roll-import";
 import { touchesOpen, windowState } from "./voting-window";
 
-/** Until when a check that nobody confirms is stored. */
 const CHECKS_EXPIRED = sql`now() - interval '2 days'`;
 const MOST_IMPORTS = 10;
 
@@ -56,7 +55,6 @@ const facts = {
   by: staffUsers.fullName,
 };
 
-/** The latest imports of an election, applied or only checked, the newest first. */
 export const listRollImports = (electionId: number) =>
   db
     .select(facts)

@@ -14,7 +14,6 @@ export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
 
-/** The member numbers that a roll names, known or not. */
 export function numbersIn(lines: RollLine[]): number[] {
   const numbers = new Set<number>();
   for (const { number } of lines) {
@@ -95,17 +94,14 @@ export function rollChanges(present: Iterable<PresentVoter>, wanted: WantedRoll)
 const countNames = ["lines", "good", "added", "moved", "removed", "unchanged", "staying"] as const;
 export type RollCounts = Record<(typeof countNames)[number], number>;
 
-/** What a check of a roll found, as it is stored with the import. */
 export type RollReport = {
   counts: RollCounts;
   rejected: number;
   /** Of who is added, moved where and removed, whatever their number. */
   changesHash?: string;
-  /** The first rejected lines; `rejected` says how many there are. */
   rejects: Reject[];
   ignored: string[];
   encoding: string;
-  /** Whether the file says where each voter votes. */
   hasCentres: boolean;
   /** For the first roll of an election: how many members the register had, all of whom were on the roll until then. */
   register: number | null;

@@ -63,7 +63,6 @@ type ReadTurnout = Awaited<ReturnType<typeof readTurnout>>;
 
 export type TurnoutLine = Turnout & { key: string; name: LocalText };
 
-/** The lines of a turnout: every centre, then those for whom none is named, if there are any. */
 export function turnoutLines(
   { perCentre, withoutCentre }: Pick<ReadTurnout, "perCentre" | "withoutCentre">,
   language: Language,

@@ -8,9 +8,7 @@ export type RollCount = {
 
 export type Turnout = {
   onRoll: number;
-  /** Voters of this roll who were marked where it expects them. */
   votedThere: number;
-  /** Voters of this roll who were marked at any other place. */
   votedElsewhere: number;
   voted: number;
   /** Per cent of the roll, to one decimal; null where nobody is on it. */

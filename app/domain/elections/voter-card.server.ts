@@ -107,7 +107,6 @@ export async function findVoterCard(
 const MOST_OF_ONE_NAME = 10;
 const MOST_FOUND = 20;
 
-/** Enough of a member to tell one from another of the same name. */
 export type Namesake = {
   memberNumber: number;
   name: { ar: string; en: string };

@@ -59,7 +59,7 @@ const rules: Record<keyof Details, Rule> = {
   workAddress: { clean: onOneLine, read: address, clearable: true },
 };
 
-/** One detail as it is written anywhere: null where nothing is, else the value to be kept or the code of what is wrong. */
+/** One detail as it is written anywhere: null where nothing is, else the value to be stored or the code of what is wrong. */
 export function readDetail(name: keyof Details, typed: string): Read | { value: null } {
   const { clean, read } = rules[name];
   const cleaned = clean(typed);
@@ -97,7 +97,6 @@ export const detailsInput = (recorded: Details) =>
 
 export type DetailsInput = z.output<ReturnType<typeof detailsInput>>;
 
-/** The form's fields by their own names. */
 export const detailsOf = (input: DetailsInput): Details => ({
   nationalNumber: input.NATIONAL_NO,
   mobile: input.MOBIL,

@@ -40,7 +40,7 @@ type Wanted<Name extends string> = {
 };
 
 /** A file whose heading was read: `ignored` names its other columns, `width` counts all, `about` its lines. */
-export type NumberedFile<Name extends string> = {
+export type ImportFile<Name extends string> = {
   encoding: CsvEncoding;
   places: CsvColumns<Name>["places"];
   ignored: string[];
@@ -75,10 +75,10 @@ function countLines(text: string): number {
  * Opens a CSV file with a line for each member, by the number in its column DOC_NO; the lines are read one after the
  * other. Throws FileRefused, while they are read too.
  */
-export async function openNumberedFile<Name extends string>(
+export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
   { columns, mostBytes, mostLines, encoding: asked }: Wanted<Name | "DOC_NO">,
-): Promise<NumberedFile<Name | "DOC_NO">> {
+): Promise<ImportFile<Name | "DOC_NO">> {
   if (bytes.length > mostBytes) throw new FileRefused("too-large");
   try {
     const { text, encoding } = decodeCsv(bytes, asked);

@@ -9,7 +9,7 @@ const ARABIC = /^[\p{Script=Arabic}\u064b-\u065f\u0670' -]+$/u;
 const ENGLISH = /^[A-Za-z' -]+$/;
 const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is kept: one space between words, straight apostrophes, no tatweel and no direction marks. */
+/** A name as it is stored: one space between words, straight apostrophes, no tatweel and no direction marks. */
 export const tidyName = (typed: string) =>
   typed.normalize("NFC").replace(UNHEARD, "").replace(QUOTES, "'").replace(/\s+/g, " ").trim();
 

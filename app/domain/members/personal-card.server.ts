@@ -14,7 +14,6 @@ export type PersonalCard = Details & {
   contactsConfirmedAt: Date | null;
 };
 
-/** The columns of a personal card, and no others. */
 const cardColumns = {
   memberNumber: members.memberNumber,
   nameAr: members.nameAr,
@@ -28,7 +27,6 @@ const cardColumns = {
   contactsConfirmedAt: members.contactsConfirmedAt,
 };
 
-/** The personal card of a member, or null for a number that nobody has. */
 export async function findPersonalCard(
   memberNumber: number,
   database: Db | Tx = db,

@@ -12,8 +12,8 @@ import type { NameChangeState } from "./states";
 export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
 
 /**
- * Keeps a doctor's request to be called otherwise, with the paper that shows it. One waits at a time; of several sent
- * at once the first one does, and the papers of the others are not kept.
+ * Stores a doctor's request to be called otherwise, with the paper that shows it. One waits at a time; of several sent
+ * at once the first one does, and the papers of the others are not stored.
  */
 export const askForNames = (
   memberNumber: number,
@@ -48,7 +48,6 @@ export const askForNames = (
 const REQUESTS_PER_PAGE = 20;
 const MOST_OWN = 20;
 
-/** The requests of one doctor, the newest first: what was asked, and what became of it. */
 export const listOwnNameChanges = (memberNumber: number) =>
   db
     .select({
@@ -66,7 +65,6 @@ export const listOwnNameChanges = (memberNumber: number) =>
     .orderBy(desc(nameChanges.createdAt), desc(nameChanges.id))
     .limit(MOST_OWN);
 
-/** Whether a doctor's request waits to be decided. */
 export const hasNameChangeWaiting = async (memberNumber: number): Promise<boolean> =>
   (await db.$count(
     nameChanges,

@@ -1,4 +1,4 @@
-import { openNumberedFile } from "~/domain/members/import-file.server";
+import { openImportFile } from "~/domain/members/import-file.server";
 import type { CsvEncoding } from "~/platform/csv-read.server";
 import { type RegisterColumn, registerColumns } from "./columns";
 import type { RegisterRow } from "./judge-row";
@@ -9,7 +9,7 @@ export const MOST_LINES = 200_000;
 /** A file whose heading was read: the columns that are not the register's, its rows, and how many about there are. */
 export type RegisterFile = { ignored: string[]; about: number; rows: AsyncGenerator<RegisterRow, void> };
 
-type Opened = Awaited<ReturnType<typeof openNumberedFile<RegisterColumn>>>;
+type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;
 
 async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<RegisterRow, void> {
   const ordered = Object.entries(places) as Array<[RegisterColumn, number]>;
@@ -25,6 +25,6 @@ async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<Regis
  */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
   const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
-  const opened = await openNumberedFile(bytes, { columns: registerColumns, ...most, encoding });
+  const opened = await openImportFile(bytes, { columns: registerColumns, ...most, encoding });
   return { ignored: opened.ignored, about: opened.about, rows: rowsOf(opened) };
 }

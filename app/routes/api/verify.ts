@@ -1,4 +1,4 @@
-import { checkCode } from "~/domain/certificates/verification.server";
+import { verifyCertificate } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { call, otherMethod, Refused, success } from "./call.server";
@@ -7,7 +7,7 @@ import { call, otherMethod, Refused, success } from "./call.server";
 export const loader = call(async ({ params, context }) => {
   const code = readCode(params.code ?? "");
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
-  const found = code ? await checkCode(code) : null;
+  const found = code ? await verifyCertificate(code) : null;
   if (!found) throw new Refused(404, "certificates:verify.json-not-found");
   const { name, memberNumber, issuedOn, validUntil, status, cancelledOn } = found;
   const certificate = { name, number: memberNumber, issuedOn, validUntil, status };

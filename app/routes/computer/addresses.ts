@@ -3,6 +3,16 @@ import type { PagePath } from "~/content/pages";
 export const FINANCIAL_CARD = "/dashboard/computer-financial-card" satisfies PagePath;
 export const PERSONAL_CARD = "/dashboard/computer-personal-card" satisfies PagePath;
 
-/** A page about the member whose number was typed. */
 export const searchAddress = (page: string, typed: string, more: Record<string, string> = {}) =>
   `${page}?${new URLSearchParams({ doc_no: typed, ...more })}`;
+
+/** What of a card is edited; without a mode it is only shown. */
+export type Mode = "details" | "names";
+
+export function modeIn(url: string): Mode | null {
+  const asked = new URL(url).searchParams.get("mode");
+  return asked === "details" || asked === "names" ? asked : null;
+}
+
+export const cardAddress = (typed: string | number, mode?: Mode) =>
+  searchAddress(PERSONAL_CARD, String(typed), mode && { mode });

@@ -46,7 +46,6 @@ async function lookUpByNumber<Card>(
   }
 }
 
-/** A financial card, ready to show. */
 export async function lookUpFinancial(request: Request, user: ComputerUser, language: Language) {
   const { card, ...found } = await lookUpByNumber(request, (number) => lookUpFinancialCard(number, user.id));
   const shown = card && { rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };

@@ -58,7 +58,6 @@ export function SearchForm({ page, typed, answer }: SearchFormProps) {
 
 type NotFetchedProps = { page: string; typed: string; problem: NonNullable<LookUp<unknown>["problem"]> };
 
-/** Why a search brought no card, with the way to repeat it. */
 export function NotFetched({ page, typed, problem }: NotFetchedProps) {
   const { t } = useTranslation("cards");
   const nobodys = problem === "none-found";

@@ -5,7 +5,7 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ownPasswordFirst } from "./own-password-first.server";
+import { requireOwnPassword } from "./own-password.server";
 
 const HOME = "/dr-dashboard";
 
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const form = await readForm(request);
   const { outcome } = await confirmContacts(doctor.memberNumber, {
     version: parseId(String(form.get("version"))),

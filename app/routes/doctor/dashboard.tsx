@@ -18,7 +18,7 @@ import { AccountLinks } from "./account-links";
 import { ChooseFirst } from "./choose-first";
 import { ContactsQuestion } from "./contacts-question";
 import { contactsToAsk } from "./contacts-to-ask.server";
-import { shownStanding } from "./shown-standing.server";
+import { standingView } from "./standing-view.server";
 
 const entries = [
   { path: "/dashboard/financial-card", about: "financial-card" },
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const title = pages["/dr-dashboard"][language];
   const open = !isOwnPasswordDue(doctor);
   const [standing, contacts] = open
-    ? await Promise.all([shownStanding(memberNumber, language), contactsToAsk(memberNumber)])
+    ? await Promise.all([standingView(memberNumber, language), contactsToAsk(memberNumber)])
     : [null, null];
   return {
     title,

@@ -8,7 +8,7 @@ import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ownCard } from "./own-card.server";
-import { ownPasswordFirst } from "./own-password-first.server";
+import { requireOwnPassword } from "./own-password.server";
 
 const backTo = "/dashboard/financial-card";
 
@@ -17,7 +17,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const language = await languageOf(request);
   const card = await ownCard(doctor.memberNumber, language);
   if (!card.rows) throw redirect(backTo);

@@ -13,14 +13,14 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr, VisuallyHidden } from "~/ui/text";
 import { NoCard } from "./no-card";
 import { type OwnCard, ownCard } from "./own-card.server";
-import { ownPasswordFirst } from "./own-password-first.server";
+import { requireOwnPassword } from "./own-password.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor } = await requireDoctorOrStaff(request);
-  if (doctor) ownPasswordFirst(doctor);
+  if (doctor) requireOwnPassword(doctor);
   const language = await languageOf(request);
   const title = pages["/dashboard/financial-card"][language];
   const card: OwnCard = doctor

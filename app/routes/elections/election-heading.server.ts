@@ -5,7 +5,6 @@ import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
 
-/** The title of an election, and whether voting is still to come, under way or over. */
 export function electionHeading(election: Election | null, language: Language) {
   if (!election) return null;
   const state = windowState(election, now());

@@ -7,7 +7,6 @@ import { Bilingual, Ltr } from "~/ui/text";
 
 type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout; bars?: boolean };
 
-/** Every centre with its roll, who of it has voted where, and who was marked there; then all of them together. */
 export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) {
   const { t } = useTranslation("turnout");
   const columns = ["on-roll", "voted-there", "voted-elsewhere", "marked-here"] as const;
@@ -72,7 +71,6 @@ function Cells({ turnout, bars }: { turnout: Turnout; bars: boolean }) {
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
-/** The marks of one day hour by hour, and how many the day had brought by then. */
 export function HoursTable({ day, hours }: { day: string; hours: HourOfMarks[] }) {
   const { t } = useTranslation("turnout");
   let soFar = 0;

@@ -31,7 +31,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { cardAddress, ELECTIONS, undoAddress } from "./addresses";
-import { ClerkResult } from "./voter-card";
+import { VoterCard } from "./voter-card";
 import { clerkCard } from "./voter-card.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -120,7 +120,7 @@ export default function UndoPage() {
       ) : (
         <p className="mb-6 max-w-2xl">{t("undo.about")}</p>
       )}
-      <ClerkResult voter={voter} />
+      <VoterCard voter={voter} />
       {blockedBy ? null : <UndoForm memberNumber={voter.memberNumber} refused={refused} />}
     </>
   );

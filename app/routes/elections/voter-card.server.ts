@@ -21,7 +21,6 @@ export type PublicCard = ReturnType<typeof publicCard>;
 
 type Facts = { clerk: ComputerUser; state: WindowState | null; language: Language };
 
-/** The whole card, what this clerk may do with it, and who has the same name. */
 export async function clerkCard(card: VoterCard, { clerk, state, language }: Facts) {
   const may = (permission: "vote" | "undo") => clerk.permissions.includes(permission);
   return {

@@ -7,8 +7,7 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { cardAddress } from "./addresses";
 import type { ClerkCard } from "./voter-card.server";
 
-/** The whole elections card, with what a clerk has to know before marking. */
-export function ClerkResult({ voter }: { voter: ClerkCard }) {
+export function VoterCard({ voter }: { voter: ClerkCard }) {
   const { t } = useTranslation("elections");
   const { right, namesakes, fees } = voter;
   return (
@@ -95,7 +94,6 @@ function FeesNote({ fees: { day, blocks } }: { fees: ClerkCard["fees"] }) {
   );
 }
 
-/** Members in a table, each with the way to the card. */
 export function VoterTable({ voters, caption }: { voters: Namesake[]; caption: string }) {
   const { t } = useTranslation("elections");
   return (

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { type CheckedCertificate, checkCode } from "~/domain/certificates/verification.server";
-import { checkInput, readCode } from "~/domain/certificates/verification-code";
+import { type VerifiedCertificate, verifyCertificate } from "~/domain/certificates/verification.server";
+import { codeInput, readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { registerInput } from "~/domain/members/register-input";
@@ -19,7 +19,7 @@ type Question = {
 };
 
 export type ShownCheck = {
-  status: CheckedCertificate["status"] | "not-found";
+  status: VerifiedCertificate["status"] | "not-found";
   name: { ar: string; en: string };
   number: number | null;
   issued: string;
@@ -51,7 +51,7 @@ const unknown: ShownCheck = {
 
 async function check(code: string | null, { context, language }: Question): Promise<LookedUp> {
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
-  const found = code ? await checkCode(code) : null;
+  const found = code ? await verifyCertificate(code) : null;
   if (!found) return { status: 404, check: unknown };
   const { status, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
   return {
@@ -94,7 +94,7 @@ async function answerTo(question: Question): Promise<LookedUp> {
   const asked = (["code", "number"] as const).find((name) => search.has(name));
   if (!asked) return { status: 200 };
   const typed = search.get(asked) ?? "";
-  const schemas = { code: checkInput, number: registerInput };
+  const schemas = { code: codeInput, number: registerInput };
   const { value, refuse } = parseForm(fieldOf(search, asked), schemas[asked]);
   if (!value) return { status: 422, asked, typed, answer: refuse() };
   const found = await ("code" in value ? check(value.code, question) : lookUpMember(value.number, question));

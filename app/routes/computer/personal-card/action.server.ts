@@ -9,7 +9,7 @@ import { parseId } from "~/forms/id";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { cardAddress, type Mode } from "./mode";
+import { cardAddress, type Mode } from "../addresses";
 
 export type RefusedEdit = {
   answer: Answer;

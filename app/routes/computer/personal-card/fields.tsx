@@ -15,13 +15,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
+import { cardAddress, type Mode } from "../addresses";
 import type { PersonalCardView } from "../look-up.server";
 import type { RefusedEdit } from "./action.server";
-import { cardAddress, type Mode } from "./mode";
 
 type EditFormProps = { card: PersonalCardView; mode: Mode; refused: RefusedEdit | undefined };
 
-/** A member's card with one group of its fields open: the names, or everything else. */
 export function EditForm({ card, mode, refused }: EditFormProps) {
   const { t } = useTranslation("computer");
   const record = useTranslation("record").t;

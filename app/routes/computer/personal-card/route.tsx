@@ -15,12 +15,11 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { PERSONAL_CARD } from "../addresses";
+import { cardAddress, type Mode, modeIn, PERSONAL_CARD } from "../addresses";
 import { lookUpPersonal, memberNumberIn } from "../look-up.server";
 import { NotFetched, SearchForm } from "../search";
 import { answerEdit, type RefusedEdit } from "./action.server";
 import { EditForm, FixedRows } from "./fields";
-import { cardAddress, type Mode, modeIn } from "./mode";
 
 const modes: Mode[] = ["details", "names"];
 

@@ -5,7 +5,7 @@ import { accountIdIn } from "~/domain/accounts/account-id";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 
 const LIST = "/dr-dashboard/sessions";
 
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   await readForm(request, { evenReadOnly: true });
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));

@@ -12,7 +12,7 @@ import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 import { shownTitle } from "./shown-title";
 
 const HERE = "/dr-dashboard/sessions";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const language = await languageOf(request);
   const own = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));

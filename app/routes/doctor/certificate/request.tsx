@@ -9,7 +9,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 import { answerRequest, type RefusedRequest } from "./answer-request.server";
 import { Blocked } from "./blocked";
 import { OwnCertificates } from "./own-certificates";
@@ -22,13 +22,13 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   return shownRequest(doctor.memberNumber, await languageOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   return answerRequest(await readForm(request), request, doctor);
 }
 

@@ -2,7 +2,7 @@ import { certificateWords } from "~/content/certificate";
 import type { Words } from "~/content/words";
 import type { StoredCertificate } from "~/domain/certificates/certificates.server";
 import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
-import { standingOfCertificate } from "~/domain/certificates/validity";
+import { certificateValidity } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
@@ -35,7 +35,7 @@ export function shownCertificate(certificate: StoredCertificate, language: Langu
   return {
     serial,
     memberNumber,
-    state: standingOfCertificate({ validUntil, cancelled: cancelledOn !== null }, today()),
+    state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today()),
     issued: formatDay(certificate.issuedOn, language),
     cancelled: cancelledOn
       ? {

@@ -1,7 +1,7 @@
 import { pages } from "~/content/pages";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
-import { standingOfCertificate } from "~/domain/certificates/validity";
+import { certificateValidity } from "~/domain/certificates/validity";
 import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
@@ -37,7 +37,7 @@ export async function shownRequest(memberNumber: number, language: Language) {
       serial,
       issued: formatDay(issuedOn, language),
       validUntil: formatDay(validUntil, language),
-      state: standingOfCertificate({ validUntil, cancelled: cancelledOn !== null }, day),
+      state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
     })),
   };
 }

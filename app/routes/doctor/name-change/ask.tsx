@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 import { answerRequest } from "./answer-request.server";
 import { AskForm } from "./ask-form";
 import { OwnRequests } from "./own-requests";
@@ -23,7 +23,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const language = await languageOf(request);
   const title = pages["/dr-dashboard/name-change"][language];
   const own = await listOwnNameChanges(doctor.memberNumber);
@@ -46,7 +46,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
   return answerRequest(

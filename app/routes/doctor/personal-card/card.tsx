@@ -15,7 +15,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { OnRecordNow } from "~/ui/recorded";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 import { answerDetails, type RefusedDetails } from "./answer-details.server";
 import { CardNotLoaded } from "./card-not-loaded";
 import { DetailsForm } from "./details-form";
@@ -31,7 +31,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, staff } = await requireDoctorOrStaff(request, "personal-card.open");
-  if (doctor) ownPasswordFirst(doctor);
+  if (doctor) requireOwnPassword(doctor);
   const language = await languageOf(request);
   const title = pages["/dashboard/personal-card"][language];
   const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
@@ -51,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   return answerDetails(request, doctor, await readForm(request));
 }
 

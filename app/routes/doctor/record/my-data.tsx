@@ -9,7 +9,7 @@ import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { ownPasswordFirst } from "../own-password-first.server";
+import { requireOwnPassword } from "../own-password.server";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
 
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const language = await languageOf(request);
   const title = pages["/dr-dashboard/my-data"][language];
   return {

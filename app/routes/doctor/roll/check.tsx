@@ -15,8 +15,8 @@ import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ownPasswordFirst } from "../own-password-first.server";
-import { shownStanding } from "../shown-standing.server";
+import { requireOwnPassword } from "../own-password.server";
+import { standingView } from "../standing-view.server";
 import { answerObjection } from "./answer-objection.server";
 import { FeesAnswer } from "./fees-answer";
 import { Objecting } from "./objecting";
@@ -29,14 +29,14 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   const language = await languageOf(request);
   const { memberNumber } = doctor;
   const title = pages["/dr-dashboard/roll"][language];
   const election = await currentElection();
   const [card, standing, objections] = await Promise.all([
     findVoterCard(memberNumber, election?.id ?? null),
-    shownStanding(memberNumber, language),
+    standingView(memberNumber, language),
     listOwnObjections(memberNumber),
   ]);
   const until = election?.objectionsUntil ?? null;
@@ -62,7 +62,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  ownPasswordFirst(doctor);
+  requireOwnPassword(doctor);
   return answerObjection(request, doctor, await readForm(request));
 }
 

@@ -5,12 +5,12 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { cardAddress, STATION, undoAddress } from "../addresses";
-import { ClerkResult, VoterTable } from "../voter-card";
+import { VoterCard, VoterTable } from "../voter-card";
 import type { ClerkCard } from "../voter-card.server";
 import type { LookedUp } from "./look-up.server";
 import { NameForm, NumberForm } from "./search-forms";
 
-type ClerkDeskProps = {
+type ClerkViewProps = {
   station: NamedStation;
   found: LookedUp;
   mayVote: boolean;
@@ -19,7 +19,7 @@ type ClerkDeskProps = {
   isNext: boolean;
 };
 
-export function ClerkDesk({ station, found, mayVote, isOpen, isNext }: ClerkDeskProps) {
+export function ClerkView({ station, found, mayVote, isOpen, isNext }: ClerkViewProps) {
   const { t } = useTranslation("elections");
   const { asked, typed, answer, voter, hits } = found;
   const given = (form: "number" | "name") => (asked === form ? { typed, answer } : {});
@@ -32,7 +32,7 @@ export function ClerkDesk({ station, found, mayVote, isOpen, isNext }: ClerkDesk
       </div>
       {voter ? (
         <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-          <ClerkResult voter={voter} />
+          <VoterCard voter={voter} />
           {mayVote ? <MarkForm voter={voter} isOpen={isOpen} /> : null}
         </div>
       ) : null}

@@ -6,9 +6,9 @@ import type { PublicCard } from "../voter-card.server";
 import type { LookedUp } from "./look-up.server";
 import { NumberForm } from "./search-forms";
 
-type PublicDeskProps = { about: string; found: LookedUp; hasElection: boolean };
+type PublicViewProps = { about: string; found: LookedUp; hasElection: boolean };
 
-export function PublicDesk({ about, found: { typed, answer, card }, hasElection }: PublicDeskProps) {
+export function PublicView({ about, found: { typed, answer, card }, hasElection }: PublicViewProps) {
   return (
     <>
       <p className="mb-6 max-w-2xl">{about}</p>

@@ -23,9 +23,9 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { ELECTIONS } from "../addresses";
 import { type ElectionHeading, electionHeading } from "../election-heading.server";
 import { answerMark, MARKED, type RefusedMark } from "./action.server";
-import { ClerkDesk } from "./clerk-view";
+import { ClerkView } from "./clerk-view";
 import { lookUp } from "./look-up.server";
-import { PublicDesk } from "./public-view";
+import { PublicView } from "./public-view";
 
 const CLERK_HOME = "/computer-dashboard";
 
@@ -80,9 +80,9 @@ export default function ElectionsCard() {
         </div>
       ) : null}
       {clerk ? (
-        <ClerkDesk {...clerk} found={found} isOpen={isOpen} />
+        <ClerkView {...clerk} found={found} isOpen={isOpen} />
       ) : (
-        <PublicDesk about={about} found={found} hasElection={Boolean(election)} />
+        <PublicView about={about} found={found} hasElection={Boolean(election)} />
       )}
       {found.notFound ? <NotFound typed={found.typed ?? ""} /> : null}
     </>

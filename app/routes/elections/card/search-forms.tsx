@@ -46,7 +46,6 @@ export function NumberForm({ typed = "", answer, isNext }: SearchFormProps & { i
   );
 }
 
-/** A clerk's search for voters whose number is not at hand. */
 export function NameForm({ typed = "", answer }: SearchFormProps) {
   const { t } = useTranslation("elections");
   const [form, fields] = useForm<{ name: string }, string[]>({

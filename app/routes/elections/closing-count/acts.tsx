@@ -11,7 +11,6 @@ type ClerksTableProps = {
   balance: Balance;
 };
 
-/** Who marked and undid how many, and whether that comes to the marks that stand. */
 export function ClerksTable({ clerks, balance: { marks, undos, standing, agrees } }: ClerksTableProps) {
   const { t } = useTranslation("turnout");
   const words = { standing: standing.toLocaleString("en") };
@@ -86,7 +85,6 @@ type Undo = {
   reason: string | null;
 };
 
-/** Every mark that was undone: whose, when, by whom, where and why. */
 export function UndosTable({ undos }: { undos: Undo[] }) {
   const { t } = useTranslation("turnout");
   const columns = ["when", "member-number", "undone-by", "where", "reason"] as const;

@@ -6,7 +6,6 @@ import { Count, Share, TurnoutTable } from "../turnout-tables";
 import { ClerksTable, UndosTable } from "./acts";
 import type { ClosingCountView } from "./route";
 
-/** The closing count: what was counted, what was undone, who marked, and who signs for it. */
 export function ClosingSheet({ count }: { count: ClosingCountView }) {
   const { t } = useTranslation("turnout");
   const { state, title, from, to, takenAt, whole, lines, clerks, balance, undos, chain } = count;

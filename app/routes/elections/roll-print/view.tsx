@@ -10,7 +10,6 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { Count } from "../turnout-tables";
 import type { RollsView, SheetView } from "./route";
 
-/** Where the rolls of all centres are chosen from. */
 export const ROLLS = "/elections/roll/print";
 
 /** A centre by its number on the roll, or `none` for those for whom no centre is named. */
@@ -21,7 +20,6 @@ const sheetAddress = (centre: CentreKey, sheet = 1) =>
 
 const csvAddress = (centre: CentreKey) => `/elections/roll.csv?centre=${centre}`;
 
-/** The rolls of all centres, each to be printed or taken as a file. */
 export function RollCentres({ title, rolls: view }: { title: string; rolls: RollsView | null }) {
   const { t, language } = useTranslation(["roll", "elections"]);
   const turnout = {
@@ -80,7 +78,6 @@ function Roll({ name, voters, centre }: RollsView["rolls"][number]) {
   );
 }
 
-/** A sheet of a centre's roll: number, name, room to sign, and who has voted already. */
 export function RollSheet({ title, election, centre, asOf, total, sheet, sheets, before, lines }: SheetView) {
   const { t } = useTranslation("roll");
   return (

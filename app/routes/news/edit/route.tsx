@@ -4,10 +4,12 @@ import { requireStaff } from "~/auth/guards.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { parseId } from "~/forms/id";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle } from "~/ui/page-meta";
 import { Photo, type PhotoRecord } from "~/ui/photo";
@@ -16,7 +18,6 @@ import { NewsForm } from "../news-form";
 import type { Refused } from "../news-form.server";
 import { notYours } from "../refusals.server";
 import type { Review } from "./action.server";
-import { ReviewChanges } from "./review-changes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
 
@@ -121,5 +122,53 @@ function PresentFiles({ attachments: stored }: { attachments: Attachment[] }) {
         </label>
       ))}
     </fieldset>
+  );
+}
+
+type ListProps = { title: string; photo?: string; files: Attachment[] };
+
+function Files({ title, photo, files }: ListProps) {
+  const { t } = useTranslation("news");
+  if (!photo && !files.length) return null;
+  return (
+    <section className="mt-6">
+      <h2 className="text-xl">{title}</h2>
+      <ul className="mt-2 border-t">
+        {photo ? (
+          <li className="border-b py-3">
+            <bdi>{photo}</bdi> <span className="text-sm text-muted">{t("form.photo")}</span>
+          </li>
+        ) : null}
+        {files.map((file) => (
+          <li key={file.id} className="border-b py-3">
+            <bdi>{file.fileName}</bdi> <FileFacts file={file} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Asks, before an article is saved, whether these files shall go and those come (P4). */
+function ReviewChanges({ review: { carried, submissionId, leaving, coming, photo } }: { review: Review }) {
+  const { t } = useTranslation("news");
+  return (
+    <form method="post" encType="multipart/form-data" className="max-w-3xl">
+      <p>{t("review.explain")}</p>
+      <SubmissionId id={submissionId} />
+      {carried.map(({ name, value }) => (
+        <input key={name + value} type="hidden" name={name} value={value} />
+      ))}
+      <Files title={t("review.leaving")} photo={photo?.leaving} files={leaving} />
+      <Files title={t("review.coming")} photo={photo?.coming} files={coming} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        <SubmitButton busy="updating" name="intent" value="confirm">
+          {t("review.confirm")}
+        </SubmitButton>
+        <Button type="submit" name="intent" value="change" variant="quiet">
+          {t("review.change")}
+        </Button>
+      </div>
+    </form>
   );
 }

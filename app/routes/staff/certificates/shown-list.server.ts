@@ -1,7 +1,7 @@
 import { pages } from "~/content/pages";
 import { certificateFilter } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
-import { standingOfCertificate } from "~/domain/certificates/validity";
+import { certificateValidity } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
@@ -26,7 +26,7 @@ export async function shownList(search: URLSearchParams, language: Language) {
       name: inLanguage(language, name),
       issued: formatDay(issuedOn, language),
       validUntil: formatDay(validUntil, language),
-      state: standingOfCertificate({ validUntil, cancelled }, day),
+      state: certificateValidity({ validUntil, cancelled }, day),
     })),
   };
 }

@@ -23,14 +23,12 @@ export const electionFields = [
   "objections_time",
 ] as const;
 
-/** In their order on the page. */
 export function useElectionLabels() {
   const { t } = useTranslation("election-office");
   const labels = Object.fromEntries(electionFields.map((field) => [field, t(`form.${field}`)]));
   return labels as Record<(typeof electionFields)[number], string>;
 }
 
-/** As the fields of the form hold it. */
 export function typedElection({ titleAr, titleEn, opensAt, closesAt, objectionsUntil }: StoredElection) {
   const [opens, closes] = [ammanDayAndTime(opensAt), ammanDayAndTime(closesAt)];
   const objections = objectionsUntil && ammanDayAndTime(objectionsUntil);

@@ -12,7 +12,6 @@ import { rollPage } from "../addresses";
 
 export type RefusedRollFile = {
   answer: Answer;
-  /** What is wrong with the file itself, and where that shows. */
   problem: FileProblem | null;
   line: number | null;
 };

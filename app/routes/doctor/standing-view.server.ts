@@ -73,7 +73,7 @@ function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): 
 }
 
 /** The signed-in doctor's standing today, ready to show; null for a member whose record is gone. */
-export async function shownStanding(memberNumber: number, language: Language): Promise<StandingView | null> {
+export async function standingView(memberNumber: number, language: Language): Promise<StandingView | null> {
   const day = today();
   const standing = await findStanding(memberNumber, day);
   if (!standing) return null;
