@@ -5,12 +5,14 @@ import { settings } from "~/platform/settings.server";
 import { withLockout } from "./lockout.server";
 
 /** Passes only with the password of this member of staff; throws InvalidCredentials or TooManyAttempts. */
-export const requireStaffPassword = (id: string, password: string) =>
-  withLockout(`failures:own:${id}`, () => isOwnPassword(id, password));
+export async function requireStaffPassword(id: string, password: string): Promise<void> {
+  await withLockout(`failures:own:${id}`, () => isOwnPassword(id, password));
+}
 
 /** Passes only with the password of this doctor; throws InvalidCredentials or TooManyAttempts (R30). */
-export const requireDoctorPassword = (memberNumber: number, password: string) =>
-  withLockout(`failures:own-doctor:${memberNumber}`, () => isDoctorPassword(memberNumber, password));
+export async function requireDoctorPassword(memberNumber: number, password: string): Promise<void> {
+  await withLockout(`failures:own-doctor:${memberNumber}`, () => isDoctorPassword(memberNumber, password));
+}
 
 /** Whether all that concerns a doctor stays closed until the national number is replaced by a password (S1). */
 export const isOwnPasswordDue = (doctor: Doctor) =>

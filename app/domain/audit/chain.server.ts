@@ -31,7 +31,6 @@ const linksAfter = (number: number): Promise<Link[]> =>
 
 const exists = async (condition: SQL): Promise<boolean> => (await db.$count(audit, condition)) > 0;
 
-/** What is wrong with an entry that follows `before`; null when it is as it was recorded. */
 async function faultOf(link: Link, before: Noted | null): Promise<Broken | null> {
   const expected = (before?.number ?? 0) + 1;
   if (link.number !== expected) return { entry: expected, how: "missing" };

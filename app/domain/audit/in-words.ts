@@ -50,7 +50,6 @@ export function changesIn(detail: unknown): Change[] {
 /** The dictionary's own names have no dots. */
 const keyOf = (name: string) => name.replace(/\./g, "-");
 
-/** An action in words; its code where there are none. */
 export function actionInWords(action: string, language: Language): string {
   const key = keyOf(action);
   return Object.hasOwn(actions, key) ? sentence(language, `audit:actions.${key}`) : action;

@@ -13,7 +13,6 @@ const about = (memberNumber: number, changesOnly: boolean) =>
     changesOnly ? inArray(audit.action, [...recordChanges]) : undefined,
   );
 
-/** Entries about one member's record, the newest first. */
 export const listRecordEntries = (
   memberNumber: number,
   { changesOnly, limit, offset }: Slice,

@@ -35,7 +35,6 @@ const shownFields = [
 ] as const;
 const LAST_SHOWN = 3;
 
-/** A number of which only the last three digits can be read. */
 export const maskedNumber = (value: string) =>
   value.length > LAST_SHOWN
     ? "•".repeat(value.length - LAST_SHOWN) + value.slice(-LAST_SHOWN)

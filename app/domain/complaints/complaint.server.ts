@@ -20,7 +20,6 @@ export async function findComplaint(id: number) {
 
 export type Complaint = NonNullable<Awaited<ReturnType<typeof findComplaint>>>;
 
-/** As findComplaint; throws a 404 answer where there is no such message. */
 export async function getComplaint(id: number | null): Promise<Complaint> {
   const complaint = id === null ? null : await findComplaint(id);
   if (!complaint) throw new Response(null, { status: 404 });
@@ -58,7 +57,7 @@ export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
     .limit(MOST_SHOWN);
 };
 
-/** A message for this transaction alone, until it ends; null where there is none. */
+/** The message for this transaction alone, until it ends. */
 export async function lockComplaint(tx: Tx, id: number) {
   const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for("update");
   return row ?? null;

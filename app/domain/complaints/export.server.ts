@@ -49,8 +49,8 @@ async function* someAtATime(ids: number[]) {
 }
 
 /**
- * The messages of a list, 10,000 at most, in its order and some at a time; times are those of Amman. That they are
- * taken away is first put on record.
+ * The messages of a list, 10,000 at most, in its order, some at a time. That they are taken away is first put on
+ * record.
  */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
@@ -79,7 +79,6 @@ export async function exportAllComplaints(actor: Actor) {
   );
 }
 
-/** The columns of a file of messages, in the words of their page. */
 export function complaintColumns(language: Language): Array<CsvColumn<ExportedComplaint>> {
   const t = translator(language, "complaints");
   return [

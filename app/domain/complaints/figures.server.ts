@@ -6,7 +6,6 @@ import { contacts } from "~/db/schema";
 const LATEST_ANSWERS = 1000;
 
 export type Figures = {
-  /** Messages without an answer. */
   pending: number;
   /** The day of Amman (YYYY-MM-DD) since which the oldest of them has waited. */
   oldestPendingOn: string | null;

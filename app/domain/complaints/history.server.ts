@@ -45,7 +45,6 @@ type Happening = Pick<
   "kind" | "text" | "before" | "after" | "outboxId" | "at"
 > & {
   contactId: number;
-  /** What the audit calls it, where its kind does not say. */
   action?: string;
   detail?: Record<string, unknown>;
 };

@@ -74,7 +74,6 @@ const cardsOf = (chosen: SQL) =>
 
 export type ComplaintCard = Awaited<ReturnType<typeof cardsOf>>[number];
 
-/** How many messages a list without words has, and how many wait apart, since more came than anybody can answer. */
 async function countsOf(status: State | null) {
   const [counts] = await db.execute<{ listed: number; held: number }>(sql`
     select ${status ? rowCount(contacts, status) : sql`${rowCount(contacts)} - ${rowCount(contacts, "held")}`} as listed,
@@ -102,7 +101,6 @@ export async function listComplaints(filter: ComplaintFilter & { tooShort?: bool
   return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages, held };
 }
 
-/** The ids of the same list, 10,000 at most, for a file of it. */
 export async function listComplaintIds(asked: Asked): Promise<number[]> {
   if (searched(asked)) return newestMatches(asked, MOST_COUNTED);
   return (await newest(asked, MOST_COUNTED, 0)).map(({ id }) => id);

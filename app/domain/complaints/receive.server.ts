@@ -83,7 +83,6 @@ export const receiveMessage = (message: MessageInput, received: Received, submis
     return { receipt: stored.receipt };
   });
 
-/** What a receipt shows: `day` is YYYY-MM-DD in Amman. */
 export type Receipt = { reference: string; day: string; title: string };
 
 /** The receipt of a message by the unguessable part of its address, or null. */

@@ -23,7 +23,6 @@ const version = z
   .optional()
   .transform((typed) => parseId(typed));
 
-/** An answer to a message (specification 1, §5). */
 export const replyInput = z.object({
   reply_message: writing("complaints:write-reply", LONGEST_REPLY),
   version,
@@ -34,7 +33,6 @@ export const statusInput = z.object({
   version,
 });
 
-/** Who looks after a message from now on; empty for nobody. */
 export const assignmentInput = z.object({
   assigned_to: z
     .string({ error: "complaints:not-staff" })
@@ -45,7 +43,6 @@ export const assignmentInput = z.object({
 
 export const noteInput = z.object({ note: writing("complaints:write-note", LONGEST_NOTE) });
 
-/** A letter to somebody who wrote to the association. */
 export const letterInput = z.object({
   to: email({ needed: true }),
   subject: line(LONGEST_SUBJECT),

@@ -1,10 +1,7 @@
 /** What becomes of a message, in the order of the staff's work (specification 1, §4). */
 export const statuses = ["pending", "replied", "closed"] as const;
 export type Status = (typeof statuses)[number];
-/**
- * Also that of a message which came while more arrived than anybody can answer (R24): it waits apart from the list, and nobody was
- * told of it by letter, until a member of staff gives it a status.
- */
+/** Held: it came while more arrived than anybody can answer (R24), and waits apart from the list, without a notice. */
 export const states = [...statuses, "held"] as const;
 export type State = (typeof states)[number];
 

@@ -20,7 +20,6 @@ export async function holdFiles(): Promise<() => Promise<void>> {
   return () => retryingStorage().delete(key);
 }
 
-/** Whether a backup is under way. */
 export async function areFilesHeld(): Promise<boolean> {
   for await (const { modifiedAt } of storage().list(PREFIX)) {
     if (!isForgotten(modifiedAt)) return true;

@@ -7,10 +7,6 @@ import { noteOrphans, sweepFiles } from "./sweep.server";
 const MINUTE = 60_000;
 const ORPHANS_EVERY = 60;
 
-/**
- * Forgets what is past its time: sessions, drafts of applications, throttles a day old, ways back into accounts and
- * answers to forms a month old.
- */
 export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now()`);
   await db.execute(sql`delete from internship_drafts where expires_at < now()`);
@@ -21,7 +17,7 @@ export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from submissions where created_at < now() - interval '30 days'`);
 }
 
-/** Tidies once a minute, looks for orphans once an hour, never while the site is read only; the answer stops it after the round under way. */
+/** Never while the site is read only; the answer stops it after the round under way. */
 export function startHousekeeping(): () => Promise<void> {
   let round = 0;
   let current = Promise.resolve();

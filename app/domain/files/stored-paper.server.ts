@@ -15,7 +15,6 @@ const namedBy = {
 
 export type PaperPlace = keyof typeof namedBy;
 
-/** A stored paper as the columns of its row. */
 export type StoredPaper = {
   documentKey: string;
   documentName: string;

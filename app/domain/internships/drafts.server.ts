@@ -21,8 +21,8 @@ import {
 import { email } from "./fields";
 import type { FormValues } from "./form-values";
 import { codeLetter } from "./letters";
+import { RESUME } from "./resume-code";
 
-const RESUME_PATH = "/registration-until-emtyaz/resume";
 const MOST_ADDRESSES = 3;
 const address = email("E_MAIL");
 
@@ -81,7 +81,7 @@ async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin
   const known = to.toLowerCase();
   if (content.mailed.includes(known)) return { to, content };
   if (content.mailed.length >= MOST_ADDRESSES || !(await mayWriteTo(tx, "code", to))) return null;
-  const link = ownAddress(RESUME_PATH, origin);
+  const link = ownAddress(RESUME, origin);
   const letter = codeLetter({ code: content.code, link }, language);
   await enqueue(tx, { ...letter, recipient: to, about: `internship-draft:${draftId}` });
   return { to, content: { ...content, mailed: [...content.mailed, known] } };

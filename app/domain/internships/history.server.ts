@@ -26,8 +26,6 @@ export const listHistory = (applicationId: number) =>
     .where(eq(events.applicationId, applicationId))
     .orderBy(asc(events.id));
 
-export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
-
 /** What happened to an application, from its beginning; who of the staff did it is not told. */
 export const listOwnEvents = (applicationId: number) =>
   db

@@ -1,5 +1,8 @@
 import { drawSigns, readSigns } from "~/domain/codes/crockford";
 
+/** Where a resume code is typed. */
+export const RESUME = "/registration-until-emtyaz/resume";
+
 const LENGTH = 10;
 const LONGEST_TYPED = 100;
 const GROUPS = /^(.{4})(.{4})(.{2})$/;

@@ -73,7 +73,6 @@ const note = (
   detail?: Record<string, unknown>,
 ) => record(tx, { actor: { kind: "staff", id }, action, subject: "site", detail });
 
-/** Begins maintenance, or changes what is said of the one under way, by a member of staff and on record. */
 export const startMaintenanceBy = (staff: Staff, value: MaintenanceFields, submission: Submission) =>
   once(submission, async (tx) => {
     const { until, message } = value;
@@ -86,7 +85,6 @@ export const startMaintenanceBy = (staff: Staff, value: MaintenanceFields, submi
     return { done: true };
   });
 
-/** Ends maintenance, by a member of staff and on record. */
 export const endMaintenanceBy = (staff: Staff, submission: Submission) =>
   once(submission, async (tx) => {
     await note(tx, staff, "maintenance.end");

@@ -15,7 +15,6 @@ const schema = z.object({
  */
 export type Maintenance = z.output<typeof schema>;
 
-/** What the text of the stored object says; null where it is no such object. */
 export function maintenanceIn(text: string): Maintenance | null {
   try {
     return schema.parse(JSON.parse(text));

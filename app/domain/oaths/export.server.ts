@@ -48,7 +48,6 @@ export async function exportAllOaths(actor: Actor) {
   );
 }
 
-/** The columns of a file of oaths, in the words of their page. */
 export function oathColumns(language: Language): Array<CsvColumn<Oath>> {
   const t = translator(language, "oath");
   return [

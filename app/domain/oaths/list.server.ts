@@ -45,13 +45,11 @@ const matching = ({ search, date }: Asked) =>
       : undefined,
   );
 
-/** Oaths with the names of their doctors, in no order. */
 export const oathRows = () =>
   db.select(columns).from(oaths).innerJoin(members, eq(members.memberNumber, oaths.associationNumber));
 
 export type Oath = Awaited<ReturnType<typeof oathRows>>[number];
 
-/** The ids of the oaths that a list asks for, the newest first. */
 export async function listOathIds(asked: Asked): Promise<number[]> {
   const rows = await db
     .select({ id: oaths.id })
@@ -62,7 +60,6 @@ export async function listOathIds(asked: Asked): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** The oaths with these ids, the newest first. */
 export const readOaths = (ids: number[]): Promise<Oath[]> =>
   oathRows()
     .where(inArray(oaths.id, ids))
@@ -77,7 +74,6 @@ export async function listOaths({ page: asked, ...filter }: OathFilter) {
   return { oaths: shown.length ? await readOaths(shown) : [], total: ids.length, page, pages };
 }
 
-/** One oath, or null for an id that none has. */
 export async function findOath(id: number): Promise<Oath | null> {
   const [oath] = await readOaths([id]);
   return oath ?? null;

@@ -14,13 +14,11 @@ import { maskedEmail } from "./masked-email";
 const LETTERS_PER_PAGE = 25;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** How many letters wait, were sent and failed. */
 export async function countLetters(): Promise<Record<LetterState, number>> {
   const rows = await db.select({ state: outbox.state, count: count() }).from(outbox).groupBy(outbox.state);
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
 }
 
-/** How many letters failed and wait for somebody to look at them. */
 export const countFailedLetters = () => db.$count(outbox, eq(outbox.state, "failed"));
 
 /** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
@@ -55,7 +53,6 @@ export async function getLetter(id: string | undefined) {
   return letter;
 }
 
-/** When a waiting letter will be tried, in words. */
 export function nextTryInWords(at: Date, language: Language): string {
   const t = translator(language, "outbox");
   if (!canSend()) return t("when-set-up");

@@ -2,11 +2,9 @@ import { secretFields } from "~/domain/accounts/secret-fields";
 
 type Pairs = Array<[name: string, value: string]>;
 
-/** A form that was not saved, as its sender gets it back. */
 export type HandedBack = {
   /** Every field that may be sent again, in its order. */
   fields: Pairs;
-  /** What a person typed, for reading and copying. */
   texts: string[];
   /** The file fields, each with the names of the files that have to be chosen again. */
   files: Array<{ name: string; chosen: string[] }>;

@@ -9,7 +9,7 @@ export type Submission = { id: string | null; form: string; actor: string; bodyH
 
 const ID = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** The id under which an answer is kept: another form's or another sender's same id is another id. */
+/** The id under which an answer is stored: another form's or another sender's same id is another id. */
 export function submissionKey({ id, form, actor }: Submission): string | null {
   if (!id || !ID.test(id)) return null;
   return createHash("sha256")

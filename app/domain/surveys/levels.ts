@@ -3,13 +3,11 @@ export const levels = [1, 2, 3] as const;
 
 export type Level = (typeof levels)[number];
 
-/** The best average that a question can have. */
 export const HIGHEST_LEVEL = 3;
 
 /** Per cent of `total` that `count` is, to one decimal as it is shown; 0.0 of nothing. */
 export const shareOf = (count: number, total: number): string =>
   (total > 0 ? (count / total) * 100 : 0).toFixed(1);
 
-/** The three counts of several questions added up, level by level. */
 export const addUp = (counts: ReadonlyArray<readonly number[]>): number[] =>
   [0, 1, 2].map((level) => counts.reduce((sum, of) => sum + (of[level] ?? 0), 0));

@@ -9,6 +9,5 @@ const codeOf = (error: unknown): string | undefined => {
   return (error as { code?: string }).code ?? codeOf(error.cause);
 };
 
-/** The wording of the catalogue for those who run the site. */
 export const operatorWording = (error: unknown): string =>
   wordings[codeOf(error) ?? ""] ?? "Failed to submit survey.";

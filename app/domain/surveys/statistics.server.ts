@@ -38,9 +38,8 @@ export async function readStatistics() {
 }
 
 export type MonthFigures = {
-  /** The first day of the month. */
   month: string;
-  /** Null, like the averages, where there are fewer than five. */
+  /** Null, like the averages, where there are fewer than LEAST_IN_MONTH. */
   responses: number | null;
   average: number | null;
   question1: number | null;

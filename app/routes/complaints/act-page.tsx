@@ -6,7 +6,6 @@ import { toComplaints, Written } from "./message-view";
 type ActPageProps = {
   title: string;
   complaint: { id: number; title: string };
-  /** Where it leads back to, and by which words; the message itself unless said. */
   back?: { to: string; words: string };
   children: ReactNode;
 };

@@ -20,7 +20,6 @@ export const dayInAmman = (at: Date) => businessDay.format(at);
 /** The day of an instant; in Arabic as it is written in Egypt (specification 1, §2). */
 export const longDay = (at: Date, language: Language) => days[language].format(at);
 
-/** An instant's day and time in the same way. */
 export const longMoment = (at: Date, language: Language) =>
   language === "ar" ? momentInEgypt.format(at) : formatMoment(at, "en");
 

@@ -17,7 +17,7 @@ const replyOf = (complaint: Complaint, moment: typeof longMoment, language: Lang
       }
     : null;
 
-/** The message of an address such as /complaints/12, as it is shown to a reader; throws a 404 answer for no such one. */
+/** Throws a 404 answer where there is no such message. */
 export async function loadComplaint(id: string | undefined, reader: Language, moment = longMoment) {
   const complaint = await getComplaint(parseId(id));
   const { createdAt, replySentAt: _, ...fields } = complaint;

@@ -10,14 +10,12 @@ import { Written } from "./message-view";
 
 type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
-  /** Where it leads afterwards. */
   back: string;
   chosen?: Status;
   /** The words of its button, where they are not 'Change'. */
   button?: string;
 };
 
-/** Sets a message's status: a choice and a button, nothing sends itself. */
 export function StatusForm({
   complaint: { id, title, status, version },
   back,
@@ -64,7 +62,6 @@ type AssignFormProps = {
   answer?: Answer;
 };
 
-/** Says who looks after a message from now on. */
 export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormProps) {
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ assigned_to: string }, string[]>({ id: "assign", lastResult: answer });
@@ -98,7 +95,6 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
   );
 }
 
-/** Adds an internal note to a message. */
 export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ note: string }, string[]>({ id: "note", lastResult: answer });

@@ -21,13 +21,11 @@ const colours: Record<State, string> = {
   held: "bg-warning-soft text-ink",
 };
 
-/** A message's status in words. */
 export function StatusTag({ status }: { status: State }) {
   const { t } = useTranslation("complaints");
   return <span className={`tag ${colours[status]}`}>{t(`statuses.${status}`)}</span>;
 }
 
-/** The way to the pages of one message. */
 export const toComplaints = (language: Language) => [
   { title: pages["/dashboard"][language], path: "/dashboard" },
   { title: pages["/complaints"][language], path: "/complaints" },
@@ -35,7 +33,6 @@ export const toComplaints = (language: Language) => [
 
 type Props = { complaint: { id: number; title: string; email: string | null; status: string } };
 
-/** Opens the paper of a message in a window of its own. */
 export function PrintLink({ complaint: { id, title } }: Props) {
   const { t } = useTranslation(["complaints", "shell"]);
   return (
@@ -77,7 +74,6 @@ export type MessageView = {
   subject: string;
 };
 
-/** What somebody wrote to the association, whole. */
 export function MessageFacts({ message }: { message: MessageView }) {
   const { t } = useTranslation("complaints");
   const { reference, name, phone, email, at, moment, language, title, subject } = message;
@@ -127,7 +123,6 @@ export type ReplyView = {
   way: "email" | "phone" | null;
 };
 
-/** The latest answer to a message, with when, by whom and how it was given. */
 export function GivenReply({
   title,
   reply,

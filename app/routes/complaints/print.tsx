@@ -42,7 +42,6 @@ type Props = {
   printedAt: string;
 };
 
-/** A message on paper: the association's name above, when it was printed and how to reach the association below. */
 function MessageSheet({ complaint, printedAt }: Props) {
   const { t } = useTranslation("complaints");
   const { id, status, givenReply, reference } = complaint;

@@ -126,11 +126,9 @@ type RefusedReply = { answer: Answer; conflict: boolean };
 type Props = {
   complaint: { id: number; email: string | null; version: number };
   refused: RefusedReply | undefined;
-  /** What stands between the problem and the box: the message, a colleague's reply. */
   children: ReactNode;
 };
 
-/** Six lines for an answer; after a colleague was quicker, the same text as a second one. */
 function ReplyForm({ complaint: { id, email, version }, refused, children }: Props) {
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ reply_message: string; version: string }, string[]>({

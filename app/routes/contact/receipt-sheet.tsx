@@ -9,7 +9,6 @@ import { Ltr } from "~/ui/text";
 
 const form: PagePath = "/contact-us";
 
-/** The proof that a message arrived: its number, and how to follow it up. */
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
   const { t, language } = useTranslation(["contact", "shell"]);
   return (

@@ -6,7 +6,6 @@ export const CHECK = `${FORM}/check`;
 export const UNIVERSITIES = `${FORM}/universities`;
 export const FORGET = `${FORM}/forget`;
 export const BLANK = `${FORM}/blank`;
-export const RESUME = `${FORM}/resume`;
 
 const CHECKING = "check";
 

@@ -1,3 +1,6 @@
+import type { ReadableAnswer } from "~/domain/internships/answers";
+import type { ApplicationField } from "~/domain/internships/application";
+import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { type AppLoadContext, data } from "@remix-run/node";
 import { answersOf } from "~/domain/internships/answers";
 import { applicationFields } from "~/domain/internships/application";
@@ -12,8 +15,18 @@ import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { readSent, type SentForm } from "./sent-form";
-import { SHOW_UNIVERSITIES, type ShownCorrection, VERSION } from "./shown-correction";
+import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "./sent-form";
+
+/** What the page of a correction shows in answer to its form. */
+export type ShownCorrection = {
+  fields: ApplicationField[];
+  values: FormValues;
+  errors: Errors;
+  sentence: string | null;
+  countryChanged: boolean;
+  /** What was typed, where it can no longer be sent. */
+  typed: ReadableAnswer[];
+};
 
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
 

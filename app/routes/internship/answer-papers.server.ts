@@ -10,7 +10,14 @@ import { sentence, translator } from "~/i18n/translator";
 import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { PAPERS, type RefusedPaper, type RefusedPapers } from "./sent-papers";
+import { PAPERS } from "./papers-form";
+import type { PaperRefusal } from "~/domain/internships/papers.server";
+
+/** A paper that was not kept, by its own name, and why. */
+export type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
+
+/** What a sending of papers came to when not all of them were kept. */
+export type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string | null };
 
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
 

@@ -1,18 +1,134 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerCheck } from "./answer-check.server";
-import type { OpenedForm } from "./form-head";
+import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
+import { applicationFields, type Group, groups } from "~/domain/internships/application";
+import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
+import { readForm } from "~/forms/read-body.server";
+import { SubmitButton } from "~/forms/submission";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { PageHeader } from "~/ui/page-header";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { DRAFT, FORM, stepIn, stepPath } from "./addresses";
+import { HiddenValues, PageMarks } from "./application-form";
+import { DraftBanner } from "./draft-banner";
+import { formAgain, saveSentDraft } from "./draft.server";
+import { draftState, findOpenDraft, formResponse, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import { openCheck } from "./open-form.server";
-import type { ShownForm } from "./shown-form";
+import { emptyForm, type FormState } from "./form-state";
+import { CHANGE, CONFIRM_ANOTHER, readSent } from "./sent-form";
 
-export { handle, headers, meta } from "./form-head";
+export { handle, headers, meta } from "./form-page";
 
-export const loader = (args: LoaderFunctionArgs) => openCheck(args);
+/**
+ * All answers of the draft in words. Where something is missing or wrong: for those who come from the steps the first
+ * step with a gap, else the form.
+ */
+export async function loader(args: LoaderFunctionArgs) {
+  const { request } = args;
+  const { draft } = await findOpenDraft(request);
+  const step = stepIn(request.url);
+  if (!draft) return step ? redirect(stepPath(step.number)) : openForm(args);
+  const { application, errors } = checkAnswers(formOf(draft.values), today());
+  const gap = groups.findIndex(({ fields }) => Object.keys(errorsIn(errors, fields)).length);
+  if (gap >= 0 && step) return redirect(stepPath(gap + 1, true));
+  const answers = application && answersOf(application, await languageOf(request));
+  const shown: FormState = {
+    ...emptyForm,
+    values: draft.values,
+    mark: draft.id,
+    draft: await draftState(draft, request),
+    step: step && answers && step.number,
+    answers,
+  };
+  return formResponse(request, shown);
+}
 
-export const action = (args: ActionFunctionArgs) => answerCheck(args);
+/** All answers in words, to be read before they are sent; or the form with what is wrong in it. */
+export async function action(args: ActionFunctionArgs) {
+  const sent = readSent(await readForm(args.request), applicationFields);
+  const saved = await saveSentDraft(sent, args);
+  const { headers } = kept;
+  const { application, errors } = checkAnswers(sent.form, today());
+  const shown = formAgain(sent, saved, errors);
+  if (!application) return data<FormState>(shown, { status: 422, headers });
+  const answers = answersOf(application, await languageOf(args.request));
+  return data<FormState>({ ...shown, answers }, { headers });
+}
 
 export default function Check() {
-  const opened = useLoaderData<OpenedForm>();
-  return <FormPage {...opened} {...useActionData<ShownForm>()} />;
+  const state: OpenedForm = { ...useLoaderData<OpenedForm>(), ...useActionData<FormState>() };
+  return state.answers ? <CheckPage {...state} answers={state.answers} /> : <FormPage {...state} />;
+}
+
+/** All answers in words before they are sent; the page carries them, as they were typed, and needs no cookie. */
+function CheckPage({ answers, ...shown }: FormState & { answers: ReadableAnswer[] }) {
+  const { t } = useTranslation("internship");
+  return (
+    <>
+      <PageHeader title={t("checking.title")} crumbs={[{ title: t("title"), path: FORM }]} />
+      <p className="mb-6 max-w-2xl text-lg">{t("checking.lead")}</p>
+      <DraftBanner {...shown} />
+      <form method="post" action={FORM} className="counted">
+        <PageMarks {...shown} />
+        <HiddenValues values={shown.values} />
+        {shown.confirmsAnother ? <input type="hidden" name={CONFIRM_ANOTHER} value="yes" /> : null}
+        {groups.map((group) => (
+          <Answers key={group.name} group={group} answers={answers} inSteps={shown.step !== null} />
+        ))}
+        <div className="last">
+          <p className="mb-4 max-w-2xl">{t("checking.declare")}</p>
+          <SubmitButton busy="submitting">{t("send")}</SubmitButton>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type Props = { group: Group; answers: ReadableAnswer[]; inSteps: boolean };
+
+function Change({ group, inSteps }: Omit<Props, "answers">) {
+  const { t } = useTranslation("internship");
+  const label = t("checking.change-group", { group: t(`groups.${group.name}`) });
+  if (inSteps)
+    return (
+      <a className="link" href={stepPath(groups.indexOf(group) + 1, true)} aria-label={label}>
+        {t("checking.change")}
+      </a>
+    );
+  return (
+    <button
+      type="submit"
+      className="link"
+      name={CHANGE}
+      value={group.name}
+      formAction={`${DRAFT}#${group.name}`}
+      aria-label={label}
+    >
+      {t("checking.change")}
+    </button>
+  );
+}
+
+function Answers({ group, answers, inSteps }: Props) {
+  const { t } = useTranslation("internship");
+  const rows = answers
+    .filter(({ field }) => group.fields.includes(field))
+    .map(({ field, text, ltr }) => ({
+      label: t(`fields.${field}`),
+      value: ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>,
+    }));
+  return (
+    <section className="part">
+      <h2>{t(`groups.${group.name}`)}</h2>
+      <div>
+        <DefinitionTable rows={rows} caption={t(`groups.${group.name}`)} />
+        <p className="part-save">
+          <Change group={group} inSteps={inSteps} />
+        </p>
+      </div>
+    </section>
+  );
 }

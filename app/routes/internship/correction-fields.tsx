@@ -5,8 +5,7 @@ import { universityChoices } from "~/domain/internships/reference-lists";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
-import { LISTED_COUNTRY } from "./sent-form";
-import { SHOW_UNIVERSITIES } from "./shown-correction";
+import { LISTED_COUNTRY, SHOW_UNIVERSITIES } from "./sent-form";
 
 type Props = {
   names: Name[];

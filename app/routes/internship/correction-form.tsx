@@ -6,7 +6,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { CorrectionFields } from "./correction-fields";
-import { type ShownCorrection, VERSION } from "./shown-correction";
+import type { ShownCorrection } from "./answer-correction.server";
+import { VERSION } from "./sent-form";
 
 type Props = {
   shown: ShownCorrection;

@@ -1,18 +1,60 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerDraft } from "./answer-draft.server";
-import type { OpenedForm } from "./form-head";
+import { readDraftToken } from "~/auth/draft-cookie.server";
+import { applicationFields, groups } from "~/domain/internships/application";
+import { checkAnswers, errorsIn, type FormValues, formOf } from "~/domain/internships/form-values";
+import { readForm } from "~/forms/read-body.server";
+import { isTrapped } from "~/forms/submission";
+import { today } from "~/platform/clock.server";
+import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
+import { formAgain, saveSentDraft } from "./draft.server";
+import { type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import { openForm } from "./open-form.server";
-import type { ShownForm } from "./shown-form";
+import type { FormState } from "./form-state";
+import { CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
 
-export { handle, headers, meta } from "./form-head";
+export { handle, headers, meta } from "./form-page";
 
 export const loader = (args: LoaderFunctionArgs) => openForm(args);
 
-export const action = (args: ActionFunctionArgs) => answerDraft(args);
+/** What was typed is kept; the form comes back, or of the short steps the next one. */
+export async function action(args: ActionFunctionArgs) {
+  const form = await readForm(args.request);
+  const sent = readSent(form, applicationFields);
+  const step = stepIn(args.request.url);
+  const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
+  if (step && goesOn) return answerStep(sent, step, args);
+  const saved = await saveSentDraft(sent, args, { mail: goesOn && !isTrapped(form) });
+  const shown = { ...formAgain(sent, saved), ...(step && { step: step.number, checking: step.checking }) };
+  return data<FormState>(shown, { status: goesOn ? saved.status : 200, headers: saved.headers });
+}
 
 export default function Draft() {
-  const opened = useLoaderData<OpenedForm>();
-  return <FormPage {...opened} {...useActionData<ShownForm>()} />;
+  return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;
+}
+
+const without = (values: FormValues, fields: readonly string[]): FormValues =>
+  Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
+
+const afterStep = ({ number, checking }: Step) =>
+  checking || number === groups.length ? checkAfterSteps : stepPath(number + 1);
+
+async function answerStep(sent: SentForm, step: Step, args: ActionFunctionArgs) {
+  const { number, group, checking } = step;
+  const saved = await saveSentDraft(sent, args);
+  const { headers } = kept;
+  const values = { ...saved.values, ...sent.values };
+  const errors = errorsIn(checkAnswers(formOf(values), today()).errors, group.fields);
+  const hasCookie = readDraftToken(args.request) !== null;
+  const carried = hasCookie ? {} : without(sent.values, group.fields);
+  const shown = { ...formAgain(sent, saved, errors), values, step: number, checking, carried };
+  if (Object.keys(errors).length) return data<FormState>(shown, { status: 422, headers });
+  if (saved.notice && hasCookie) return data<FormState>(shown, { status: saved.status, headers });
+  if (number > 1 && !saved.wasOpen) {
+    const notice = hasCookie ? ("steps.lost" as const) : ("steps.no-cookies" as const);
+    return data<FormState>({ ...shown, step: null, checking: false, notice }, { headers });
+  }
+  if (saved.notice) return data<FormState>(shown, { status: saved.status, headers });
+  if (hasCookie) return redirect(afterStep(step), { status: 303, headers });
+  return data<FormState>({ ...shown, step: number + 1, carried: sent.values }, { headers });
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { OfficeLines } from "~/ui/contact-details";
-import { RESUME } from "./addresses";
+import { RESUME } from "~/domain/internships/resume-code";
 
 /** How an applicant asks about the application, and comes back to it from elsewhere. */
 export function FollowUp() {

@@ -1,14 +1,57 @@
+import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { BLANK, FORM, RESUME, stepPath } from "./addresses";
-import { CheckPage } from "./check-page";
-import type { ShownForm } from "./shown-form";
-import { StepForm } from "./step-form";
-import { WholeForm } from "./whole-form";
+import { RESUME } from "~/domain/internships/resume-code";
+import { BLANK, FORM, stepIn, stepPath } from "./addresses";
+import { StepForm, WholeForm } from "./application-form";
+import type { OpenedForm } from "./form.server";
+import type { FormState } from "./form-state";
+
+/** The short steps carry no menus and no footer: every byte of them is waited for. */
+export const handle = { outside: (path: string) => stepIn(`http://localhost${path}`) !== null };
+
+export const meta: MetaFunction = ({ data }) => (data ? pageMeta((data as OpenedForm).head) : []);
+
+export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
+  new Headers([...loaderHeaders, ...actionHeaders]);
+
+export function FormPage({ day, ...shown }: FormState & { day: string }) {
+  const { t } = useTranslation("internship");
+  const { step } = shown;
+  const isRefused = Object.keys(shown.errors).length > 0 || shown.sentence || shown.asksAnother;
+  const isNew = !isRefused && !shown.draft && !shown.notice;
+  const header = <PageHeader title={t("title")} />;
+  if (step)
+    return (
+      <>
+        {header}
+        <StepForm {...shown} number={step} day={day} />
+        <p className="mt-10">
+          <a className="link" href={FORM}>
+            {t("steps.whole")}
+          </a>
+        </p>
+        <Help />
+      </>
+    );
+  return (
+    <>
+      {header}
+      {isNew ? <Introduction /> : null}
+      <WholeForm {...shown} day={day} />
+      {isNew ? null : (
+        <div className="mt-10">
+          <Ways />
+        </div>
+      )}
+    </>
+  );
+}
 
 function Ways() {
   const { t } = useTranslation("internship");
@@ -55,40 +98,5 @@ function Help() {
         <Ltr>{association.phone}</Ltr>
       </a>
     </p>
-  );
-}
-
-/** The form, on one page or step by step, or its answers before they are sent. */
-export function FormPage({ day, ...shown }: ShownForm & { day: string }) {
-  const { t } = useTranslation("internship");
-  const { answers, step } = shown;
-  if (answers) return <CheckPage {...shown} answers={answers} />;
-  const isRefused = Object.keys(shown.errors).length > 0 || shown.sentence || shown.asksAnother;
-  const isNew = !isRefused && !shown.draft && !shown.notice;
-  const header = <PageHeader title={t("title")} />;
-  if (step)
-    return (
-      <>
-        {header}
-        <StepForm {...shown} number={step} day={day} />
-        <p className="mt-10">
-          <a className="link" href={FORM}>
-            {t("steps.whole")}
-          </a>
-        </p>
-        <Help />
-      </>
-    );
-  return (
-    <>
-      {header}
-      {isNew ? <Introduction /> : null}
-      <WholeForm {...shown} day={day} />
-      {isNew ? null : (
-        <div className="mt-10">
-          <Ways />
-        </div>
-      )}
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { GivenAnswers } from "./given-answers";
-import type { ShownCorrection } from "./shown-correction";
+import type { ShownCorrection } from "./answer-correction.server";
 
 type Props = { path: string; sent: ShownCorrection | undefined };
 

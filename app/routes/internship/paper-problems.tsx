@@ -1,5 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { PAPERS_FIELD, type RefusedPapers } from "./sent-papers";
+import type { RefusedPapers } from "./answer-papers.server";
+import { PAPERS_FIELD } from "./papers-form";
 
 type Props = { sent: RefusedPapers; most: number };
 

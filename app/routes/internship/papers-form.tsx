@@ -1,6 +1,8 @@
 import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { PAPERS, PAPERS_FIELD } from "./sent-papers";
+
+export const PAPERS = "papers";
+export const PAPERS_FIELD = "papers-field";
 
 /** The choice of papers, after what they may be and how they are best sent on a slow connection. */
 export function PapersForm({ path, most }: { path: string; most: number }) {

@@ -6,7 +6,7 @@ import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { RESUME } from "./addresses";
+import { RESUME } from "~/domain/internships/resume-code";
 import { ownApplication } from "./own-application.server";
 import { ReceiptPaper } from "./receipt-paper";
 import { shownReceipt } from "./shown-receipt.server";

@@ -7,8 +7,11 @@ export const LISTED_COUNTRY = "universities_of";
 export const COPY_DATE = "copy_date";
 export const CHANGE = "change";
 export const CONFIRM_ANOTHER = "confirm_another";
+export const SHOW_UNIVERSITIES = "show_universities";
 /** The mark of the draft that the page showed. */
 export const DRAFT_MARK = "draft";
+/** The version of the application that a correction showed. */
+export const VERSION = "version";
 
 const ID = /^[\w-]{16,64}$/;
 

@@ -1,18 +1,35 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answerUniversities } from "./answer-check.server";
-import type { OpenedForm } from "./form-head";
+import { applicationFields } from "~/domain/internships/application";
+import { checkAnswers, errorsIn } from "~/domain/internships/form-values";
+import { readForm } from "~/forms/read-body.server";
+import { today } from "~/platform/clock.server";
+import { stepIn } from "./addresses";
+import { formAgain, saveSentDraft } from "./draft.server";
+import { type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import { openForm } from "./open-form.server";
-import type { ShownForm } from "./shown-form";
+import type { FormState } from "./form-state";
+import { readSent } from "./sent-form";
 
-export { handle, headers, meta } from "./form-head";
+export { handle, headers, meta } from "./form-page";
 
 export const loader = (args: LoaderFunctionArgs) => openForm(args);
 
-export const action = (args: ActionFunctionArgs) => answerUniversities(args);
+/** The form with the universities of the country that was chosen; without script the only way to them. */
+export async function action(args: ActionFunctionArgs) {
+  const sent = readSent(await readForm(args.request), applicationFields);
+  const saved = await saveSentDraft(sent, args);
+  const { headers } = kept;
+  const errors = errorsIn(checkAnswers(sent.form, today()).errors, ["COUNTRY_CODE"]);
+  const step = stepIn(args.request.url);
+  const shown = {
+    ...formAgain(sent, saved, errors),
+    values: step ? { ...saved.values, ...sent.values } : sent.values,
+    ...(step && { step: step.number, checking: step.checking }),
+  };
+  return data<FormState>(shown, { status: errors.COUNTRY_CODE ? 422 : 200, headers });
+}
 
 export default function Universities() {
-  const opened = useLoaderData<OpenedForm>();
-  return <FormPage {...opened} {...useActionData<ShownForm>()} />;
+  return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;
 }

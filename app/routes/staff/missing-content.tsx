@@ -67,7 +67,6 @@ const PageOfLines = ({ page, missing }: { page: PagePath; missing: Missing[] }) 
   </section>
 );
 
-/** What is missing, grouped by page, each with the way to its place. */
 export function MissingList({ missing }: { missing: Missing[] }) {
   const { t } = useTranslation("missing-content");
   if (missing.length === 0) {

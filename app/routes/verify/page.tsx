@@ -10,8 +10,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { lookUp } from "./look-up.server";
 import { QuestionForm } from "./question-form";
-import { RegisterResult } from "./register-result";
-import { CheckResult } from "./result";
+import { CheckResult, RegisterResult } from "./results";
 
 const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
 const NUMBER_EXAMPLE = "10001";

@@ -12,7 +12,6 @@ type Props = {
   answer: string | undefined;
 };
 
-/** Everything that happened to a message since it came. */
 export function History({ received, entries, answer }: Props) {
   const { t } = useTranslation("complaints");
   const said = (value: string | null) =>

@@ -29,14 +29,6 @@ import { History } from "./history";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
-type Caretaker = Awaited<ReturnType<typeof listCaretakers>>[number];
-
-/** Whoever looks after it now stays among the choices, also when the account was disabled meanwhile. */
-function withPresent(caretakers: Caretaker[], id: string | null, name: string | null): Caretaker[] {
-  if (!id || caretakers.some((person) => person.id === id)) return caretakers;
-  return [{ id, name: name ?? id }, ...caretakers];
-}
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "complaints.manage");
   const language = await languageOf(request);
@@ -65,6 +57,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     caretakers: withPresent(caretakers, assignedTo, assignedToName),
     mayOpenOutbox: may(staff.role, "outbox.read"),
   };
+}
+
+type Caretaker = Awaited<ReturnType<typeof listCaretakers>>[number];
+
+/** Whoever looks after it now stays among the choices, also when the account was disabled meanwhile. */
+function withPresent(caretakers: Caretaker[], id: string | null, name: string | null): Caretaker[] {
+  if (!id || caretakers.some((person) => person.id === id)) return caretakers;
+  return [{ id, name: name ?? id }, ...caretakers];
 }
 
 export default function ComplaintDetail() {
@@ -128,10 +128,9 @@ export default function ComplaintDetail() {
   );
 }
 
-type Message = { id: number; title: string; status: State; at: string; day: string };
+type Sent = { id: number; title: string; status: State; at: string; day: string };
 
-/** Other messages that may be about the same matter. */
-function SameSender({ messages }: { messages: Message[] }) {
+function SameSender({ messages }: { messages: Sent[] }) {
   const { t } = useTranslation("complaints");
   if (!messages.length) return null;
   return (
@@ -155,7 +154,6 @@ function SameSender({ messages }: { messages: Message[] }) {
   );
 }
 
-/** How far the letter with the reply got. */
 function DeliveryLine({ delivery, mayOpenOutbox }: { delivery: Delivery; mayOpenOutbox: boolean }) {
   const { t } = useTranslation("complaints");
   const words = {

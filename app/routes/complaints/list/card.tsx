@@ -12,7 +12,6 @@ export type ListedComplaint = Omit<Complaint, "createdAt"> & {
   waiting: number | null;
 };
 
-/** One message in the list, with all that can be done to it. */
 export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint; back: string }) {
   const { t } = useTranslation("complaints");
   const { id, title, status, email, phone, excerpt, at, day, waiting } = complaint;

@@ -7,7 +7,6 @@ export type FiguresView = {
   median: Span | null;
 };
 
-/** How the work stands, above the list. */
 export function Figures({ figures: { pending, oldest, median } }: { figures: FiguresView }) {
   const { t } = useTranslation("complaints");
   return (

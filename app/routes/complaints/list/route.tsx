@@ -22,34 +22,6 @@ import { longDay } from "../dates";
 import { ComplaintCard, type ListedComplaint } from "./card";
 import { Figures, type FiguresView } from "./figures";
 
-const noonOf = (day: string) => new Date(`${day}T12:00:00Z`);
-
-async function loadFigures(language: Language): Promise<FiguresView> {
-  const { pending, oldestPendingOn: on, medianSeconds } = await complaintFigures(today());
-  return {
-    pending,
-    oldest: on ? { on, day: longDay(noonOf(on), language), waiting: daysWaiting(on, today()) } : null,
-    median: medianSeconds === null ? null : spanOf(medianSeconds),
-  };
-}
-
-/** A page of the list and the figures above it, as they are shown. */
-async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
-  const [{ complaints, held, ...list }, figures] = await Promise.all([
-    listComplaints(filter),
-    loadFigures(language),
-  ]);
-  const cards = complaints.map(
-    ({ createdAt, ...card }): ListedComplaint => ({
-      ...card,
-      at: createdAt.toISOString(),
-      day: longDay(createdAt, language),
-      waiting: card.status === "pending" ? daysWaiting(card.receivedOn, today()) : null,
-    }),
-  );
-  return { cards, list, figures, held };
-}
-
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
@@ -66,16 +38,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
   }
 }
 
-function LoadFailed({ again }: { again: string }) {
-  const { t } = useTranslation("complaints");
-  return (
-    <div role="alert" className="notice notice-danger">
-      <p>{t("load-failed")}</p>
-      <a href={again} className="link">
-        {t("load-again")}
-      </a>
-    </div>
+async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
+  const [{ complaints, held, ...list }, figures] = await Promise.all([
+    listComplaints(filter),
+    loadFigures(language),
+  ]);
+  const cards = complaints.map(
+    ({ createdAt, ...card }): ListedComplaint => ({
+      ...card,
+      at: createdAt.toISOString(),
+      day: longDay(createdAt, language),
+      waiting: card.status === "pending" ? daysWaiting(card.receivedOn, today()) : null,
+    }),
   );
+  return { cards, list, figures, held };
+}
+
+async function loadFigures(language: Language): Promise<FiguresView> {
+  const { pending, oldestPendingOn: on, medianSeconds } = await complaintFigures(today());
+  return {
+    pending,
+    oldest: on
+      ? { on, day: longDay(new Date(`${on}T12:00:00Z`), language), waiting: daysWaiting(on, today()) }
+      : null,
+    median: medianSeconds === null ? null : spanOf(medianSeconds),
+  };
 }
 
 export default function ComplaintsList() {
@@ -123,7 +110,18 @@ export default function ComplaintsList() {
   );
 }
 
-/** Search by words and by status; the link that clears both is there only when one is set. */
+function LoadFailed({ again }: { again: string }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>{t("load-failed")}</p>
+      <a href={again} className="link">
+        {t("load-again")}
+      </a>
+    </div>
+  );
+}
+
 function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: boolean } }) {
   const { t } = useTranslation("complaints");
   const { q, status, tooShort } = filter;
@@ -152,7 +150,6 @@ function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: boolean 
   );
 }
 
-/** No messages at all, or none for this search: then what was asked for, and the way back to all. */
 function NothingFound({ filter: { q, status } }: { filter: ComplaintFilter }) {
   const { t } = useTranslation("complaints");
   if (!q && !status) return <EmptyState title={t("none")} />;

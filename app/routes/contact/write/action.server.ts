@@ -20,6 +20,11 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { unavailableService } from "~/platform/unavailable";
 
+type ContactAnswer = { refused: RefusedMessage | null; receipt: Receipt | null };
+
+const ANYONE = { id: "anyone" };
+const LONGEST_SHOWN = 200;
+
 /** Past the limit of everybody none is refused: it is `held` (S22, R24). */
 async function countMessage({ client = "" }: Pick<AppLoadContext, "client">) {
   const over =
@@ -31,7 +36,6 @@ async function countMessage({ client = "" }: Pick<AppLoadContext, "client">) {
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 
-/** A message as the form sends it, by either of its buttons; a missing field adds the sentence about all of them. */
 function readMessage(form: FormData) {
   const { value, refuse } = parseForm(
     form,
@@ -43,11 +47,6 @@ function readMessage(form: FormData) {
   return { message: value, refuse: refuseAs };
 }
 
-type Shown = { refused: RefusedMessage | null; receipt: Receipt | null };
-
-const ANYONE = { id: "anyone" };
-const LONGEST_SHOWN = 200;
-
 function received(request: Request, { outcome, changed }: Answered<{ receipt: string }>) {
   const to = `/contact-us/received/${outcome.receipt}`;
   if (changed) return redirectWithFlash(request, to, { kind: "error", key: "contact:sent-before" });
@@ -55,27 +54,26 @@ function received(request: Request, { outcome, changed }: Answered<{ receipt: st
 }
 
 const refused = (answer: RefusedMessage["answer"], status: number) =>
-  data<Shown>({ refused: { answer, sentence: null }, receipt: null }, { status });
+  data<ContactAnswer>({ refused: { answer, sentence: null }, receipt: null }, { status });
 
 function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
   const phone = ltr(association.phone);
   const sentence = translator(language, "contact")("too-many", { time: formatTime(until, language), phone });
   const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
-  return data<Shown>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
+  return data<ContactAnswer>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });
 }
 
 /** What a machine that fills in the trap is shown: a receipt like any other, of a message that nobody keeps (S22). */
 function pretend(form: FormData) {
   log.info("a message fell into the trap");
   const title = String(form.get("title") ?? "").slice(0, LONGEST_SHOWN);
-  return data<Shown>({
+  return data<ContactAnswer>({
     refused: null,
     receipt: { reference: makeReference(randomInt), day: today(), title },
   });
 }
 
-/** The contact page's answer to its form: the receipt, or the form with what was typed and why it was not sent. */
 export async function contactAction(form: FormData, { request, context }: ActionFunctionArgs) {
   if (isTrapped(form)) return pretend(form);
   const language = await languageOf(request);

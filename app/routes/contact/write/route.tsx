@@ -58,7 +58,6 @@ export default function Contact() {
   );
 }
 
-/** A closed letter under the association's seal, in hairlines. */
 const Letter = () => (
   <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" aria-hidden="true" className="contact-letter">
     <path d="M8 8h224v144H8zM8 152l88-70M232 152l-88-70M8 8l112 90L232 8" />
@@ -66,7 +65,6 @@ const Letter = () => (
   </svg>
 );
 
-/** The page's title with what it is for. */
 function ContactBanner({ title }: { title: string }) {
   const { t } = useTranslation("contact");
   return (
@@ -132,7 +130,6 @@ function Call() {
   );
 }
 
-/** Where the association is, and how to reach it without writing here. */
 const WaysToReach = () => (
   <div className="contact-ways">
     <Visit />

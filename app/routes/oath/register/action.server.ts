@@ -13,7 +13,6 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { readOath } from "./read-oath";
 
-/** What the page shows of an answer: the form with what was wrong or with the name found, or since when it is done. */
 export type OathAnswer = {
   answer?: Answer;
   sentence?: string;
@@ -31,7 +30,6 @@ const registered = (request: Request) =>
 const refused = ({ isReadable, refuse }: Read) =>
   data<OathAnswer>({ answer: refuse(isReadable ? notFound : {}) }, { status: 422 });
 
-/** The doctor of the number, whom a client may ask for only so often, or null. */
 async function findDoctor({ number }: Read, { context }: ActionFunctionArgs) {
   if (number === null) return null;
   await enforceRateLimit("lookUp", context, number);
@@ -65,7 +63,6 @@ async function answerRegistration(form: FormData, read: Read, sent: ActionFuncti
   });
 }
 
-/** The oath's page in answer to its form: the name of the number, or what became of the registration. */
 export async function oathAction(form: FormData, sent: ActionFunctionArgs) {
   if (isTrapped(form)) {
     log.info("an oath fell into the trap");

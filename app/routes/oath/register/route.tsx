@@ -54,7 +54,6 @@ export default function RegisterOath() {
   );
 }
 
-/** What the oath stands for, in general words until the association sets its own. */
 function AboutOath() {
   const { t } = useTranslation("oath");
   return (
@@ -73,7 +72,6 @@ function AboutOath() {
   );
 }
 
-/** The answer for a number that is registered for the oath already: since when, and that nothing is left to do. */
 function RegisteredBefore({ number, day }: { number: number; day: string }) {
   const { t } = useTranslation("oath");
   return (

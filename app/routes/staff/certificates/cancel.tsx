@@ -1,22 +1,32 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { z } from "zod";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { findCertificate } from "~/domain/certificates/certificates.server";
+import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
+import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
+import { paragraphs } from "~/forms/field-schemas";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import { answerCancellation } from "./answer-cancellation.server";
-import { CancelForm } from "./cancel-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -86,4 +96,57 @@ export default function CancelCertificate() {
       </div>
     </>
   );
+}
+
+/** The reason and the deed; keeping the certificate is the first choice. */
+function CancelForm({ serial, answer }: { serial: string; answer?: Answer | null }) {
+  const { t } = useTranslation("certificates");
+  const [form, fields] = useForm<{ reason: string }>({ id: "cancel", lastResult: answer });
+  const label = t("staff.reason-label");
+  return (
+    <>
+      <ErrorSummary form={form as never} labels={{ reason: label }} />
+      <form id={form.id} method="post" noValidate>
+        <SubmissionId />
+        <TextField
+          field={fields.reason as never}
+          label={label}
+          hint={t("staff.reason-hint")}
+          rows={4}
+          dir="auto"
+        />
+        <div className="flex flex-wrap gap-3">
+          <ButtonLink href={`/certificates/${serial}`} variant="quiet">
+            {t("staff.keep")}
+          </ButtonLink>
+          <Button type="submit" variant="danger">
+            {t("staff.cancel-it")}
+          </Button>
+        </div>
+      </form>
+    </>
+  );
+}
+
+const LONGEST_REASON = 500;
+const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
+
+type Asked = { form: FormData; request: Request; staff: StaffUser; serial: string };
+
+/** Back to the list once the certificate is cancelled, else the page with what stood against it. */
+async function answerCancellation({ form, request, staff, serial }: Asked) {
+  const { value, refuse } = parseForm(form, schema);
+  if (!value) return data<{ answer: Answer | null }>({ answer: refuse() }, { status: 422 });
+  const submission = await submissionOf(form, `cancel-certificate:${serial}`, staff);
+  try {
+    const cancellation = { serial, reason: value.reason, staffId: staff.id };
+    const { outcome } = await cancelCertificate(cancellation, submission);
+    if (!outcome.done) return data<{ answer: Answer | null }>({ answer: null }, { status: 409 });
+    const notice = { kind: "success", key: "certificates:staff.cancelled" } as const;
+    return await redirectWithFlash(request, certificatesAddress({ q: serial }), notice);
+  } catch (error) {
+    log.error("a certificate could not be cancelled", describeError(error));
+    const answer = refuse({ form: ["certificates:staff.cancel-failed"] });
+    return data<{ answer: Answer | null }>({ answer }, { status: 503 });
+  }
 }

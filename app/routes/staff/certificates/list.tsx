@@ -1,16 +1,22 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
+import { pages } from "~/content/pages";
+import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
+import { listCertificates } from "~/domain/certificates/list.server";
+import { certificateValidity } from "~/domain/certificates/validity";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { CertificateState } from "~/ui/certificate-state";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { ListedCertificateRow } from "./listed-certificate";
-import { SearchForm } from "./search-form";
-import { shownList } from "./shown-list.server";
+import { SearchBox } from "~/ui/search-form";
+import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -47,3 +53,76 @@ export default function IssuedCertificates() {
     </>
   );
 }
+
+/** A certificate in the list: whose it is, how it stands, and the way to cancel it. */
+function ListedCertificateRow({ certificate }: { certificate: ListedCertificate }) {
+  const { t } = useTranslation("certificates");
+  const { serial, memberNumber, name, issued, validUntil, state } = certificate;
+  return (
+    <li className="border-b border-line py-4 sm:flex sm:items-start sm:justify-between sm:gap-6">
+      <div className="min-w-0">
+        <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
+          <a className="link" href={`/certificates/${serial}`}>
+            <Ltr>{serial}</Ltr>
+          </a>
+          <CertificateState state={state} />
+        </h3>
+        <p className="wrap-anywhere">
+          <Bilingual text={name} tag={false} />
+          {" · "}
+          <Ltr>{memberNumber}</Ltr>
+        </p>
+        <p className="text-sm text-muted">
+          {`${t("issued")}: ${issued} · ${t("valid-until")}: ${validUntil}`}
+        </p>
+      </div>
+      {state === "cancelled" ? null : (
+        <a className="btn btn-danger mt-3 sm:mt-0" href={`/certificates/${serial}/cancel`}>
+          {t("staff.cancel")}
+          <VisuallyHidden>{`: ${t("staff.cancel-which", { serial })}`}</VisuallyHidden>
+        </a>
+      )}
+    </li>
+  );
+}
+
+/** The search of the issued certificates; `mistyped` when what looks like a serial number is none. */
+function SearchForm({ q, mistyped }: { q: string; mistyped: boolean }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <SearchBox
+      action="/dashboard/certificates"
+      q={q}
+      label={t("staff.search")}
+      find={t("staff.find")}
+      clear={t("staff.clear")}
+      problem={mistyped ? t("staff.mistyped") : null}
+    />
+  );
+}
+
+/** The issued certificates that an address asks for, ready to show. */
+async function shownList(search: URLSearchParams, language: Language) {
+  const filter = certificateFilter(search);
+  const { rows, ...list } = await listCertificates(filter);
+  const title = pages["/dashboard/certificates"][language];
+  const day = today();
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    parent: pages["/dashboard"][language],
+    q: filter.q,
+    mistyped: filter.search.by === "mistyped-serial",
+    list,
+    certificates: rows.map(({ serial, memberNumber, name, issuedOn, validUntil, cancelled }) => ({
+      serial,
+      memberNumber,
+      name: inLanguage(language, name),
+      issued: formatDay(issuedOn, language),
+      validUntil: formatDay(validUntil, language),
+      state: certificateValidity({ validUntil, cancelled }, day),
+    })),
+  };
+}
+
+type ListedCertificate = Awaited<ReturnType<typeof shownList>>["certificates"][number];

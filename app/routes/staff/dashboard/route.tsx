@@ -86,7 +86,6 @@ export default function StaffDashboard() {
   );
 }
 
-/** What waits, each with the way to it. */
 function WaitingList({ waiting }: { waiting: Waiting[] }) {
   const { t } = useTranslation("dashboards");
   return (

@@ -1,13 +1,17 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { decideNames } from "~/domain/name-changes/decision.server";
 import { decisionInput } from "~/domain/name-changes/input";
 import { getNameChange } from "~/domain/name-changes/requests.server";
+import type { NameChangeState } from "~/domain/name-changes/states";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { DecisionForm } from "~/forms/decision-form";
 import { parseId } from "~/forms/id";
-import { parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
@@ -19,7 +23,6 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { GivenDecision } from "~/ui/requests";
 import { LIST } from "./address";
-import { NameDecision } from "./decision-form";
 import { NamesBeside } from "./names-beside";
 import { RequestFacts } from "./request-facts";
 
@@ -95,5 +98,35 @@ export default function NameChangeDetail() {
         </p>
       </div>
     </>
+  );
+}
+
+type Props = {
+  asked: { state: NameChangeState; hasEmail: boolean };
+  refused: Answer | undefined;
+  children: ReactNode;
+};
+
+/** The decision about a name, with a note to the doctor. */
+function NameDecision({ asked: { state, hasEmail }, refused, children }: Props) {
+  const { t } = useTranslation("names");
+  const [form] = useForm<Record<"decision" | "note", string>, string[]>({
+    id: "decision",
+    lastResult: refused,
+  });
+  return (
+    <DecisionForm
+      form={form}
+      labels={{ decision: t("detail.decide"), note: t("fields.note") }}
+      words={{
+        noteHint: t("hints.note"),
+        told: t(hasEmail ? "detail.by-mail" : "detail.no-mail"),
+        accept: t("detail.accept"),
+        refuse: t("detail.refuse"),
+      }}
+      isWaiting={state === "waiting"}
+    >
+      {children}
+    </DecisionForm>
   );
 }

@@ -3,18 +3,18 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
-import { nameChangeStates } from "~/domain/name-changes/states";
+import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
+import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { listAddress } from "./address";
-import { RequestRow } from "./request-row";
-import { RequestTabs } from "./request-tabs";
+import { Ltr } from "~/ui/text";
+import { LIST, listAddress } from "./address";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -59,4 +59,50 @@ export default function NameChanges() {
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => listAddress(state, page)} />
     </>
   );
+}
+
+type Props = {
+  request: {
+    id: number;
+    memberNumber: number;
+    nameAr: string;
+    nameEn: string;
+    state: NameChangeState;
+    sent: string;
+  };
+};
+
+/** A request in the list: who asked for which names, and where it stands. */
+function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent } }: Props) {
+  const { t } = useTranslation("names");
+  return (
+    <li className="border-b border-line py-4">
+      <p className="flex flex-wrap items-center gap-x-3">
+        <a className="link font-bold" href={`${LIST}/${id}`}>
+          {t("list.open", { id })}
+        </a>
+        <span className="tag">{t(`states.${state}`)}</span>
+      </p>
+      <p className="flex flex-wrap gap-x-4">
+        <bdi lang="ar">{nameAr}</bdi>
+        <bdi lang="en">{nameEn}</bdi>
+      </p>
+      <p className="text-sm text-muted">
+        {`${t("list.member")} `}
+        <Ltr>{memberNumber}</Ltr>
+        {` · ${t("sent-on", { day: sent })}`}
+      </p>
+    </li>
+  );
+}
+
+/** All requests, or those in one state. */
+function RequestTabs({ shown }: { shown: NameChangeState | null }) {
+  const { t } = useTranslation("names");
+  const tabs = [null, ...nameChangeStates].map((state) => ({
+    href: listAddress(state),
+    words: state ? t(`states.${state}`) : t("list.all"),
+    isShown: state === shown,
+  }));
+  return <StateTabs label={t("list.filter")} tabs={tabs} />;
 }

@@ -5,7 +5,7 @@ import { pages } from "~/content/pages";
 import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
 import { listOaths, type Oath } from "~/domain/oaths/list.server";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -31,7 +31,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     documentTitle: documentTitle(title, language),
     filter,
     list,
-    oaths: oaths.map((oath) => shownOath(oath, language)),
+    oaths: oaths.map(({ day, ...oath }) => ({ ...oath, registered: formatDay(day, language) })),
     file: oathsAddress({ ...filter, page: 1 }, "/export.csv"),
   };
 }
@@ -70,7 +70,6 @@ export default function RegisteredOaths() {
   );
 }
 
-/** The search of the oaths, by number or name. */
 function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dateRefused: boolean } }) {
   const { t } = useTranslation("oath");
   const words = {
@@ -82,8 +81,7 @@ function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dat
   return <WordsAndDaySearch action="/dashboard/oaths" words={words} filter={filter} />;
 }
 
-/** A registration in the list: who, since when, and the way to the sheet. */
-function OathRow({ oath }: { oath: ShownOath }) {
+function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } }) {
   const { t, language } = useTranslation("oath");
   const { id, memberNumber, doctorName, nameEn, registered } = oath;
   const name = inLanguage(language, { ar: doctorName, en: nameEn });
@@ -108,11 +106,3 @@ function OathRow({ oath }: { oath: ShownOath }) {
     </li>
   );
 }
-
-/** An oath with its day in the reader's words. */
-const shownOath = ({ day, ...oath }: Oath, language: Language) => ({
-  ...oath,
-  registered: formatDay(day, language),
-});
-
-type ShownOath = ReturnType<typeof shownOath>;

@@ -71,7 +71,6 @@ function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, 
   );
 }
 
-/** The oath on paper: what the register says of the doctor, in both languages, with room for day and signature. */
 function OathPaper({ oath, printedAt }: Props) {
   const { t, language } = useTranslation("oath");
   const other = otherLanguage(language);

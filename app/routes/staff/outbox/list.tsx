@@ -77,7 +77,6 @@ export default function Outbox() {
 
 type LetterTabsProps = { counts: Record<LetterState, number>; shown: LetterState };
 
-/** The three lists, each with how many letters are in it. */
 function LetterTabs({ counts, shown }: LetterTabsProps) {
   const { t } = useTranslation("outbox");
   return (
@@ -99,7 +98,7 @@ function LetterTabs({ counts, shown }: LetterTabsProps) {
   );
 }
 
-type Props = {
+type LetterProps = {
   letter: {
     id: string;
     subject: string;
@@ -113,8 +112,7 @@ type Props = {
   };
 };
 
-/** A letter in the list: to whom, since when, what came of it, and the way to send it again. */
-function Letter({ letter: { id, subject, recipient, state, ...letter } }: Props) {
+function Letter({ letter: { id, subject, recipient, state, ...letter } }: LetterProps) {
   const { t } = useTranslation("outbox");
   const facts: Array<[string, string | number]> = [[t("written"), letter.written]];
   if (letter.sent) facts.push([t("sent-at"), letter.sent]);

@@ -8,7 +8,6 @@ type Props = {
   subject?: string;
 };
 
-/** The form that puts a letter back in line. */
 export function SendAgain({ id, subject }: Props) {
   const { t } = useTranslation("outbox");
   return (

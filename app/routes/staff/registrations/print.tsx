@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { formatMoment } from "~/i18n/dates";
+import { RESUME } from "~/domain/internships/resume-code";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
@@ -10,7 +11,6 @@ import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ApplicationSheet } from "./application-sheet";
 import { shownApplication } from "./shown-application.server";
-import { RESUME } from "./way-for-applicant";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

@@ -1,7 +1,6 @@
+import { RESUME } from "~/domain/internships/resume-code";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/text";
-
-export const RESUME = "/registration-until-emtyaz/resume";
 
 /** How staff can help an applicant who cannot find the way back to the application. */
 export function WayForApplicant() {

@@ -16,23 +16,20 @@ import { keyedHash } from "~/platform/encrypt.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 
+export type RefusedSheet = { answer: Answer; sentence: string | null };
+
 /** What a client is counted by: no address can be read or tried out from it without the installation's secret. */
 const markOf = (client: string) => keyedHash("how often a client answers the survey", client);
 
-const unanswered = ["", "0"];
-
-/** A sheet as the form sends it; a missing answer adds the sentence about all of them. */
 function readSheet(form: FormData) {
   const { value, refuse } = parseForm(form, surveyInput);
   const incomplete = survey.questions.some(({ name }) =>
-    unanswered.includes(String(form.get(name) ?? "").trim()),
+    ["", "0"].includes(String(form.get(name) ?? "").trim()),
   );
   const refuseAs = (code?: string) =>
     refuse({ form: [...(incomplete ? ["survey:answer-all"] : []), ...(code ? [code] : [])] });
   return { sheet: value, refuse: refuseAs };
 }
-
-export type RefusedSheet = { answer: Answer; sentence: string | null };
 
 const received = (request: Request, { changed }: { changed: boolean }) =>
   redirectWithFlash(
@@ -56,7 +53,6 @@ async function refusedUntil({ until, together }: TooManyAttempts, answer: Answer
   return data<RefusedSheet>({ answer, sentence }, { status: 429, headers });
 }
 
-/** The survey's answer to its form: the home page with thanks, or the form with what was chosen and why it was not kept. */
 export async function surveyAction(form: FormData, { request, context }: ActionFunctionArgs) {
   if (isTrapped(form)) {
     log.info("a survey sheet fell into the trap");

@@ -37,22 +37,6 @@ export async function action(args: ActionFunctionArgs) {
   return surveyAction(await readForm(args.request), args);
 }
 
-function Confidentiality() {
-  const { t } = useTranslation("survey");
-  return (
-    <Notice>
-      <p className="font-bold">{t("confidential")}</p>
-      <p>{t("kept-apart")}</p>
-      <p>{t("counted")}</p>
-      <p className="mt-2">
-        <a className="link" href="/privacy-policy#survey">
-          {t("privacy")}
-        </a>
-      </p>
-    </Notice>
-  );
-}
-
 export default function Survey() {
   const { t } = useTranslation("survey");
   const { title } = useLoaderData<typeof loader>();
@@ -74,7 +58,22 @@ export default function Survey() {
   );
 }
 
-/** The sheet of the satisfaction survey, with nothing chosen beforehand. */
+function Confidentiality() {
+  const { t } = useTranslation("survey");
+  return (
+    <Notice>
+      <p className="font-bold">{t("confidential")}</p>
+      <p>{t("kept-apart")}</p>
+      <p>{t("counted")}</p>
+      <p className="mt-2">
+        <a className="link" href="/privacy-policy#survey">
+          {t("privacy")}
+        </a>
+      </p>
+    </Notice>
+  );
+}
+
 function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
   const { t, language } = useTranslation("survey");
   const [form, fields] = useForm<Record<string, string>, string[]>({

@@ -11,7 +11,6 @@ type Props = {
   filtered: boolean;
 };
 
-/** What to look for in the audit; the link that clears it is there only when something is set. */
 export function FilterForm({ filter, language, filtered }: Props) {
   const { t } = useTranslation(["audit", "forms"]);
   const listed = actions.map((action) => ({

@@ -133,7 +133,6 @@ function Change({ change: { field, before, after } }: { change: EntryInWords["ch
   );
 }
 
-/** One entry: what was done to what, by whom, when, and what it changed. */
 function Entry({ entry }: { entry: EntryInWords }) {
   const { t } = useTranslation("audit");
   const { subject, subjectWords, changes, who, kind, source } = entry;

@@ -20,7 +20,6 @@ export const backToPage = (request: Request, done: "started" | "ended", stands: 
 
 type Sent = { request: Request; form: FormData; staff: StaffUser };
 
-/** Back to the page once it is announced, else the form with what stood against it. */
 export async function announceAction({ request, form, staff }: Sent) {
   const { value: typed, refuse } = parseForm(form, maintenanceInput);
   const refused = (refusal: Refusal = {}, status = 422) => data({ answer: refuse(refusal) }, { status });

@@ -23,6 +23,38 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { announceAction } from "./action.server";
 
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  await requireStaff(request, "site.maintain");
+  const language = await languageOf(request);
+  const title = pages["/dashboard/maintenance"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
+    disk: diskWarning(),
+    ...(await loadState(language)),
+  };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "site.maintain");
+  return announceAction({ request, staff, form: await readForm(request, { evenReadOnly: true }) });
+}
+
+async function loadState(language: Language) {
+  try {
+    const found = await findMaintenance();
+    if (!found) return { state: { kind: "off" } as MaintenanceState, typed: nothingTyped };
+    return { state: stateOf(found, language), typed: typedOf(found) };
+  } catch (error) {
+    log.warn("it cannot be seen whether there is maintenance", describeError(error));
+    return { state: { kind: "away" } as MaintenanceState, typed: nothingTyped };
+  }
+}
+
 type MaintenanceState =
   | { kind: "off" }
   | { kind: "away" }
@@ -50,39 +82,6 @@ function typedOf({ until, message }: Maintenance): typeof nothingTyped {
   };
 }
 
-/** How it is now, and the fields of the form as they are announced. */
-async function loadState(language: Language) {
-  try {
-    const found = await findMaintenance();
-    if (!found) return { state: { kind: "off" } as MaintenanceState, typed: nothingTyped };
-    return { state: stateOf(found, language), typed: typedOf(found) };
-  } catch (error) {
-    log.warn("it cannot be seen whether there is maintenance", describeError(error));
-    return { state: { kind: "away" } as MaintenanceState, typed: nothingTyped };
-  }
-}
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "site.maintain");
-  const language = await languageOf(request);
-  const title = pages["/dashboard/maintenance"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
-    disk: diskWarning(),
-    ...(await loadState(language)),
-  };
-}
-
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "site.maintain");
-  return announceAction({ request, staff, form: await readForm(request, { evenReadOnly: true }) });
-}
-
 export default function MaintenancePage() {
   const { t } = useTranslation("maintenance");
   const { title, crumbs, disk, state, typed } = useLoaderData<typeof loader>();
@@ -98,7 +97,6 @@ export default function MaintenancePage() {
   );
 }
 
-/** Whether there is maintenance now, and the way to end it. */
 function StatePanel({ state }: { state: MaintenanceState }) {
   const { t } = useTranslation("maintenance");
   if (state.kind !== "on") {
@@ -125,7 +123,6 @@ const names = ["until_date", "until_time", "message_ar", "message_en"] as const;
 type Names = (typeof names)[number];
 type Props = { typed: Record<Names, string>; isOn: boolean; refused?: { answer: Answer } };
 
-/** What is announced: when it ends, and what it is for. */
 function AnnounceForm({ typed, isOn, refused }: Props) {
   const { t } = useTranslation("maintenance");
   const [form, fields] = useForm<Record<Names, string>, string[]>({

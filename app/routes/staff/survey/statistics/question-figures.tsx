@@ -5,7 +5,27 @@ import { Card } from "~/ui/card";
 import { Bar, Face, tones } from "~/ui/figures";
 import { Ltr } from "~/ui/text";
 
-/** An average out of three, with how it stands as a face and in words. */
+type Props = { topic: string; text: string; average: number | null; counts: number[] };
+
+export const QuestionCard = ({ topic, text, average, counts }: Props) => (
+  <Card as="section" className="gap-3 p-4 sm:p-6">
+    <h2 className="text-xl">{topic}</h2>
+    <p className="text-muted">{text}</p>
+    {average === null ? null : <Average of={average} />}
+    <LevelTable counts={counts} caption={topic} />
+  </Card>
+);
+
+export function Summary({ counts }: { counts: number[][] }) {
+  const { t } = useTranslation("survey");
+  return (
+    <Card as="section" className="mt-6 gap-3 p-6">
+      <h2 className="text-xl">{t("summary")}</h2>
+      <LevelTable counts={addUp(counts)} caption={t("summary")} />
+    </Card>
+  );
+}
+
 function Average({ of }: { of: number }) {
   const { t } = useTranslation("survey");
   const standing = standingOf(of);
@@ -24,7 +44,6 @@ function Average({ of }: { of: number }) {
   );
 }
 
-/** How many chose each of the three levels: count, per cent to one decimal, and a bar. */
 function LevelTable({ counts, caption }: { counts: number[]; caption: string }) {
   const { t } = useTranslation("survey");
   const total = counts.reduce((sum, count) => sum + count, 0);
@@ -62,28 +81,5 @@ function LevelTable({ counts, caption }: { counts: number[]; caption: string }) 
         })}
       </tbody>
     </table>
-  );
-}
-
-type Props = { topic: string; text: string; average: number | null; counts: number[] };
-
-/** One question's figures. */
-export const QuestionCard = ({ topic, text, average, counts }: Props) => (
-  <Card as="section" className="gap-3 p-4 sm:p-6">
-    <h2 className="text-xl">{topic}</h2>
-    <p className="text-muted">{text}</p>
-    {average === null ? null : <Average of={average} />}
-    <LevelTable counts={counts} caption={topic} />
-  </Card>
-);
-
-/** The answers to all four questions, level by level. */
-export function Summary({ counts }: { counts: number[][] }) {
-  const { t } = useTranslation("survey");
-  return (
-    <Card as="section" className="mt-6 gap-3 p-6">
-      <h2 className="text-xl">{t("summary")}</h2>
-      <LevelTable counts={addUp(counts)} caption={t("summary")} />
-    </Card>
   );
 }

@@ -106,7 +106,6 @@ function Figures({ responses, average }: { responses: number; average: number })
   );
 }
 
-/** The last twelve months, newest first. */
 function MonthsTable({ months }: { months: Month[] }) {
   const { t, language } = useTranslation("survey");
   return (

@@ -2,10 +2,10 @@ import type { ReadableAnswer } from "~/domain/internships/answers";
 import type { Errors, FormValues } from "~/domain/internships/form-values";
 
 /** A draft as the page tells of it; `moment` is in words. */
-export type ShownDraft = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
+export type DraftState = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
 
 /** What the page of the form shows, whichever of its addresses answers. */
-export type ShownForm = {
+export type FormState = {
   values: FormValues;
   errors: Errors;
   submissionId: string | null;
@@ -16,7 +16,7 @@ export type ShownForm = {
   checking: boolean;
   /** What was typed in other steps, where no cookie leads back to it. */
   carried: FormValues;
-  draft: ShownDraft | null;
+  draft: DraftState | null;
   /** The words of `internship` that say what to know before going on. */
   notice: "draft.not-kept" | "draft.not-read" | "steps.no-cookies" | "steps.lost" | null;
   countryChanged: boolean;
@@ -28,7 +28,7 @@ export type ShownForm = {
 };
 
 /** The form with nothing typed and nothing to say. */
-export const emptyForm: ShownForm = {
+export const emptyForm: FormState = {
   values: {},
   errors: {},
   submissionId: null,

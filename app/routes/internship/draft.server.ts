@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
-import type { FormValues } from "~/domain/internships/form-values";
+import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/forms/field-schemas";
@@ -10,14 +10,14 @@ import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
 import { letterOrigin } from "~/platform/origin.server";
+import { type DraftState, emptyForm, type FormState } from "./form-state";
 import type { SentForm } from "./sent-form";
-import type { ShownDraft } from "./shown-form";
 
 /** The one who sends, where anybody may. */
 export const ANYONE = { id: "anyone" };
 
-export type KeptDraft = {
-  draft: ShownDraft | null;
+export type SavedDraft = {
+  draft: DraftState | null;
   notice: "draft.not-kept" | null;
   /** What to answer where keeping it was all that was asked for. */
   status: 200 | 429 | 503;
@@ -58,11 +58,11 @@ async function save(
  * Keeps what was sent as a draft, whatever else becomes of it; nothing that fails here takes the page away. `mail` for
  * the wish to keep it, upon which the code is mailed.
  */
-export async function keepDraft(
+export async function saveSentDraft(
   sent: SentForm,
   args: ActionFunctionArgs,
   { mail = false } = {},
-): Promise<KeptDraft> {
+): Promise<SavedDraft> {
   const { request } = args;
   const headers = new Headers();
   const unsaved = { draft: null, values: sent.values, headers, wasOpen: false, mark: sent.mark };
@@ -83,3 +83,24 @@ export async function keepDraft(
     return { ...unsaved, notice: "draft.not-kept", status };
   }
 }
+
+/** Where the university was dropped, it is said why, not that it is missing. */
+const withReason = ({ countryChanged }: SentForm, errors: Errors): Errors =>
+  countryChanged && errors.UNIV_CODE ? { ...errors, UNIV_CODE: ["internship:country-changed"] } : errors;
+
+/** The form with what was sent, what is wrong with it, and what became of its draft. */
+export const formAgain = (
+  sent: SentForm,
+  { draft, notice, mark }: SavedDraft,
+  errors: Errors = {},
+): FormState => ({
+  ...emptyForm,
+  values: sent.values,
+  errors: withReason(sent, errors),
+  submissionId: sent.submissionId,
+  countryChanged: sent.countryChanged,
+  confirmsAnother: sent.confirmsAnother,
+  draft,
+  notice,
+  mark,
+});

@@ -1,11 +1,25 @@
 import { ltr } from "~/content/words";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
-import { FORGET, RESUME } from "./addresses";
-import type { ShownForm } from "./shown-form";
+import { RESUME } from "~/domain/internships/resume-code";
+import { FORGET } from "./addresses";
+import type { FormState } from "./form-state";
 
-/** That the form is saved, under which code, and how to come back to it or to leave it. */
-function SavedDraft({ draft }: { draft: NonNullable<ShownForm["draft"]> }) {
+export function DraftBanner({ draft, notice }: Pick<FormState, "draft" | "notice">) {
+  const { t } = useTranslation("internship");
+  return (
+    <>
+      {notice ? (
+        <Notice kind="warning">
+          <p role="alert">{t(notice)}</p>
+        </Notice>
+      ) : null}
+      {draft ? <SavedDraft draft={draft} /> : null}
+    </>
+  );
+}
+
+function SavedDraft({ draft }: { draft: NonNullable<FormState["draft"]> }) {
   const { t } = useTranslation("internship");
   const { code, moment, justSaved, mailedTo } = draft;
   const words = justSaved
@@ -27,20 +41,5 @@ function SavedDraft({ draft }: { draft: NonNullable<ShownForm["draft"]> }) {
         </button>
       </form>
     </div>
-  );
-}
-
-/** What to know of the draft before going on. */
-export function DraftLine({ draft, notice }: Pick<ShownForm, "draft" | "notice">) {
-  const { t } = useTranslation("internship");
-  return (
-    <>
-      {notice ? (
-        <Notice kind="warning">
-          <p role="alert">{t(notice)}</p>
-        </Notice>
-      ) : null}
-      {draft ? <SavedDraft draft={draft} /> : null}
-    </>
   );
 }

@@ -1,0 +1,189 @@
+import { useForm } from "@conform-to/react";
+import { type ApplicationField, groups } from "~/domain/internships/application";
+import type { FormValues } from "~/domain/internships/form-values";
+import { ErrorSummary } from "~/forms/error-summary";
+import type { Answer } from "~/forms/parse-form";
+import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
+import { formatDay } from "~/i18n/dates";
+import { languageNames, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { CHECK, DRAFT, FORM, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
+import { DraftBanner } from "./draft-banner";
+import type { FormState } from "./form-state";
+import { GroupFields } from "./group-fields";
+import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
+
+const everything = groups.flatMap(({ fields }) => fields);
+
+/** Everything on one page; whichever button is pressed, what was typed is saved. */
+export function WholeForm({ day, ...shown }: FormState & { day: string }) {
+  const { t } = useTranslation("internship");
+  const [form, fields] = useApplication(shown);
+  const asked = shown.asksAnother ? t("another-asked") : shown.sentence;
+  const save = (
+    <Button variant="quiet" formAction={DRAFT}>
+      {t("save")}
+    </Button>
+  );
+  return (
+    <>
+      <ErrorSummary form={form} labels={useLabels(everything)} sentence={asked} />
+      <DraftBanner {...shown} />
+      <form id={form.id} method="post" action={FORM} noValidate className="application counted universities">
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
+          {t("safe-save")}
+        </button>
+        <PageMarks {...shown} />
+        <Honeypot />
+        <SwitchLanguage action={DRAFT} />
+        {groups.map((group) => (
+          <fieldset key={group.name} id={group.name} className="part">
+            <legend>{t(`groups.${group.name}`)}</legend>
+            <div className="part-fields">
+              {group.name === "person" ? <ApplicationDay day={day} /> : null}
+              <GroupFields
+                group={group}
+                fields={fields}
+                countryChanged={shown.countryChanged}
+                showUniversities={UNIVERSITIES}
+                copyDate={DRAFT}
+              />
+            </div>
+            {group.name === "contact" ? null : <p className="part-save">{save}</p>}
+          </fieldset>
+        ))}
+        <div className="last">
+          {shown.asksAnother || shown.confirmsAnother ? (
+            <ConfirmAnother checked={shown.confirmsAnother} />
+          ) : null}
+          <div className="flex flex-wrap gap-3">
+            <Button formAction={CHECK}>{t("check")}</Button>
+            <SubmitButton busy="submitting" variant="quiet">
+              {t("send")}
+            </SubmitButton>
+            {save}
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** One group of the form on a short page of its own. */
+export function StepForm({ number, day, ...shown }: FormState & { number: number; day: string }) {
+  const { t } = useTranslation("internship");
+  const [form, fields] = useApplication(shown);
+  const group = groups[number - 1]!;
+  const step = { number, group, checking: shown.checking };
+  return (
+    <>
+      <ErrorSummary form={form} labels={useLabels(group.fields)} sentence={shown.sentence} />
+      <DraftBanner {...shown} />
+      <form id={form.id} method="post" action={stepAction(step)} noValidate className="application">
+        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+          {t("safe-save")}
+        </button>
+        <PageMarks {...shown} />
+        <Honeypot />
+        <SwitchLanguage action={stepAction(step)} />
+        <HiddenValues values={shown.carried} />
+        <fieldset className="part">
+          <legend>
+            <span className="progress">{t("steps.progress", { step: number, all: groups.length })}</span>
+            {t(`groups.${group.name}`)}
+          </legend>
+          <div className="part-fields">
+            {number === 1 ? <ApplicationDay day={day} /> : null}
+            <GroupFields
+              group={group}
+              fields={fields}
+              countryChanged={shown.countryChanged}
+              showUniversities={stepUniversities(step)}
+              copyDate={stepAction(step)}
+            />
+          </div>
+        </fieldset>
+        <div className="last flex flex-wrap gap-3">
+          <Button>{t("steps.next")}</Button>
+          {number > 1 ? (
+            <ButtonLink variant="quiet" href={stepPath(number - 1)}>
+              {t("steps.back")}
+            </ButtonLink>
+          ) : null}
+        </div>
+      </form>
+    </>
+  );
+}
+
+function ConfirmAnother({ checked }: { checked: boolean }) {
+  const { t } = useTranslation("internship");
+  return (
+    <label className="choice">
+      <input type="checkbox" name={CONFIRM_ANOTHER} value="yes" defaultChecked={checked} />
+      <span>{t("confirm-another")}</span>
+    </label>
+  );
+}
+
+/** The day of the application: always today in Amman, shown and never read. */
+function ApplicationDay({ day }: { day: string }) {
+  const { t, language } = useTranslation("internship");
+  return (
+    <p className="field wide">
+      <label htmlFor="application-APP_DT" className="field-label">
+        {t("fields.APP_DT")}
+      </label>
+      <input
+        id="application-APP_DT"
+        name="APP_DT"
+        className="input"
+        value={formatDay(day, language)}
+        readOnly
+      />
+    </p>
+  );
+}
+
+/** The other language with everything typed so far, which the links of the frame would leave behind. */
+function SwitchLanguage({ action }: { action: string }) {
+  const other = otherLanguage(useTranslation().language);
+  return (
+    <p className="mb-4 text-end">
+      <button
+        type="submit"
+        className="link"
+        lang={other}
+        name={CHANGE}
+        value="language"
+        formAction={`${action}${action.includes("?") ? "&" : "?"}lang=${other}`}
+      >
+        {languageNames[other]}
+      </button>
+    </p>
+  );
+}
+
+/** What tells one page of the form from another: its one-time id, and the mark of the draft that it shows. */
+export const PageMarks = ({ submissionId, mark }: Pick<FormState, "submissionId" | "mark">) => (
+  <>
+    <SubmissionId id={submissionId} />
+    {mark ? <input type="hidden" name={DRAFT_MARK} value={mark} /> : null}
+  </>
+);
+
+export const HiddenValues = ({ values }: { values: FormValues }) =>
+  Object.entries(values).map(([name, value]) => <input key={name} type="hidden" name={name} value={value} />);
+
+type Fields = Record<ApplicationField, string>;
+
+function useApplication({ values, errors }: Pick<FormState, "values" | "errors">) {
+  const lastResult = { status: "error", initialValue: values, error: errors } as Answer;
+  return useForm<Fields, string[]>({ id: "application", lastResult });
+}
+
+function useLabels(fields: readonly ApplicationField[]): Record<string, string> {
+  const { t } = useTranslation("internship");
+  return Object.fromEntries(fields.map((field) => [field, t(`fields.${field}`)]));
+}
