@@ -46,7 +46,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ visitor: await visitorOf(request), notices }, { headers });
 }
 
-/** A route may say that its page stands outside the site's frame, whatever its address or at some of them. */
 type Handle = { outside?: boolean | ((path: string) => boolean) } | undefined;
 
 const standsOutside = (handle: Handle, path: string) =>

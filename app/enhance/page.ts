@@ -21,7 +21,6 @@ document.querySelectorAll("[data-toast]").forEach(t => {
   fade();
 })`);
 
-/** Shows the buttons that print their page. */
 export const printing = compact(`
 document.querySelectorAll(".print-button").forEach(b => {
   b.hidden = !1;

@@ -46,7 +46,6 @@ export function RadioField({ field, label, options }: RadioProps) {
 
 type TickProps = { field: FieldMetadata<string>; checked?: boolean; children: ReactNode };
 
-/** A box to tick, which can be refused like any other field. */
 export function Tick({ field: { id, name, errorId, errors }, checked, children }: TickProps) {
   const say = useErrorText();
   return (
@@ -72,5 +71,4 @@ export function Tick({ field: { id, name, errorId, errors }, checked, children }
   );
 }
 
-/** Whether a box was ticked in what was sent. */
 export const isTicked = (form: FormData, name: string) => form.get(name) === "yes";

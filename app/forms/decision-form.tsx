@@ -10,9 +10,7 @@ type Props<Asked extends Fields> = {
   labels: Record<keyof Asked & string, string>;
   words: { noteHint: string; told: string; accept: string; refuse: string };
   isWaiting: boolean;
-  /** What is decided on, between the problem and the decision. */
   children: ReactNode;
-  /** What else belongs to the decision, between its heading and the note. */
   more?: ReactNode;
 };
 

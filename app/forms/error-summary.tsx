@@ -2,13 +2,11 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {
   form: { id: string; allErrors: Record<string, string[]>; errors: string[] | undefined };
-  /** The visible label of each field by its name. */
   labels: Record<string, string>;
   /** A sentence of its own, for what no field is the cause of. */
   sentence?: string | null;
 };
 
-/** A sentence after the label of its field, unless it begins with it. */
 const withLabel = (label: string | undefined, said: string) =>
   !label || said.toLowerCase().startsWith(label.toLowerCase()) ? said : `${label}: ${said}`;
 

@@ -35,7 +35,6 @@ const UNSEEN = /[\s\p{Cf}]/gu;
 /** Whether anything that can be seen was written. */
 export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
 
-/** Something that can be seen, with a code of its own for nothing. */
 export const written = (missing: string) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? missing : "sent-twice") })
@@ -68,7 +67,6 @@ export function parseDay(written: string): string | null {
   return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) && iso >= "1900" ? iso : null;
 }
 
-/** A required calendar day. */
 export const day = () =>
   text().transform((value, context) => {
     const found = parseDay(value);
@@ -86,7 +84,6 @@ export function parseTime(written: string): string | null {
     : null;
 }
 
-/** A required time of day. */
 export const time = () =>
   text().transform((value, context) => {
     const found = parseTime(value);

@@ -44,7 +44,6 @@ const describedBy = (field: Common["field"], hint: ReactNode) =>
 
 type InputProps = Common & Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id" | "form">;
 
-/** A labelled input with its hint and error. */
 export function Field({ field, label, hint, optional, type = "text", defaultValue, ...rest }: InputProps) {
   const {
     key,
@@ -77,7 +76,6 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
   );
 }
 
-/** A labelled box for several lines. */
 export function TextField({
   field,
   label,
@@ -110,7 +108,6 @@ type Option = { id: string | number; name: string };
 type SelectProps = Common & {
   none: string;
   options: Option[];
-  /** More options, each few under a heading of their own. */
   groups?: Array<{ name: string; options: Option[] }>;
   needed?: boolean;
 };
@@ -150,7 +147,6 @@ export function SelectField({ field, label, hint, none, options, groups = [], ne
 type OneField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
 type MomentProps = { day: OneField; time: OneField; labels: [day: string, time: string]; optional?: boolean };
 
-/** A day and a time of day in Amman, each written in digits of any system. */
 export function MomentFields({ day, time, labels, optional }: MomentProps) {
   const { t } = useTranslation("forms");
   const plain = { dir: "ltr", autoComplete: "off", optional } as const;

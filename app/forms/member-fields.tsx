@@ -6,7 +6,6 @@ import { Field } from "./field";
 export const detailNames = ["NATIONAL_NO", "MOBIL", "E_MAIL", "HOME_ADD", "WORK_ADD"] as const;
 export type DetailName = (typeof detailNames)[number];
 
-/** Their labels. */
 export function useDetailLabels(): Record<DetailName, string> {
   const { t } = useTranslation("record");
   return {
@@ -27,7 +26,6 @@ type DetailsProps = {
   own?: boolean;
 };
 
-/** The five fields by which a member is recognised and reached. */
 export function DetailsFields({ fields, hints, longestAddress, own = false }: DetailsProps) {
   const labels = useDetailLabels();
   const filledIn = (token: string) => (own ? token : "off");
@@ -86,11 +84,9 @@ type NamesProps = {
   fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
   labels: Record<Name, string>;
   longest: number;
-  /** Whether they are the reader's own. */
   own?: boolean;
 };
 
-/** A member's two names, each written in its own script and direction. */
 export function NamesFields({ fields, labels, longest, own = false }: NamesProps) {
   const { t } = useTranslation("names");
   return (

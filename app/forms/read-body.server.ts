@@ -21,7 +21,6 @@ const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
-  /** Files may come with it, from this sender. */
   filesFrom?: Sender;
   /** Files may come with it, and only their names are read. */
   namesOfFiles?: boolean;

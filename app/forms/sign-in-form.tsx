@@ -7,18 +7,15 @@ import type { Answer } from "./parse-form";
 import { SubmitButton } from "./submission";
 
 type Props = {
-  /** The name of the field that says who signs in, and its label. */
   field: string;
   label: string;
   next: string;
   refused: { answer: Answer; locked: string | null } | undefined;
   input?: InputHTMLAttributes<HTMLInputElement>;
   password?: InputHTMLAttributes<HTMLInputElement>;
-  /** The words of a tick for a computer that others use too, where the login knows it. */
   shared?: { label: string; hint: string };
 };
 
-/** Who and the password: the form of all three logins. */
 export function SignInForm({ field, label, next, refused, input, password, shared }: Props) {
   const { t } = useTranslation("auth");
   const [form, fields] = useForm<Record<string, string>, string[]>({

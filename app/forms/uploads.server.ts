@@ -23,7 +23,6 @@ const ALL_AT_ONCE = 256;
 export type Sender = { kind: keyof typeof AT_ONCE; id: string | number };
 
 const WORKED_ON_AT_ONCE = 4;
-/** What files may take of the disk together. */
 const MOST_BYTES_HELD = 1024 ** 3;
 const SECONDS_TO_WAIT = "30";
 
@@ -75,7 +74,6 @@ export const waitForTurn = (): Promise<void> =>
     });
   });
 
-/** A file on the disk, read when it is asked for. */
 class ReceivedFile extends File {
   readonly #handle: FileHandle;
 

@@ -19,7 +19,6 @@ const days = { ar: dayIn("ar"), en: dayIn("en") };
 /** A business day (YYYY-MM-DD) in words, Latin digits. */
 export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
 
-/** The month of a business day in words. */
 export const formatMonth = (isoDay: string, language: Language) =>
   month[language].format(new Date(`${isoDay}T00:00:00Z`));
 

@@ -3,7 +3,6 @@ export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = "en";
 
 export const isLanguage = (text: unknown): text is Language => languages.includes(text as Language);
-/** Each language in its own words. */
 export const languageNames: Record<Language, string> = { ar: "العربية", en: "English" };
 
 export const directionOf = (language: Language) => (language === "ar" ? "rtl" : "ltr");

@@ -12,7 +12,6 @@ const Bust = () => (
   </svg>
 );
 
-/** The board of directors, each with a photo or a drawn bust, under a line that says when the names are samples. */
 export function BoardList() {
   const { t, language } = useTranslation("home");
   return (

@@ -21,7 +21,6 @@ export const CoverLink = ({ to, words, title }: CoverLinkProps) => (
 
 type Tile = { path: string; title: string; about: string };
 
-/** The ways on from a dashboard, each a large target. */
 export function Tiles({ tiles }: { tiles: Tile[] }) {
   return (
     <ul className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

@@ -6,12 +6,10 @@ type DoneByProps = {
   at: string;
   moment: string;
   by: string | null;
-  /** The word before the name. */
   byWord: string;
   children?: ReactNode;
 };
 
-/** When something was done and by whom, in one quiet line. */
 export const DoneBy = ({ at, moment, by, byWord, children }: DoneByProps) => (
   <p className="text-sm text-muted">
     <time dateTime={at}>{moment}</time>

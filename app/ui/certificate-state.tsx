@@ -6,7 +6,6 @@ const colours = {
   cancelled: "bg-danger-soft text-danger",
 };
 
-/** How a certificate stands, in words. */
 export function CertificateState({ state }: { state: keyof typeof colours }) {
   const { t } = useTranslation("certificates");
   return <span className={`tag ${colours[state]}`}>{t(`states.${state}`)}</span>;

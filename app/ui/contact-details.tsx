@@ -2,7 +2,6 @@ import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
 
-/** Phone, fax, e-mail and office hours, as lines. */
 export function ContactLines() {
   const { t } = useTranslation("shell");
   const { phone, fax, email, officeHours } = association;
@@ -31,7 +30,6 @@ export function ContactLines() {
   );
 }
 
-/** The association's telephone and when it is answered. */
 export function OfficeLines() {
   const { t } = useTranslation("shell");
   const { phone, officeHours } = association;
@@ -55,12 +53,10 @@ const { latitude, longitude } = association.place;
 const SPAN = 0.008;
 const MAP = "https://www.openstreetmap.org";
 
-/** The place on a map of its own page. */
 export const mapPage = `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
 const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2]
   .map((edge) => edge.toFixed(4))
   .join("%2C");
 
-/** The same as a map within a page. */
 export const mapFrame = `${MAP}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`;

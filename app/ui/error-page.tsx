@@ -79,7 +79,6 @@ export function NotFound() {
   );
 }
 
-/** The head of a record's page that could not be shown. */
 export const problemMeta = (error: unknown): MetaDescriptor[] =>
   isRouteErrorResponse(error) && error.data?.title ? [{ title: error.data.title }] : [];
 

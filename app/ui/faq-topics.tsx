@@ -28,7 +28,6 @@ const topics = faq.map(({ value, question, answer, related }) => ({
 
 type Props = { path: string; all?: boolean; open?: string | null; heading?: "h2" | "h3" };
 
-/** The frequent questions, one answer open at a time. */
 export const FaqTopics = ({ path, all = false, open = null, heading }: Props) => (
   <Accordion topics={topics} path={path} all={all} open={open} heading={heading} />
 );

@@ -26,7 +26,6 @@ export const FaceShapes = () => (
   </svg>
 );
 
-/** A drawn face: sad and red, calm and yellow, glad and green. */
 export const Face = ({ tone, small }: { tone: Tone; small?: boolean }) => (
   <svg viewBox="0 0 48 48" aria-hidden="true" className={`${small ? "face-small" : "face"} tone-${tone}`}>
     <use href={`#face-${tone}`} />

@@ -25,7 +25,6 @@ const fields: CardRow["field"][] = [
   "annual-fees",
 ];
 
-/** The card of nobody: its lines, with nothing in them. */
 export function EmptyCardTable({ caption }: { caption: string }) {
   const { t } = useTranslation("cards");
   const lines = fields.map((field) => ({ label: t(`fields.${field}`), value: null }));
@@ -40,7 +39,6 @@ export function CardTable({ rows, caption }: { rows: CardRow[]; caption: string 
 
 export type Sheet = { title: string; rows: CardRow[]; asOf: string; printedAt: string; backTo: string };
 
-/** The financial card on paper: the association's name above, when it was printed and how to reach it below. */
 export function CardSheet({ title, rows, asOf, printedAt, backTo }: Sheet) {
   const { t } = useTranslation("cards");
   return (

@@ -22,7 +22,6 @@ export const StateTabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
   </nav>
 );
 
-/** Pages by their titles, as a quiet list under a heading of its own. */
 export function PageLinks({ id, title, paths }: { id: string; title: string; paths: readonly PagePath[] }) {
   const { language } = useTranslation();
   return (

@@ -24,7 +24,6 @@ export function AsItStood({ time }: { time: string }) {
 
 type DiskNoticeProps = { disk: { state: "low" | "full"; freeBytes: number } | null };
 
-/** What staff should know of a disk that runs out of room. */
 export function DiskNotice({ disk }: DiskNoticeProps) {
   const { t } = useTranslation("maintenance");
   if (!disk) return null;

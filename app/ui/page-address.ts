@@ -13,7 +13,6 @@ export function withoutLanguage(path: string): string {
   return query.size ? `${pathname}?${query}` : pathname;
 }
 
-/** This address in a language. */
 export function inLanguageOf(path: string, language: Language): string {
   const { pathname, query } = split(path);
   query.set("lang", language);

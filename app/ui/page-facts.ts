@@ -11,11 +11,8 @@ type Facts = {
   path: string;
   status: number;
   reference: string;
-  /** Why nothing can be saved now; nothing while it can. */
   readOnly?: ReadOnlyFacts | null;
-  /** Something could not be reached, which is why the page could not be shown. */
   away?: boolean;
-  /** The form that could not be saved, where that is what the page is about. */
   notSaved?: HandedBack | null;
 };
 

@@ -22,7 +22,6 @@ export function Breadcrumbs({ title, crumbs = [] }: { title: ReactNode; crumbs?:
 
 type Props = { title: ReactNode; crumbs?: Crumb[]; actions?: ReactNode };
 
-/** A page's title under its breadcrumbs, with what can be done on it. */
 export const PageHeader = ({ title, crumbs, actions }: Props) => (
   <div className="page-header">
     <div>

@@ -9,7 +9,6 @@ type Head = {
   description?: string;
   /** The absolute address of an article's picture, for shared links. */
   image?: string;
-  /** The address of a feed of what the page lists. */
   feed?: string;
 };
 

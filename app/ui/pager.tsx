@@ -4,11 +4,9 @@ import { Icon } from "./icon";
 type Props = {
   page: number;
   pages: number;
-  /** The address of a page of the list. */
   hrefFor: (page: number) => string;
 };
 
-/** Previous and next around 'page x of y'; nothing where there is only one page. */
 export function Pager({ page, pages, hrefFor }: Props) {
   const { t } = useTranslation("shell");
   if (pages < 2) return null;

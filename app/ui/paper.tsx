@@ -39,7 +39,6 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
   );
 }
 
-/** What a printed sheet ends with: when it was printed, in words, and how to reach the association. */
 export function PaperFoot({ printedAt }: { printedAt: string }) {
   const { language } = useTranslation();
   return (

@@ -8,7 +8,6 @@ type Props = {
   ltr?: boolean;
 };
 
-/** A value of the register as it stands there, or that there is none. */
 export function Recorded({ value, lang, ltr = lang === "en" }: Props) {
   const { t } = useTranslation("record");
   if (!value) return <span className="text-muted">{t("not-recorded")}</span>;

@@ -5,13 +5,11 @@ type Asked = {
   id: number;
   what: ReactNode;
   state: string;
-  /** When it was sent and decided, and what goes with it. */
   facts: ReactNode;
   words?: string;
   note: string | null;
 };
 
-/** What somebody asked for so far, the state of each and the note of who decided. */
 export const AskedList = ({ id, title, items }: { id: string; title: string; items: Asked[] }) => (
   <section className="mt-10" aria-labelledby={id}>
     <h2 id={id} className="mb-3 text-xl">
@@ -47,7 +45,6 @@ type Props = {
   decision: { decided: string | null; decidedBy: string | null; note: string | null };
 };
 
-/** What was decided, by whom and when, and what the asker was told with it. */
 export function GivenDecision({ title, labels, decision: { decided, decidedBy, note } }: Props) {
   const told = (
     <p dir="auto" className="whitespace-pre-line wrap-anywhere">

@@ -11,15 +11,12 @@ type SearchBoxProps = {
   clear: string;
   /** Where that link leads, when not to the whole list. */
   cleared?: string;
-  /** What is wrong with what was searched for. */
   problem?: string | null;
   /** Whether something else than words is searched by as well. */
   narrowed?: boolean;
-  /** What else is searched by. */
   children?: ReactNode;
 };
 
-/** One line to search by, sent as `q`. */
 export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
   <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">

@@ -16,9 +16,7 @@ type Props = {
   sessions: OpenSession[];
   /** The address of the sessions; below it, `id/end` ends one. */
   at: string;
-  /** What every form bears beside its button. */
   hidden: ReactNode;
-  /** The way out of several at once, and where it is posted. */
   several: { action: string; label: string } | null;
 };
 
@@ -57,7 +55,6 @@ function Session({
   );
 }
 
-/** Where one is signed in, the last used first, and the way out of each, or of several. */
 export function SessionList({ sessions, at, hidden, several }: Props) {
   return (
     <>

@@ -10,7 +10,6 @@ type Props = { title: string; intro: string; children: ReactNode } & Pick<
   "crumbs"
 >;
 
-/** The calm page of a login: the mark, one card, nothing else. */
 export const SignInPage = ({ title, intro, crumbs, children }: Props) => (
   <>
     <div className="pt-6">
@@ -29,7 +28,6 @@ export const SignInPage = ({ title, intro, crumbs, children }: Props) => (
   </>
 );
 
-/** The logins of the demo association, shown while the demo runs. */
 export function DemoLogins({ logins }: { logins: ReadonlyArray<{ name: string; password: string }> }) {
   const { t } = useTranslation("auth");
   if (!logins.length) return null;

@@ -3,7 +3,6 @@ import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
 
-/** One answer in words: the short answer, its reasons, and what is named one by one. */
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
 
 export type StandingView = {
@@ -42,7 +41,6 @@ function Answer({ question, tone, says, reasons, items = [], children }: AnswerP
 
 type AnswerProps = StandingAnswer & { question: string; children?: ReactNode };
 
-/** What a member may do today and what is unpaid, each answer with its reason and the way on. */
 export function StandingPanel({ standing }: { standing: StandingView }) {
   const { t } = useTranslation("standing");
   const { asOf, certificate, vote, unpaid, wayOn } = standing;
@@ -79,7 +77,6 @@ export function StandingPanel({ standing }: { standing: StandingView }) {
 
 export type WayOn = "pay" | "refer" | "ask";
 
-/** What to do about one's standing, and where: the office, its hours, its phone. */
 export function StandingWayOn({ ways }: { ways: WayOn[] }) {
   const { t, language } = useTranslation(["standing", "shell"]);
   const { address, officeHours, phone } = association;
@@ -134,7 +131,6 @@ type Tone = keyof typeof shapes;
 
 const colours = { yes: "text-success", reminder: "text-focus", no: "text-focus" };
 
-/** A drawing of its own for each kind of answer, beside the words that give it. */
 export const StandingIcon = ({ tone }: { tone: Tone }) => (
   <svg
     width="28"

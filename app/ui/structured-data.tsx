@@ -29,12 +29,9 @@ export function StructuredData({ of }: { of: (site: Site) => readonly Thing[] })
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
 }
 
-/** Where and in which language something is described to search engines. */
 type Site = { origin: string; language: Language };
-/** A thing as schema.org describes it. */
 type Thing = { "@type": string; [property: string]: unknown };
 
-/** The association as publisher of what is described. */
 const publisher = ({ origin, language }: Site): Thing => ({
   "@type": "Organization",
   name: association.name[language],
@@ -69,7 +66,6 @@ type Article = {
   /** The day it is dated, YYYY-MM-DD. */
   date: string;
   changed: Date;
-  /** The absolute address of its picture. */
   image?: string;
 };
 
@@ -96,7 +92,6 @@ type Event = {
   about: string;
   /** The day it takes place, YYYY-MM-DD. */
   date: string;
-  /** The absolute address of its picture. */
   image?: string;
 };
 
@@ -124,7 +119,6 @@ type Job = {
   until?: string;
 };
 
-/** A vacancy in Jordan. */
 export const jobPosting = ({ title, company, location, description, posted, until }: Job): Thing => ({
   "@type": "JobPosting",
   title,
@@ -140,7 +134,6 @@ export const jobPosting = ({ title, company, location, description, posted, unti
 
 type Question = { question: string; answer: string };
 
-/** Questions with their answers in plain text. */
 export const faqPage = (questions: readonly Question[]): Thing => ({
   "@type": "FAQPage",
   mainEntity: questions.map(({ question, answer }) => ({

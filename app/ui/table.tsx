@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 
 type Row = { label: ReactNode; value: ReactNode };
 
-/** Facts as a table of name and value, with an optional caption for those who listen. */
 export const DefinitionTable = ({ rows, caption }: { rows: Row[]; caption?: string }) => (
   <table className="table">
     {caption ? <caption className="sr-only">{caption}</caption> : null}

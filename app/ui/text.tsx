@@ -52,7 +52,6 @@ export function Say({ text }: { text: Words }) {
   return inOrder(words, ISOLATED, (rest) => inOrder(rest, NUMBER, (plain) => plain));
 }
 
-/** Words for those who listen. */
 export const VisuallyHidden = ({ children }: { children: ReactNode }) => (
   <span className="sr-only">{children}</span>
 );

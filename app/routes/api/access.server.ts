@@ -35,7 +35,6 @@ export type Access =
   | { as: "computer"; computer: ComputerUser }
   | { as: "staff"; staff: StaffUser };
 
-/** The same as the audit names it. */
 export function actorOf(access: Access): Actor {
   if (access.as === "doctor") return { kind: "doctor", id: String(access.doctor.memberNumber) };
   return { kind: access.as, id: access.as === "computer" ? access.computer.id : access.staff.id };

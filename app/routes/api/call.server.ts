@@ -11,7 +11,6 @@ import { unavailableService } from "~/platform/unavailable";
 
 type Facts = {
   params?: Record<string, string | number>;
-  /** A sentence for each field that is not right, by the field's name. */
   fields?: Record<string, string>;
   headers?: Record<string, string>;
 };
@@ -45,7 +44,6 @@ function json(body: object, { status = 200, headers: more }: Rest): Response {
 export const success = (body: Record<string, unknown> = {}, rest: Rest = {}) =>
   json({ success: true, ...body }, rest);
 
-/** The answer to a call that was not, in words. */
 function failure({ status, key, facts }: Refused, language: Language): Response {
   const { params, fields, headers } = facts;
   const said = Object.entries(fields ?? {}).map(([name, code]) => [name, sentence(language, code)]);

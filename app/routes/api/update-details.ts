@@ -49,7 +49,6 @@ function asForm<Name extends string>(
   return form;
 }
 
-/** The details as the call wants them; throws 422 with a sentence for each field that is not right. */
 const detailsIn = (sent: FormData, recorded: Details): Details =>
   detailsOf(
     readFields(asForm(sent, detailFields, asTyped(recorded)), detailsInput(recorded), {
@@ -57,7 +56,6 @@ const detailsIn = (sent: FormData, recorded: Details): Details =>
     }),
   );
 
-/** The names as the call wants them; throws 422 likewise. */
 function namesIn(sent: FormData, { nameAr, nameEn }: { nameAr: string; nameEn: string }) {
   const form = asForm(sent, nameFields, { DOC_NAME_A: nameAr, DOC_NAME_E: nameEn });
   const read = readFields(form, namesInput, { callNames: nameFields });

@@ -1,19 +1,20 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import type { ApplicationField as Name } from "~/domain/internships/application";
-import {
-  type Choice,
-  cityGroups,
-  countryChoices,
-  isChoiceField,
-  namedChoices,
-  nationalityChoices,
-} from "~/domain/internships/reference-lists";
+import { type Choice, cityGroups, countryChoices, isChoiceField, namedChoices, nationalityChoices } from "~/domain/internships/reference-lists";
 import { RadioField } from "~/forms/choice-field";
 import { Field, SelectField } from "~/forms/field";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { dayInput } from "./day-input";
+
+const PICKED = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * How a day is asked for: with the browser's picker, which shows nothing that is not YYYY-MM-DD; where something else
+ * was typed, as text, so that it stays as it was typed.
+ */
+export const dayInput = (typed: string) =>
+  !typed || PICKED.test(typed) ? ({ type: "date" } as const) : ({ type: "text", dir: "ltr" } as const);
 
 type Props = {
   name: Name;

@@ -7,7 +7,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ApplicationField } from "./application-field";
 import { LISTED_COUNTRY, SHOW_UNIVERSITIES } from "./sent-form";
 
-type Props = {
+type FieldsProps = {
   names: Name[];
   /** The fields that were asked for, where those that are shown may be more. */
   asked: Name[];
@@ -18,7 +18,7 @@ type Props = {
 };
 
 /** The fields to be corrected; a country with the way to its universities. */
-export function CorrectionFields({ names, asked, fields, country, countryChanged, path }: Props) {
+export function CorrectionFields({ names, asked, fields, country, countryChanged, path }: FieldsProps) {
   const { t, language } = useTranslation(["internship-receipt", "internship"]);
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
   const changed = t("internship:country-changed");

@@ -5,7 +5,7 @@ import { Honeypot } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import type { RefusedResume } from "./answer-resume.server";
-import { dayInput } from "./day-input";
+import { dayInput } from "./application-field";
 
 /** The code of an application or a draft, and the day of birth that belongs to it. */
 export function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {

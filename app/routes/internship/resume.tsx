@@ -8,9 +8,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { FORM } from "./addresses";
+import { FORM, formCrumb } from "./addresses";
 import { answerResume } from "./answer-resume.server";
-import { formCrumb } from "./form-crumb";
 import { ResumeForm } from "./resume-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>

@@ -1,15 +1,20 @@
+import { useForm } from "@conform-to/react";
 import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { pages } from "~/content/pages";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { lookUp } from "./look-up.server";
-import { QuestionForm } from "./question-form";
+import { type Asked, lookUp } from "./look-up.server";
 import { CheckResult, RegisterResult } from "./results";
 
 const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
@@ -88,6 +93,43 @@ export default function Verify() {
           />
         </section>
       </div>
+    </>
+  );
+}
+
+type Props = {
+  asks: Asked;
+  name: string;
+  label: string;
+  hint: ReactNode;
+  button: string;
+  typed?: string;
+  answer?: Answer;
+  input?: InputHTMLAttributes<HTMLInputElement>;
+};
+
+/** One question to the association, answered on the same page; what was typed stays. */
+function QuestionForm({ asks, name, label, hint, button, typed = "", answer, input }: Props) {
+  const [form, fields] = useForm<Record<Asked, string>>({
+    id: `ask-${asks}`,
+    lastResult: answer,
+    defaultValue: { [asks]: typed },
+  });
+  return (
+    <>
+      <ErrorSummary form={form as never} labels={{}} />
+      <form id={form.id} method="get" action="/verify" aria-label={name} noValidate className="max-w-xl">
+        <Field
+          field={fields[asks] as never}
+          label={label}
+          hint={hint}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          {...input}
+        />
+        <Button type="submit">{button}</Button>
+      </form>
     </>
   );
 }

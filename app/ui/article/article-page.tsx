@@ -49,7 +49,6 @@ const Sections = ({ parts }: { parts: Part[] }) =>
     </section>
   ));
 
-/** A page of rules: title, introduction, contents, its parts, where it comes from. */
 export function ArticlePage({ article, documents = [], opened, parts = [] }: Props) {
   const own = article.sections.map((section) => partOf(section, documents));
   const listed = article.accordion ? parts : [...parts, ...own];

@@ -95,7 +95,6 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
   }
 }
 
-/** What a section says, in its order. */
 export const Blocks = ({ blocks, documents = [] }: { blocks: Block[]; documents?: DocumentLink[] }) =>
   blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name

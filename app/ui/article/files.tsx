@@ -9,7 +9,6 @@ import { Ltr, Say } from "../text";
 /** `lang` is the language of the title where it is not the page's own. */
 type ListedFile = { path: string; of: Language; title: ReactNode; lang?: Language; size: string };
 
-/** PDF files to download, each with its language, kind and size beside it. */
 function FileList({ files }: { files: ListedFile[] }) {
   const { t } = useTranslation("article");
   return (
@@ -39,7 +38,6 @@ export type DocumentLink = {
   kilobytes: number;
 };
 
-/** The documents that the site makes of its own pages. */
 export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
   <FileList
     files={documents.map(({ path, language, title, kilobytes }) => ({
@@ -52,7 +50,6 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
   />
 );
 
-/** The files that there are, for download. */
 export function FilePlaces({ places }: Extract<Block, { kind: "files" }>) {
   const files = places.flatMap(({ title, file }) =>
     file

@@ -15,7 +15,6 @@ type Identity = {
   name: string;
   home?: string;
   label: "my-dashboard" | "profile";
-  /** One's own page, beside the dashboard. */
   own?: PagePath;
   signOut: string;
 };

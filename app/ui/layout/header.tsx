@@ -13,7 +13,6 @@ export type HeaderProps = {
   visitor: ShellVisitor;
   language: Language;
   theme: Theme;
-  /** The page's own path with its query. */
   path: string;
 };
 

@@ -9,7 +9,6 @@ export type Theme = "light" | "dark";
 
 const otherTheme = (theme: Theme): Theme => (theme === "dark" ? "light" : "dark");
 
-/** This page in the other language, one request away. */
 export function LanguageLink({ language, path }: { language: Language; path: string }) {
   const other = otherLanguage(language);
   return (
@@ -19,7 +18,6 @@ export function LanguageLink({ language, path }: { language: Language; path: str
   );
 }
 
-/** The other theme; the reader comes back to this page. */
 export function ThemeToggle({ theme, path }: { theme: Theme; path: string }) {
   const { t } = useTranslation("shell");
   const other = otherTheme(theme);
@@ -34,7 +32,6 @@ export function ThemeToggle({ theme, path }: { theme: Theme; path: string }) {
   );
 }
 
-/** Language, theme and light pages in words, as kept preferences. */
 export function PreferenceForm({
   language,
   theme,

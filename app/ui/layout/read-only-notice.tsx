@@ -5,7 +5,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { ReadOnly } from "~/platform/read-only.server";
 import { PageFacts } from "~/ui/page-facts";
 
-/** A read-only time as its reader is told of it. */
 export type ReadOnlyFacts = {
   because: ReadOnly["because"];
   /** Its end: the time alone on a day that is today; null when nobody knows it, or it is past. */
@@ -20,7 +19,6 @@ function untilIn(until: string | null | undefined, now: Date, language: Language
   return { at: isToday ? formatTime(at, language) : formatMoment(at, language), isToday };
 }
 
-/** What a reader is told of the state, in the words of his language. */
 export const readOnlyFacts = (
   { because, until, message }: ReadOnly,
   now: Date,

@@ -60,7 +60,6 @@ function Answers({ call }: { call: Call }) {
   );
 }
 
-/** One call: who may make it, what is sent, what is answered. */
 export function CallEntry({ call, open }: { call: Call; open: boolean }) {
   const { t } = useTranslation("api");
   const { id, method, path, title, who, about } = call;
@@ -98,7 +97,6 @@ function kindOf({ schema: { type = "string", format } }: Field) {
   return kinds.length > 1 ? "digits" : kinds[0]!;
 }
 
-/** Fields by the way to them, those of lists and objects among them. */
 const flat = (fields: Fields, above = ""): Array<[name: string, field: Field]> =>
   Object.entries(fields).flatMap(([own, field]) => {
     const name = above + own;
@@ -106,7 +104,6 @@ const flat = (fields: Fields, above = ""): Array<[name: string, field: Field]> =
     return [[name, field], ...(field.of ? flat(field.of, inside) : [])];
   });
 
-/** What is sent or answered, field by field. */
 function FieldList({ title, fields }: { title: string; fields: Fields }) {
   const { t } = useTranslation("api");
   const facts = (field: Field) => [
@@ -137,7 +134,6 @@ function FieldList({ title, fields }: { title: string; fields: Fields }) {
 const SPACES = 2;
 const ARABIC_VALUE = /("[^"]*[\u0600-\u06ff][^"]*")/;
 
-/** A body as JSON, its Arabic values marked as such. */
 const Example = ({ title, value }: { title: string; value: object }) => (
   <figure>
     <figcaption className="text-sm text-muted">{title}</figcaption>
@@ -158,7 +154,6 @@ const Example = ({ title, value }: { title: string; value: object }) => (
   </figure>
 );
 
-/** A name as programs write it. */
 const Code = ({ children }: { children: string }) => (
   <code className="text-sm wrap-anywhere">
     <Ltr>{children}</Ltr>

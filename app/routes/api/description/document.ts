@@ -128,7 +128,6 @@ function bodyOf(body: Fields, language: Language) {
 const securityOf = ({ by, moreFor = [] }: Call) =>
   by ? by.map((login) => ({ [login]: [] })) : [{}, ...moreFor.map((login) => ({ [login]: [] }))];
 
-/** A call as an operation of OpenAPI 3.1. */
 function operation(call: Call, group: string, language: Language) {
   const said = saidIn(language);
   const parameters = parametersOf(call, language);

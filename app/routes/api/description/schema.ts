@@ -30,7 +30,6 @@ export function objectOf(fields: Fields, language: Language, { open }: { open: b
   };
 }
 
-/** A field as JSON Schema, in the words of one language. */
 export function schemaOf(field: Field, language: Language, openness: { open: boolean }): Described {
   const { schema, about, example, of } = field;
   const inside = of && objectOf(of, language, openness);
@@ -42,7 +41,6 @@ export function schemaOf(field: Field, language: Language, openness: { open: boo
   };
 }
 
-/** What the demo would send or answer. */
 export function exampleOf(fields: Fields): Record<string, unknown> {
   const value = ({ schema, example, of }: Field) => {
     if (!of) return example;
@@ -51,7 +49,6 @@ export function exampleOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, value(field)]));
 }
 
-/** The schema of the answer to a call that was done. */
 export function answerSchema(fields: Fields | null, language: Language): Described {
   if (!fields) return { type: "object" };
   const { properties, required = [], ...rest } = objectOf(fields, language, { open: false });

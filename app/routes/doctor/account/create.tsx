@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { association } from "~/content/association";
 import { pages } from "~/content/pages";
+import { ltr } from "~/content/words";
+import { openAccount, opensWithNationalNumber } from "~/domain/accounts/open-account.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { answerCreation } from "./answer-creation.server";
+import { refusedNumber, withAskedNumber } from "./asked-number.server";
 import { NumberForm } from "./number-form";
 import { shownTitle } from "./shown-title";
 
@@ -46,3 +50,20 @@ export default function CreateAccount() {
     </SignInPage>
   );
 }
+
+/** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
+const answerCreation = (args: ActionFunctionArgs) =>
+  withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
+    const unknown = () => refusedNumber(refuse({ fields: { username: ["portal:create.unknown"] } }), 404);
+    if (memberNumber === null) return unknown();
+    const { outcome } = await openAccount(memberNumber, { submission });
+    if (outcome === "no-such-member") return unknown();
+    if (outcome === "exists")
+      return refusedNumber(refuse({ fields: { username: ["portal:create.exists"] } }), 409);
+    const byNumber = await opensWithNationalNumber(memberNumber);
+    return redirectWithFlash(args.request, "/dr-portal", {
+      kind: "success",
+      key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
+      params: { phone: ltr(association.phone) },
+    });
+  });

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Answer } from "./answer-groups";
 import type { ShownApplication } from "./shown-application.server";
 
-type Props = {
+type ChoicesProps = {
   field: FieldMetadata<string[], Record<string, unknown>, string[]>;
   chosen: readonly string[];
   papersChosen: boolean;
@@ -12,7 +12,7 @@ type Props = {
 };
 
 /** The fields by the groups of the form, each with its answer, to be ticked where it is to be corrected; and papers. */
-export function FieldChoices({ field, chosen, papersChosen, groups }: Props) {
+export function FieldChoices({ field, chosen, papersChosen, groups }: ChoicesProps) {
   const { t } = useTranslation(["registrations", "internship"]);
   const say = useErrorText();
   return (
