@@ -1,7 +1,14 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
 import type { ApplicationField as Name } from "~/domain/internships/application";
-import { type Choice, cityGroups, countryChoices, isChoiceField, namedChoices, nationalityChoices } from "~/domain/internships/reference-lists";
+import {
+  type Choice,
+  cityGroups,
+  countryChoices,
+  isChoiceField,
+  namedChoices,
+  nationalityChoices,
+} from "~/domain/internships/reference-lists";
 import { RadioField } from "~/forms/choice-field";
 import { Field, SelectField } from "~/forms/field";
 import type { Language } from "~/i18n/languages";
