@@ -31,7 +31,7 @@ import { redactedPath } from "./server/redacted-path";
 import { noteRoute } from "./server/route-instrumentation.server";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 import type { HandedBack } from "./ui/not-saved";
-import { AsItStood } from "./ui/notice";
+import { StaleNotice } from "./ui/notice";
 import { PageFacts } from "./ui/page-facts";
 
 export { serve } from "./server/serve.server";
@@ -146,7 +146,7 @@ function send(
 function asItStood(request: Request, headers: Headers, stood: LastGood, language: Language) {
   const notice = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
-      <AsItStood time={formatTime(stood.madeAt, language)} />
+      <StaleNotice time={formatTime(stood.madeAt, language)} />
     </I18nextProvider>,
   );
   headers.delete("Retry-After");

@@ -14,7 +14,7 @@ export const internship: RouteConfigEntry[] = [
   route(`${FORM}/resume`, "routes/internship/resume.tsx"),
   route(RECEIPT, "routes/internship/receipt.tsx"),
   route(`${RECEIPT}/print`, "routes/internship/receipt-print.tsx"),
-  route(`${RECEIPT}/correct`, "routes/internship/correct.tsx"),
+  route(`${RECEIPT}/correct`, "routes/internship/correct/route.tsx"),
   route(`${RECEIPT}/documents`, "routes/internship/documents.tsx"),
   route(`${RECEIPT}/documents/:id`, "routes/internship/document.ts"),
 ];

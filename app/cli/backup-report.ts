@@ -12,7 +12,6 @@ const steps: Record<Parameters<Tell>[0], string> = {
 const grouped = (count: number) => count.toLocaleString("en-US");
 const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(1)} MB`;
 
-/** Prints what begins, each with the seconds since the command began. */
 export function tellSteps(): Tell {
   const began = performance.now();
   return (step, count) => {
@@ -23,7 +22,6 @@ export function tellSteps(): Tell {
   };
 }
 
-/** What an archive holds, in lines to be filed. */
 export function manifestLines({ createdAt, version, engine, migrations, tables, files }: Manifest): string[] {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const bytes = files.reduce((sum, { size }) => sum + size, 0);
@@ -38,10 +36,8 @@ export function manifestLines({ createdAt, version, engine, migrations, tables, 
   ];
 }
 
-/** The line of an archive's own size and hash. */
 export const archiveLine = (file: string, size: number, sha256: string): string =>
   `Archive    ${file}, ${megabytes(size)}, sha256 ${sha256}`;
 
-/** The files that rows named and storage did not have. */
 export const missingLines = ({ missingFiles }: Manifest): string[] =>
   missingFiles.map((key) => `MISSING    ${key} is named by a row and was not in storage`);

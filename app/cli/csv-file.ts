@@ -5,7 +5,6 @@ import { Refused } from "./command";
 const ENCODINGS = ["utf-8", "windows-1256"] as const;
 export type Encoding = (typeof ENCODINGS)[number];
 
-/** How every command that takes a CSV file is told to try it, to leave its bad lines out, and to read its letters. */
 export const csvFileOptions = {
   "dry-run": { type: "boolean" },
   "skip-bad": { type: "boolean" },
@@ -13,7 +12,6 @@ export const csvFileOptions = {
 } as const;
 export const csvFileChoices = { encoding: ENCODINGS };
 
-/** The bytes of a file; Refused with the reason where it cannot be read. */
 export const readBytes = (file: string): Promise<Buffer> =>
   readFile(file).catch((error: NodeJS.ErrnoException) => {
     throw new Refused(`${file} cannot be read: ${error.code}.`);
@@ -34,6 +32,5 @@ const problems: Record<FileProblem, (most: Most) => string> = {
   "no-lines": () => "there are no lines below the names of the columns",
 };
 
-/** Why a file was refused whole, in one line. */
 export const fileProblemLine = (problem: FileProblem, line: number | null, most: Most) =>
   `${line === null ? "" : `Line ${line}: `}${problems[problem](most)}.`;

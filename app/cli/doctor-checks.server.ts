@@ -17,14 +17,12 @@ import { settingsAdvice } from "./settings-advice";
 /** What a check of the doctor found: `wrong` keeps the site from working, a `warning` wants somebody to look. */
 type Finding = { about: string; level: "fine" | "warning" | "wrong"; text: string };
 
-/** Findings about one thing. */
 const findingsAbout = (about: string) => ({
   fine: (text: string): Finding => ({ about, level: "fine", text }),
   warning: (text: string): Finding => ({ about, level: "warning", text }),
   wrong: (text: string): Finding => ({ about, level: "wrong", text }),
 });
 
-/** Why something did not answer, in one line. */
 const reason = (error: unknown) => {
   const { code, message } = error as NodeJS.ErrnoException;
   return [code, message].filter(Boolean).join(": ") || "no answer";
@@ -33,7 +31,6 @@ const reason = (error: unknown) => {
 const HOUR = 3_600_000;
 const OLD_HOURS = 26;
 
-/** How old the last backup is; one a day is expected. */
 async function checkBackup(): Promise<Finding> {
   const { fine, warning } = findingsAbout("backup");
   const last = await findLastBackup();
@@ -93,7 +90,6 @@ async function* findings(): AsyncGenerator<Finding, void> {
   if (schema.text === "up to date") yield await checkLetters();
 }
 
-/** What can be said of the database; nothing in it is changed, its schema neither. */
 async function* checkDatabase(): AsyncGenerator<Finding, void> {
   try {
     yield* findings();
@@ -167,7 +163,6 @@ async function checkSignature(): Promise<Finding> {
   }
 }
 
-/** Everything that was found, as it is found. */
 export async function* examine(): AsyncGenerator<Finding, void> {
   yield* checkSettings();
   yield* checkDatabase();

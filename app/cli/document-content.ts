@@ -68,7 +68,6 @@ function printedSections(sections: Section[], say: Say, awaits: string): Printed
     .filter(({ blocks }) => blocks.length > 0);
 }
 
-/** A document in one language, made of the articles there are; null when there is none. */
 export function documentContent(
   plan: DocumentPlan,
   language: Language,

@@ -11,7 +11,6 @@ import { csvTable } from "~/platform/csv";
 
 const actor = { kind: "system", id: null } as const;
 
-/** What each file holds, in parts. */
 export const exports = {
   members: async () => csvTable(memberColumns, await exportMembers(actor)),
   complaints: async (language: Language) =>

@@ -33,13 +33,11 @@ const reasonOf = ({ because, firstLine }: Reject) =>
   firstLine ? `${reasons[because]} ${firstLine}` : reasons[because];
 const columnOf = ({ column }: Reject) => column ?? "(the line)";
 
-/** A rejected cell: where, what, why. */
 const rejectLine = (reject: Reject) =>
   `Line ${reject.line}  ${columnOf(reject)}  ${JSON.stringify(reject.value)}  ${reasonOf(reject)}`;
 
 const reportColumns = ["Line", "Column", "Value", "Reason"];
 
-/** The same as a row of a CSV file. */
 const reportRow = (reject: Reject): CsvCell[] => [
   reject.line,
   columnOf(reject),
@@ -47,13 +45,11 @@ const reportRow = (reject: Reject): CsvCell[] => [
   reasonOf(reject),
 ];
 
-/** The figures of an import, one line. */
 const countsLine = (counts: ImportCounts) =>
   (["lines", "good", "rejected", "added", "updated", "unchanged"] as const)
     .map((name) => `${counts[name]} ${name}`)
     .join(", ");
 
-/** Runs work that reads the file; a file that is no register ends it with one line. */
 async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ImportedBefore } = await import("~/domain/register/import-history.server");
   const { FileRefused } = await import("~/domain/members/import-file.server");

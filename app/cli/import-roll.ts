@@ -11,11 +11,9 @@ const reasons: Record<Reject["because"], (first?: number) => string> = {
   "unknown-centre": () => "no polling centre has this code",
 };
 
-/** A rejected line: where, what, why. */
 const rejectLine = ({ line, value, because, firstLine }: Reject) =>
   `Line ${line}  ${JSON.stringify(value)}  ${reasons[because](firstLine)}`;
 
-/** The figures of a roll, one line. */
 const countsLine = (counts: RollCounts, rejected: number) =>
   [
     `${counts.lines} lines`,

@@ -1,7 +1,6 @@
 import type { SchemaState } from "~/db/schema-state";
 import type { Command } from "./command";
 
-/** How the schema stands, in one line. */
 export function schemaLine({ waiting, unknown }: SchemaState): string {
   if (unknown) return `The schema is newer than this build, by ${unknown}: it can be served, not changed.`;
   return waiting.length

@@ -1,7 +1,6 @@
 import { createInterface } from "node:readline";
 import { Refused } from "./command";
 
-/** The password typed at the terminal, unseen, or the first line of standard input. */
 export async function askPassword(): Promise<string> {
   const { stdin, stdout } = process;
   if (stdin.isTTY) stdout.write("Password: ");
@@ -26,7 +25,6 @@ const sentences: Record<string, string> = {
   "password-not-digits": "the password must be digits only",
 };
 
-/** Ends a command when the account was refused, with one line that says why. */
 export function requireCreated(outcome: { created: true } | { created: false; reason: string }): void {
   if (!outcome.created) throw new Refused(`Not created: ${sentences[outcome.reason] ?? outcome.reason}.`);
 }

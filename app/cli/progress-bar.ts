@@ -6,7 +6,6 @@ const SAID_AGAIN_MS = 5000;
 
 const words = { reading: "Reading lines", writing: "Writing, step" };
 
-/** The line of a progress bar. */
 export function barLine({ doing, done, of }: ImportProgress): string {
   const full = of ? Math.round((WIDTH * done) / of) : 0;
   return `${words[doing].padEnd(14)} [${"#".repeat(full)}${".".repeat(WIDTH - full)}] ${done} of ${of}`;

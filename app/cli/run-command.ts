@@ -22,6 +22,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   documents: () => import("./documents"),
 };
 
+/** Errors that are no fault of the program: their message is the one line to print. */
 const expected = [
   ...[Refused.name, UsageMistake.name, "SettingsMistake", "DataFolderInUse", "DatabaseNotOpened"],
   ...["MigrationBlocked", "SecretRefused"],

@@ -4,7 +4,6 @@ export const SAMPLE_SENDER = "association.example";
 
 type Read = Settings & { keptSecretFile: string | null };
 
-/** What an installation for the public still lacks, as sentences; none of it keeps the site from running. */
 export function settingsAdvice(settings: Read): string[] {
   const { publicUrl, databaseUrl } = settings;
   const advice: Array<[boolean, string]> = [

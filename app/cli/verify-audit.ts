@@ -19,7 +19,6 @@ function read(text: string | undefined): Noted | undefined {
   return { number: Number(number), hash };
 }
 
-/** The one line of the command. */
 export function verdictLine({ entries, last, broken }: Verdict): string {
   if (broken) return `The audit is BROKEN: ${sentences[broken.how](broken.entry)}.`;
   return last

@@ -18,7 +18,6 @@ const EMBEDDED_TIMEOUT_S = 30;
 const CONNECT_TIMEOUT_S = 3;
 const AGAIN_AFTER_S = 0.05;
 
-/** Asks to be told when something that public pages show has changed. */
 export const LISTEN = "listen content_changed";
 
 /** Told of what a connection hears that was asked to LISTEN, and that a connection is closed, which hears nothing more. */

@@ -16,11 +16,9 @@ const MIGRATIONS = "drizzle";
 export type Migration = { tag: string; when: number; hash: string };
 type Journal = { entries: Array<{ tag: string; when: number }> };
 
-/** What drizzle keeps of the migrations in its folder, in their order. */
 const readJournal = async (): Promise<Journal> =>
   JSON.parse(await readFile(path.join(MIGRATIONS, "meta", "_journal.json"), "utf8"));
 
-/** The migrations that this build brings, in their order. */
 export async function ownMigrations(): Promise<Migration[]> {
   const { entries } = await readJournal();
   const withHash = async ({ tag, when }: Journal["entries"][number]) => {
@@ -30,7 +28,6 @@ export async function ownMigrations(): Promise<Migration[]> {
   return Promise.all(entries.map(withHash));
 }
 
-/** Another connection holds what a migration needs; the message is the one line to print. */
 export class MigrationBlocked extends Error {
   override name = "MigrationBlocked";
 }
@@ -107,7 +104,6 @@ export async function migrateUpTo(migrations: Migration[]): Promise<void> {
   }
 }
 
-/** What bringing the schema up to date would do, without doing it. */
 export async function findSchemaState(): Promise<SchemaState> {
   const applied = await appliedMigrations(db);
   return schemaState(

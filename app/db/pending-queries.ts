@@ -1,4 +1,3 @@
-/** What the driver's queries are made of, beyond its types; `state` is the same object for all that a connection has in hand. */
 export type Query = {
   active: boolean;
   state: object | null;

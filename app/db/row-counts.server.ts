@@ -13,7 +13,6 @@ export function rowCount(table: PgTable, state?: string | SQL): SQL<number> {
     where ${rowCounts.relation} = ${getTableName(table)}${inState})`;
 }
 
-/** The same as a number. */
 export async function countRows(table: PgTable, state?: string): Promise<number> {
   const [counted] = await db.execute<{ rows: number }>(sql`select ${rowCount(table, state)} as rows`);
   return counted!.rows;

@@ -1,7 +1,5 @@
 export type SchemaState = {
-  /** Names of migrations that this build has and the database has not, in order. */
   waiting: string[];
-  /** How many migrations the database has that this build does not know. */
   unknown: number;
 };
 

@@ -9,6 +9,5 @@ export function matches(searchKey: AnyColumn | SQL, query: string): SQL {
   return sql`${searchKey} like '%' || ${plain} || '%'`;
 }
 
-/** Contains every one of the words, each as `matches` finds it; no condition where there are none. */
 export const matchesAll = (searchKey: AnyColumn | SQL, words: readonly string[]): SQL | undefined =>
   and(...words.map((word) => matches(searchKey, word)));

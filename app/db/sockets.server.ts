@@ -148,7 +148,6 @@ export function trackedSockets() {
       }
       queries.refuseSince(before - milliseconds, closed);
     },
-    /** Ends all that exist, and refuses new ones until opened again. */
     shut(): void {
       shut = true;
       for (const socket of kept.keys()) socket.destroy();

@@ -15,7 +15,6 @@ export type Source = {
   close(): Promise<void>;
 };
 
-/** There is no database to read, it cannot be copied, or another backup reads it; the message is the one line to print. */
 export class NoSource extends Error {
   override name = "NoSource";
 }

@@ -18,7 +18,6 @@ export const isDatabaseStarted = () => started !== undefined;
 
 const SAY_AFTER_MS = 5000;
 
-/** Says on the terminal, once, that a start waits, and for what. */
 async function sayingSo<Result>(work: Promise<Result>): Promise<Result> {
   const place = settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR ${settings.dataDir}`;
   const said = setTimeout(
@@ -42,14 +41,12 @@ async function start(migrating: boolean) {
 export const watchEmbedded = (): (() => void) =>
   embedded?.watch(() => log.error("the embedded database gives no sign of life, ending it")) ?? (() => {});
 
-/** Closes the pool and, where it is ours, the embedded database. */
 export async function stopDatabase(): Promise<void> {
   stopping = true;
   await pool.end({ timeout: 5 });
   await embedded?.stop();
 }
 
-/** Resolves when the database answers, rejects otherwise. */
 export async function pingDatabase(): Promise<void> {
   await pool.unsafe("select 1");
 }

@@ -44,9 +44,9 @@ export function RadioField({ field, label, options }: RadioProps) {
   );
 }
 
-type TickProps = { field: FieldMetadata<string>; checked?: boolean; children: ReactNode };
+type CheckboxProps = { field: FieldMetadata<string>; checked?: boolean; children: ReactNode };
 
-export function Tick({ field: { id, name, errorId, errors }, checked, children }: TickProps) {
+export function Checkbox({ field: { id, name, errorId, errors }, checked, children }: CheckboxProps) {
   const say = useErrorText();
   return (
     <div>
@@ -71,4 +71,4 @@ export function Tick({ field: { id, name, errorId, errors }, checked, children }
   );
 }
 
-export const isTicked = (form: FormData, name: string) => form.get(name) === "yes";
+export const isChecked = (form: FormData, name: string) => form.get(name) === "yes";

@@ -1,16 +1,13 @@
 import { type FileHandle, link, lstat, open, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** A file cannot be written, or is there already; the message is the one line to print. */
 export class NotWritten extends Error {
   override name = "NotWritten";
 }
 
 export type AtomicFile = {
   write(part: string | Uint8Array): Promise<void>;
-  /** Gives the file its name, once all of it is on the disk. */
   finish(): Promise<void>;
-  /** Leaves nothing of it, unless it was finished. */
   discard(): Promise<void>;
 };
 
@@ -78,7 +75,6 @@ export async function createAtomicFile(file: string): Promise<AtomicFile> {
   };
 }
 
-/** Has work write a new file, which is kept once the work is done and leaves nothing where that fails. */
 export async function writeAtomically<Result>(
   file: string,
   work: (written: AtomicFile) => Promise<Result>,

@@ -11,7 +11,6 @@ const ENTRY = 128;
 const STORAGE = 1;
 const STREAM = 2;
 
-/** The names in the directory of a compound file: its entries are 128 bytes each and so aligned in the file. */
 function directoryNames(file: Buffer): Set<string> {
   const names = new Set<string>();
   for (let at = 512; at + ENTRY <= file.length; at += ENTRY) {
@@ -24,7 +23,6 @@ function directoryNames(file: Buffer): Set<string> {
   return names;
 }
 
-/** Whether bytes are a Word 97–2003 document without macros; a workbook in the same container is none. */
 function isDoc(bytes: Uint8Array): boolean {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
@@ -49,7 +47,6 @@ async function unpackedSize(zip: ZipFile, entry: Entry, most: number): Promise<n
   return size;
 }
 
-/** The names in a ZIP file, all of whose entries were unpacked within the bounds; throws on any other. */
 async function unpackedNames(file: Buffer): Promise<Set<string>> {
   const zip = await openZip(file, { lazyEntries: true, validateEntrySizes: true });
   if (zip.entryCount > MOST_ENTRIES) throw new Error("too many entries");
@@ -73,7 +70,6 @@ async function unpackedNames(file: Buffer): Promise<Set<string>> {
   return names;
 }
 
-/** Whether bytes are a Word document of today (.docx) without macros that unpacks to a bounded size. */
 async function isDocx(bytes: Uint8Array): Promise<boolean> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, ZIP_FILE.length).equals(ZIP_FILE)) return false;
@@ -117,7 +113,6 @@ export async function checkAttachment(name: string, bytes: Uint8Array): Promise<
   return { extension, mimeType: contentTypeOf(`.${extension}`), safeName };
 }
 
-/** Stores an accepted attachment under a random key that tells nothing of its name. */
 export async function storeAttachment({
   extension,
   mimeType,

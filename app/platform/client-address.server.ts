@@ -18,7 +18,6 @@ const V4_WITHIN_V6 = /^::ffff:(?=\d+\.)/i;
 
 const plainOf = (address: string) => address.replace(V4_WITHIN_V6, "").replace(/%.*/, "");
 
-/** The first hextets of an IPv6 address, as many as make a network of this many bits. */
 function prefixOf(plain: string, bits: number): string {
   const [head = "", tail] = plain.toLowerCase().split("::");
   const parts = (text: string) => text.split(":").filter(Boolean);

@@ -14,7 +14,6 @@ const ONCE = { brotli: 5, gzip: 6 };
 const FOR_MANY = { brotli: 10, gzip: 9 };
 
 export type Encoding = "br" | "gzip";
-/** A text compressed in both ways that browsers take. */
 export type Compressed = Record<Encoding, Buffer>;
 
 const SMALLEST_WINDOW = 16;
@@ -49,7 +48,6 @@ const brotliOf = (text: Buffer, quality: number) => {
 
 const gzipOf = (text: Buffer, level: number) => made(createGzip({ flush: constants.Z_FINISH, level }), text);
 
-/** Compresses a text that will be sent many times, as small as is worth the time. */
 export async function compressForCache(text: Buffer): Promise<Compressed> {
   const [br, gz] = await Promise.all([brotliOf(text, FOR_MANY.brotli), gzipOf(text, FOR_MANY.gzip)]);
   return { br, gzip: gz };
@@ -61,7 +59,6 @@ export const decompress = ({ br }: Compressed): string => brotliDecompressSync(b
 const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === "br" ? brotliOf(text, ONCE.brotli) : gzipOf(text, ONCE.gzip);
 
-/** Compresses a text that is sent once; null leaves it as it is, as does a text too short to gain by it. */
 export async function compressOnce(
   text: Buffer,
   encoding: Encoding | null,
@@ -77,6 +74,5 @@ const negotiated = memoize(100, (accepted) => {
   return OURS.find((encoding) => taken.includes(encoding)) ?? null;
 });
 
-/** The encoding in which a text is sent, by the `Accept-Encoding` of its reader: brotli, else gzip, else none. */
 export const acceptedEncoding = (accepted: string | null | undefined): "br" | "gzip" | null =>
   accepted ? negotiated(accepted) : null;

@@ -1,4 +1,3 @@
-/** A queue that lets at most so many pieces of work run at once in this process. */
 export function concurrencyLimit(count: number): <Result>(work: () => Promise<Result>) => Promise<Result> {
   let running = 0;
   const waiting: Array<() => void> = [];

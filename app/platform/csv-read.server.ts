@@ -4,12 +4,10 @@ import { type CsvError, parse } from "csv-parse";
 
 const csvEncodings = ["utf-8", "utf-16le", "utf-16be", "windows-1256"] as const;
 export type CsvEncoding = (typeof csvEncodings)[number];
-/** A record as it stands in the file; `line` is the line it begins on, counted from 1. */
 export type CsvRecord = { line: number; cells: string[] };
 
 export type CsvProblem = "not-text" | "wrong-encoding" | "open-quote" | "too-long" | "empty";
 
-/** The file cannot be read at all, and where that shows, from which line on. */
 export class CsvRefused extends Error {
   override name = "CsvRefused";
   constructor(
@@ -68,7 +66,6 @@ export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: strin
   return { text, encoding };
 }
 
-/** What parts the columns: whichever of comma, semicolon and tab stands most often in the first line with text. */
 export function separatorOf(text: string): "," | ";" | "\t" {
   const first = /\S.*/.exec(text)?.[0].replace(/"[^"]*"/g, "") ?? "";
   const count = (separator: string) => first.split(separator).length;
@@ -120,7 +117,6 @@ export async function* csvRecords(text: string): AsyncGenerator<CsvRecord, void>
   }
 }
 
-/** Where each known column stands; `unknown` and `twice` name the others as the file does. */
 export type CsvColumns<Name extends string> = {
   places: Partial<Record<Name, number>>;
   unknown: string[];
@@ -134,7 +130,6 @@ const plain = (heading: string) =>
     .replace(/[\s-]+/g, "_")
     .toUpperCase();
 
-/** The columns of a CSV file by its first record: in any order, in capitals or not, with spaces for underscores. */
 export function columnsIn<Name extends string>(headings: string[], known: readonly Name[]): CsvColumns<Name> {
   const columns: CsvColumns<Name> = { places: {}, unknown: [], twice: [] };
   for (const [place, heading] of headings.entries()) {

@@ -22,7 +22,6 @@ export function cellSaid(text: string): string {
 
 const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows", quoted_match: /[\r\n]/ });
 
-/** Rows of a CSV file without its heading, for a file that is sent in parts. */
 export const csvRows = (rows: Iterable<CsvCell[]>): string =>
   lines(Array.from(rows, (row) => row.map(cellText)));
 
@@ -35,7 +34,6 @@ export const csv = (columns: string[], rows: Iterable<CsvCell[]>): string =>
 
 export type CsvColumn<Row> = { title: string; cellOf: (of: Row) => CsvCell };
 
-/** A CSV file in parts: its heading, then the rows as they are read. */
 export async function* csvTable<Row>(
   columns: Array<CsvColumn<Row>>,
   some: AsyncIterable<Row[]> | Iterable<Row[]>,

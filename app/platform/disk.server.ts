@@ -9,15 +9,12 @@ type Disk = { state: DiskState; freeBytes: number };
 
 let known: Disk = { state: "fine", freeBytes: Number.POSITIVE_INFINITY };
 
-/** Keeps what was last seen of the disk under DATA_DIR. */
 function noteDisk(disk: Disk): void {
   known = disk;
 }
 
-/** How the disk under DATA_DIR is; `fine` where nothing of the site is kept there. */
 export const diskState = (): DiskState => known.state;
 
-/** What staff should know of the disk; null while it is fine. */
 export const diskWarning = () =>
   known.state === "fine" ? null : { state: known.state, freeBytes: known.freeBytes };
 

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 
-/** Where the build leaves the documents to download, and the address under which they are served. */
 export const documentFolder = path.resolve("build/documents");
 export const documentAddress = "/documents";
 
@@ -23,6 +22,5 @@ function read(): Array<DocumentFile & { language: string }> {
 
 const files = read();
 
-/** The documents to download in a language, with their addresses and sizes; read once, when the server starts. */
 export const documentFiles = (language: "ar" | "en"): DocumentFile[] =>
   files.filter((file) => file.language === language).map(({ name, path, bytes }) => ({ name, path, bytes }));

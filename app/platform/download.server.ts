@@ -20,7 +20,6 @@ export function contentDisposition(name: string): string {
 
 type Paper = { key: string; name: string; type: string };
 
-/** A stored paper as a file to be kept by one reader and run by nothing; null where it is gone. */
 export async function paperResponse({ key, name, type }: Paper): Promise<Response | null> {
   const file = await storage().get(key);
   if (!file) return null;
@@ -37,7 +36,6 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
   });
 }
 
-/** A CSV file sent in parts as they are read, for the browser to save under its name and today's day in Amman. */
 export function csvResponse(name: string, parts: AsyncGenerator<string, void>): Response {
   const encoder = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({

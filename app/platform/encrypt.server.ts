@@ -18,7 +18,6 @@ const CIPHER = "aes-256-gcm";
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** What a sealed text is for, and whose it is, where it must be of no use to anybody else. */
 type EncryptionScope = { purpose: string; owner?: string };
 
 /** Bytes as the database keeps them: encrypted under the first SESSION_SECRET. */
@@ -52,10 +51,8 @@ export function decryptBytes(kept: string, { purpose, owner = "" }: EncryptionSc
   return null;
 }
 
-/** A text as the database keeps it: encrypted under the first SESSION_SECRET, and of use for this purpose only. */
 export const encrypt = (purpose: string, text: string): string =>
   encryptBytes(Buffer.from(text), { purpose });
 
-/** The text again, whichever SESSION_SECRET it was sealed under; null when that is gone, or it was never ours. */
 export const decrypt = (purpose: string, sealed: string): string | null =>
   decryptBytes(sealed, { purpose })?.toString() ?? null;

@@ -2,7 +2,6 @@ const LONGEST = 150;
 const INVISIBLE = /(?![\u200c\u200d])[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}\ufffe\uffff]/gu;
 const EDGES = /^[ .\u200c\u200d]+|[ .\u200c\u200d]+$/g;
 
-/** The extension of a name, lower case and without its dot; empty where there is none. */
 export const extensionOf = (name: string): string =>
   /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1]?.toLowerCase() ?? "";
 

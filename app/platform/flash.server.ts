@@ -21,16 +21,13 @@ const cookie = createCookie("flash", {
   secrets: settings.sessionSecrets,
 });
 
-/** The notices waiting for this reader, oldest first. */
 export async function noticesOf(request: Request): Promise<Notice[]> {
   const kept = await cookie.parse(request.headers.get("Cookie"));
   return Array.isArray(kept) ? kept : [];
 }
 
-/** The header value that forgets the notices once a page has shown them. */
 export const forgetNotices = () => cookie.serialize("", { maxAge: 0 });
 
-/** The header value that keeps a notice until a page shows it, after those that still wait. */
 export async function keepNotice(request: Request, notice: Notice): Promise<string> {
   const waiting = (await noticesOf(request)).filter((old) => old.key !== notice.key);
   const all = [...waiting, notice].slice(-MOST_NOTICES);
@@ -38,7 +35,6 @@ export async function keepNotice(request: Request, notice: Notice): Promise<stri
   return cookie.serialize(kept);
 }
 
-/** The 303 after a form, whose page shows the notice; `headers` may carry more cookies. */
 export async function redirectWithFlash(
   request: Request,
   to: string,
@@ -49,7 +45,6 @@ export async function redirectWithFlash(
   return redirect(to, { status: 303, headers });
 }
 
-/** The 302 of a guard: away from what was asked, with the reason. */
 export async function turnAway(request: Request, to: string, notice: Notice): Promise<Response> {
   return redirect(to, { status: 302, headers: { "Set-Cookie": await keepNotice(request, notice) } });
 }

@@ -1,4 +1,3 @@
-/** Rows some at a time for as long as `read` finds any after the last one it gave; null stands for the beginning. */
 export async function* keysetBatches<Row>(
   read: (last: Row | null) => PromiseLike<Row[]>,
 ): AsyncGenerator<Row[], void> {

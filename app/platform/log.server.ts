@@ -21,7 +21,6 @@ const SECOND_MS = 1000;
 let second = Number.NaN;
 let secondInWords = "";
 
-/** The moment as ISO 8601 has it; the most of it is written once a second. */
 function moment(): string {
   const ms = Date.now();
   const its = Math.floor(ms / SECOND_MS);

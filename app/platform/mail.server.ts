@@ -19,7 +19,6 @@ async function clientFor({ apiKey, baseUrl }: NonNullable<typeof settings.resend
   return new Resend(apiKey, { baseUrl });
 }
 
-/** Whether a key is set; without one, mail waits. */
 export const canSend = () => settings.resend !== undefined;
 
 /**

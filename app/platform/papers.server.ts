@@ -11,7 +11,6 @@ const QUALITY = 85;
 const PDF = Buffer.from("%PDF-");
 const PDF_END = Buffer.from("%%EOF");
 
-/** A paper as it is kept: a PDF as it came, a picture as pixels alone; `name` is the visitor's own, cleaned. */
 export type PreparedPaper = { name: string; mimeType: string; extension: "pdf" | "jpg"; bytes: Uint8Array };
 
 export class PaperRefused extends Error {
@@ -63,7 +62,6 @@ export async function preparePaper(name: string, bytes: Uint8Array): Promise<Pre
   }
 }
 
-/** Stores a paper where no public address leads, under a random key that tells nothing of its name. */
 export async function storePaper(
   prefix: `documents/${string}`,
   { extension, mimeType, bytes }: PreparedPaper,

@@ -7,7 +7,6 @@ const AT_ONCE = 2;
 /** Hashing is dear on purpose: at most two at once, so that a rush of logins cannot take the machine. */
 const inTurn = concurrencyLimit(AT_ONCE);
 
-/** An argon2id hash in PHC form. */
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, argon2id));
 
 let dummy: Promise<string> | undefined;

@@ -102,11 +102,9 @@ export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
     return { width: decoded.info.width, height: decoded.info.height, sizes };
   });
 
-/** What each size of a photo weighs. */
 export const photoBytes = (sizes: Array<{ suffix: PhotoSize; bytes: Uint8Array }>): PhotoBytes =>
   Object.fromEntries(sizes.map(({ suffix, bytes }) => [suffix, bytes.length])) as PhotoBytes;
 
-/** The keys of all files of a stored photo. */
 export const photoKeys = (key: string): string[] => photoSizes.map((size) => `${key}/${size}.webp`);
 
 /** Stores a photo under a new random key, all its sizes or none. */

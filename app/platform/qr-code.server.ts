@@ -12,7 +12,6 @@ const runsOf = (row: boolean[], y: number) =>
     })
     .join("");
 
-/** A QR code as one SVG path of its dark runs, with its quiet zone; `size` is its width in modules. */
 export function qrPath(text: string): { size: number; path: string } {
   const { data, size } = encode(text, { ecc: "M", border: QUIET });
   return { size, path: data.map(runsOf).join("") };

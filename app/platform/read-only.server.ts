@@ -12,7 +12,6 @@ export type ReadOnly = {
 
 const reasons = new Map<ReadOnly["because"], ReadOnly>();
 
-/** Begins or, with null, ends a time in which the site is read only, for one reason. */
 export function setReadOnly(because: ReadOnly["because"], state: Omit<ReadOnly, "because"> | null): void {
   if (state) reasons.set(because, { ...state, because });
   else reasons.delete(because);
@@ -21,11 +20,9 @@ export function setReadOnly(because: ReadOnly["because"], state: Omit<ReadOnly, 
 /** Why everything is read only now, maintenance before all else; null while forms are taken. */
 export const siteReadOnly = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
 
-/** Whether this is a reason now, whatever other reasons there are. */
 export const isReadOnlyFor = (because: ReadOnly["because"]): boolean => reasons.has(because);
 
 const bringsFiles = () => Boolean(requestScope()?.files?.some(([, chosen]) => chosen));
 
-/** Why nothing is taken from the request that is being answered; null while it is. */
 export const readOnlyNow = (): ReadOnly | null =>
   siteReadOnly() ?? (bringsFiles() ? reasons.get("files") : undefined) ?? null;

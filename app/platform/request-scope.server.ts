@@ -1,27 +1,20 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { Slot } from "./page-cache/page-cache.server";
 
-/** What is known of the request that is being answered, filled in on its way. */
 export type RequestScope = {
   /** Of the client, as the server worked it out (TRUST_PROXY). */
   address: string;
-  /** Names the request in the log and on a problem page. */
   requestId?: string;
-  /** Who asks, once a guard has found out. */
   caller?: "doctor" | "computer" | "staff";
-  /** The route that answers, by the pattern of its address. */
   route?: string;
-  /** The text fields of the form that was read, as they were sent; files are not among them. */
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
   files?: Array<[name: string, chosen: string]>;
-  /** What could not be reached while answering. */
   unavailable?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
   connectionLost?: true;
   /** The slot that the page being made will fill; none where it may be its reader's own. */
   slot?: Slot;
-  /** The answer is a copy made while everything could be reached. */
   stale?: true;
   /** Nothing copies the answer on its way to the server, which takes its body from beside it. */
   takesWholeBodies?: true;
@@ -31,10 +24,8 @@ export type RequestScope = {
 
 const scope = new AsyncLocalStorage<RequestScope>();
 
-/** Does the work of one request; whatever it leads to can ask for and fill in its scope. */
 export const inRequest = <Result>(of: RequestScope, work: () => Result): Result => scope.run(of, work);
 
-/** The scope of the request that is being answered; null outside one. */
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
 
 /** Has something done once the action that is under way has ended, its sender gone or not; at once outside a request. */
@@ -44,7 +35,6 @@ export function atEndOfAction(work: () => unknown): void {
   else current.atEnd = [...(current.atEnd ?? []), work];
 }
 
-/** The action has ended: all that it had taken is given back. */
 export function endAction(): void {
   const current = scope.getStore();
   for (const giveBack of current?.atEnd ?? []) giveBack();

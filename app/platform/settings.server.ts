@@ -55,5 +55,4 @@ function read(): Read {
   }
 }
 
-/** The settings of this process, read once from the environment; throws SettingsMistake with one line per mistake. */
 export const settings = read();

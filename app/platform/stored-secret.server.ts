@@ -12,7 +12,6 @@ import {
 } from "node:fs";
 import path from "node:path";
 
-/** The file of a secret cannot be written, or holds no whole one; the message is the one line to print. */
 export class SecretRefused extends Error {
   override name = "SecretRefused";
 }

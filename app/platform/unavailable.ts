@@ -1,6 +1,5 @@
 const MOST = 5;
 
-/** An error, then what caused it, and so on; nothing where no error was thrown but something else. */
 export function* causesOf(error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < MOST; at = at.cause, depth++) yield at;
 }
@@ -25,7 +24,6 @@ const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);
 const codeOf = (error: Error) => String((error as { code?: unknown }).code ?? "");
 
-/** What could not be reached when this error, or what caused it, was thrown; null where it was something else. */
 export function unavailableService(error: unknown): "database" | "storage" | null {
   for (const at of causesOf(error)) {
     if (at instanceof StorageUnavailable) return "storage";

@@ -7,15 +7,12 @@ import { redactedPath } from "./redacted-path";
 
 type Answered = {
   method: string;
-  /** As `redactedPath` names it. */
   path: string;
   status: number;
   requestId: string;
-  /** Of `performance.now()`. */
   began: number;
   bytes: number;
   scope?: RequestScope;
-  /** The answer came from memory. */
   kept?: true;
   cut?: true;
 };
@@ -54,7 +51,6 @@ export function logRequest({
   });
 }
 
-/** Notes every answer once it has been sent, or its reader is gone. */
 export const accessLog: RequestHandler = (request, response, next) => {
   const began = performance.now();
   const { method, socket } = request;
@@ -81,7 +77,6 @@ export function newRequestId(): string {
   return made.slice(used - LENGTH, used);
 }
 
-/** Names each request. */
 export const requestId: RequestHandler = (request, response, next) => {
   const id = newRequestId();
   request.headers["x-request-id"] = id;

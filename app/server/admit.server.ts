@@ -20,14 +20,12 @@ const decodes = (path: string) => {
   }
 };
 
-/** The host the reader asked for, as the last trusted proxy tells it. */
 function hostOf(request: Request): string {
   const forwarded =
     settings.trustProxy > 0 ? request.get("X-Forwarded-Host")?.split(",")[0]?.trim() : undefined;
   return forwarded || request.get("Host") || "";
 }
 
-/** Scheme, host and port of our own pages. */
 export const ownOriginOf = (request: Request) =>
   settings.publicUrl
     ? new URL(settings.publicUrl).origin

@@ -31,24 +31,19 @@ async function checkStorage() {
   if (settings.s3) await storage().head("readiness");
 }
 
-/** Whether the database answers. */
 export const databaseAnswers = probe(() => pingDatabase().then(() => true), false);
 
 /** Whether files can be kept, and DATA_DIR has room where something of ours lives in it. */
 export const storageAnswers = probe(() => checkStorage().then(() => true), false);
 
-/** The letters that wait; null where the database does not say. */
 export const outboxFigures = probe(findOutboxFigures, null, OUTBOX_KEPT_MS);
 
-/** The bytes free for us where DATA_DIR is; null where that folder cannot be asked. */
 export const diskFree = probe(freeBytes, null);
 
-/** The last backup; null where there was none, or storage does not say. */
 export const lastBackup = probe(findLastBackup, null, BACKUP_KEPT_MS);
 
 const HOUR_MS = 3_600_000;
 
-/** What an operator should know, but no proxy need act on. */
 async function alsoToKnow() {
   const [letters, backup] = await Promise.all([canSend() ? outboxFigures() : null, lastBackup()]);
   const hours = backup && (now().getTime() - backup.finishedAt.getTime()) / HOUR_MS;

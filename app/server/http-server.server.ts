@@ -37,7 +37,6 @@ export function httpServer(listener: RequestListener): Server {
   return server;
 }
 
-/** Resolves with the port once the server listens; rejects when the port is taken. */
 export function listen(server: Server): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", reject);

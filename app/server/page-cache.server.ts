@@ -17,7 +17,6 @@ import type { ServerState } from "./shutdown.server";
 
 declare module "node:http" {
   interface IncomingMessage {
-    /** The slot of the page cache that this request fills. */
     slot?: Slot;
   }
 }
@@ -30,7 +29,6 @@ const MOST_WAITS = 2;
 const isSecure = ({ headers }: IncomingMessage) =>
   behindProxy && String(headers["x-forwarded-proto"]).split(",")[0]?.trim() === "https";
 
-/** The page for this key, waiting for another's who makes it just now; null where the asker has to make it. */
 async function awaited(key: string): Promise<CachedPage | null> {
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const underWay = whenMade(key);

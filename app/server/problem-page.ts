@@ -2,7 +2,6 @@ import { directionOf, type Language } from "~/i18n/languages";
 
 export const problemStatuses = [400, 403, 404, 405, 408, 413, 500, 503] as const;
 export type ProblemStatus = (typeof problemStatuses)[number];
-/** A status, or what else there is to say of a 503. */
 export type Problem = ProblemStatus | "unavailable" | "read-only";
 type Words = Record<Problem, readonly [title: string, text: string]> & {
   home: string;
@@ -61,7 +60,6 @@ export const problemStyle =
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The small page for a request refused before the application sees it. */
 export function problemPage(problem: Problem, language: Language, reference: string): string {
   const words = problemWords[language];
   const [title, text] = words[problem];

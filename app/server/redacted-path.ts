@@ -2,7 +2,6 @@ const KEYS =
   /^(\/invitation\/|\/dr-portal\/recover\/|\/contact-us\/received\/|(?:\/api)?\/verify\/|\/registration-until-emtyaz\/receipt\/).+/i;
 const MEMBER = /^(\/dashboard\/members\/)[^/]+/i;
 
-/** The address as the router reads it, however it was written. */
 function plain(path: string): string {
   const single = path.replace(/\/{2,}/g, "/");
   try {

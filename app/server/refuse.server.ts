@@ -11,7 +11,6 @@ const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'n
 const byDefaultFirst = [defaultLanguage, ...languages.filter((language) => language !== defaultLanguage)];
 const isCall = (request: Request) => /^\/api\//i.test(request.path);
 
-/** As the application finds it: `?lang=`, the cookie, and for a script what it says it accepts. */
 function languageFor(request: Request): Language {
   const { lang } = request.query;
   const chosen = isLanguage(lang) ? lang : languagePreference.read(request.headers.cookie ?? null);

@@ -28,7 +28,6 @@ function recalling(route: Route): Route {
   return { ...route, module: { ...route.module, loader: recall } };
 }
 
-/** The application whose loaders are not asked again by Remix where `pageRenderer` has asked them for the same request. */
 function reusingLoaderData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes as Record<string, Route>);
   return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, recalling(route)])) };

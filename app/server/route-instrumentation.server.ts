@@ -5,7 +5,6 @@ type Routes = ServerBuild["routes"];
 type Module = Routes[string]["module"];
 type Answerer = (...parameters: never[]) => unknown;
 
-/** How a route's address is written in the log and in the figures: `/news/:id`. */
 const patternOf = (path: string | undefined) => `/${path ?? ""}`;
 
 function note(pattern: string) {
@@ -13,7 +12,6 @@ function note(pattern: string) {
   if (scope) scope.route = pattern;
 }
 
-/** Notes whose page is rendered, by the routes that match its address. */
 export const noteRoute = (matches: ReadonlyArray<{ route: { path?: string } }>): void =>
   note(patternOf(matches.at(-1)?.route.path));
 

@@ -31,10 +31,8 @@ const overTls: typeof always = [
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
 
-/** The headers that every answer carries beside those of its own; `secure` is whether its reader came over TLS. */
 export const commonHeaders = (secure: boolean): typeof always => (served || secure ? overTls : always);
 
-/** Has every answer carry them, errors and files included; the base policy stands where the page set none. */
 export const securityHeaders: RequestHandler = (request, response, next) => {
   const all = commonHeaders(request.secure);
   onHeaders(response, () => {

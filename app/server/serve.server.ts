@@ -20,7 +20,6 @@ class StartRefused extends Error {
   override name = "StartRefused";
 }
 
-/** A start that failed for want of files, as the setting that says where they are; any other error as it is. */
 function startRefused(error: unknown): unknown {
   const causes = [...causesOf(error)];
   if (!causes.some((each) => each instanceof StorageUnavailable)) return error;
@@ -42,7 +41,6 @@ const logins = [
   ["/computer-portal", "COMP1, COMP2 20261111 (clerks)"],
 ] as const;
 
-/** What `npm run demo` prints once the site answers. */
 function demoNotice(address: string): string {
   const rows = logins.map(([page, names]) => `  ${page.padEnd(18)}${names}\n`);
   return `The demo association is at ${address} (Ctrl-C stops it)\n${rows.join("")}`;

@@ -16,7 +16,6 @@ function filesUnder(folder: string): Set<string> {
 
 const common = { index: false, redirect: false } as const;
 
-/** Serves what stands in a folder now, for an hour; every other address is somebody else's. */
 function knownFiles(folder: string): RequestHandler {
   const known = filesUnder(folder);
   const serve = express.static(folder, { ...common, maxAge: "1h" });

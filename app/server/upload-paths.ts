@@ -23,7 +23,6 @@ const uploadPaths = {
 
 export type Uploader = keyof typeof uploadPaths;
 
-/** Whom an address takes files from; null where none are taken. */
 export const uploaderOf = (path: string): Uploader | null =>
   (Object.keys(uploadPaths) as Uploader[]).find((uploader) =>
     uploadPaths[uploader].some((pattern) => pattern.test(path)),

@@ -11,7 +11,7 @@ export const Notice = ({ kind = "note", children }: NoticeProps) => (
 );
 
 /** Says of a page that it is a copy, and of what time (HH:MM in Amman). */
-export function AsItStood({ time }: { time: string }) {
+export function StaleNotice({ time }: { time: string }) {
   const { t } = useTranslation("shell");
   return (
     <div role="status" className="my-4">

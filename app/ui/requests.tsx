@@ -10,7 +10,7 @@ type Asked = {
   note: string | null;
 };
 
-export const AskedList = ({ id, title, items }: { id: string; title: string; items: Asked[] }) => (
+export const RequestList = ({ id, title, items }: { id: string; title: string; items: Asked[] }) => (
   <section className="mt-10" aria-labelledby={id}>
     <h2 id={id} className="mb-3 text-xl">
       {title}
@@ -45,7 +45,7 @@ type Props = {
   decision: { decided: string | null; decidedBy: string | null; note: string | null };
 };
 
-export function GivenDecision({ title, labels, decision: { decided, decidedBy, note } }: Props) {
+export function DecisionSummary({ title, labels, decision: { decided, decidedBy, note } }: Props) {
   const told = (
     <p dir="auto" className="whitespace-pre-line wrap-anywhere">
       {note}

@@ -166,7 +166,7 @@ export default [
 
   // Drafts, resume codes, links to receipts
   {
-    file: "app/routes/internship/answer-resume.server.ts",
+    file: "app/routes/internship/resume.tsx",
     from: 'await refund("resume", context);',
     to: "",
     breaks: "who opens the own draft by its code five times has to wait",
@@ -184,7 +184,7 @@ export default [
     breaks: "links to receipts die with the secret that signed them",
   },
   {
-    file: "app/routes/internship/own-application.server.ts",
+    file: "app/routes/internship/receipt.server.ts",
     from: "if (application) return application;",
     to: 'if (application && !(await overRateLimit("wrongReceiptLink", context))) return application;',
     breaks: "who looks at the own receipt twenty times is shut out of it",

@@ -28,7 +28,7 @@ const open = new Map([
   ["internship/receipt-print.tsx", "whoever holds a receipt's unguessable address"],
   ["internship/documents.tsx", "whoever holds a receipt's unguessable address"],
   ["internship/document.ts", "whoever holds a receipt's unguessable address"],
-  ["internship/correct.tsx", "whoever holds a receipt's unguessable address"],
+  ["internship/correct/route.tsx", "whoever holds a receipt's unguessable address"],
   ["internship/resume.tsx", "whoever holds a resume code"],
   ["careers/list.tsx", "public page"],
   ["careers/detail.tsx", "public page"],

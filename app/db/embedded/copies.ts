@@ -9,14 +9,12 @@ const MB = 1024 * 1024;
 /** Below this the site says that its disk is getting full. */
 const LEAST_LEFT = 512 * MB;
 
-/** Why a copy of so many bytes is not made where so many are free, in a sentence; null where there is room for it. */
 export function noRoomFor(bytes: number, freeBytes: number): string | null {
   const needed = bytes + LEAST_LEFT;
   if (freeBytes >= needed) return null;
   return `it takes ${Math.ceil(needed / MB)} MB of free space in DATA_DIR, and there are ${Math.floor(freeBytes / MB)} MB`;
 }
 
-/** What became of a copy: for how long no query ran, or why there is none, as the end of a sentence. */
 type Answer = { pausedMs: number } | { problem: string };
 
 async function sizeOf(folder: string): Promise<number> {
@@ -33,7 +31,6 @@ async function freeAt(folder: string): Promise<number> {
   return bavail * bsize;
 }
 
-/** Where the embedded database that is served on `socket` is asked for a copy of its folder. */
 export const copySocketOf = (socket: string): string => `${socket}.copy`;
 
 /** What the other side sends until it ends its half; iterating instead would close ours too. */
@@ -83,14 +80,12 @@ async function opened(socket: string): Promise<Socket> {
   return client;
 }
 
-/** Whether a running server offers copies on the socket. */
 export const offersCopies = (socket: string): Promise<boolean> =>
   opened(socket).then(
     (client) => Boolean(client.destroy()),
     () => false,
   );
 
-/** Has a running server copy its database's folder to `target`. */
 export async function askForCopy(socket: string, target: string): Promise<Answer> {
   const client = await opened(socket);
   client.end(target);

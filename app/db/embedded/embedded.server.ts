@@ -5,17 +5,14 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { watchHeartbeat } from "./heartbeat.server";
 
-/** Another process has the data folder open; the message is the one line to print. */
 export class DataFolderInUse extends Error {
   override name = "DataFolderInUse";
 }
 
-/** The database of the data folder cannot be opened; the message is the one line to print, after the engine's own. */
 export class DatabaseNotOpened extends Error {
   override name = "DatabaseNotOpened";
 }
 
-/** The running server did not copy its database; the message is the one line to print. */
 export class NotCopied extends Error {
   override name = "NotCopied";
 }
@@ -42,7 +39,6 @@ type Embedded = {
   stop(): Promise<void>;
   ended: Promise<void>;
   pausedMs?: number;
-  /** Ends the engine, after `stalled` was told, once it has given no sign of life for half a minute. */
   watch(stalled: () => void): () => void;
 };
 
@@ -92,7 +88,6 @@ export async function startEmbedded(dataDir: string, copyOf?: string): Promise<E
 const RESTORE =
   "restore a backup: move DATA_DIR/database away, then npm run cli -- restore FILE (docs/ops/backup-and-restore.md)";
 
-/** Why the engine ended before it was ready, by its exit code. */
 function whyEnded(code: number | null, dataDir: string): Error {
   if (code === LOCK_REFUSED)
     return new DataFolderInUse(
@@ -103,7 +98,6 @@ function whyEnded(code: number | null, dataDir: string): Error {
   );
 }
 
-/** Resolves once the engine is ready; one that hangs is ended after a minute. Throws one of the errors above. */
 export function ready(child: ChildProcess, dataDir: string) {
   let late: NodeJS.Timeout;
   return new Promise<{ pausedMs?: number }>((resolve, reject) => {

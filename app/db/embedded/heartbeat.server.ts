@@ -1,6 +1,5 @@
 import type { EventEmitter } from "node:events";
 
-/** How long the engine has given no sign of life, in ticks, and which statement was under way then. */
 type Heartbeat = { misses: number; statement: number | null };
 
 /** What the engine's process answers: the number of the statement under way, null while there is none. */

@@ -97,7 +97,6 @@ export const sessions = pgTable(
   {
     tokenHash: text("token_hash").primaryKey(),
     id: uuid("id").notNull().defaultRandom().unique(),
-    /** The family of the browser, as shown in the list of one's own sessions. */
     device: text("device"),
     /** Opened on a computer that others use too: it ends after a short time without use. */
     shared: boolean("shared").notNull().default(false),

@@ -4,7 +4,6 @@ import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { outbox } from "./delivery";
 
-/** Messages, suggestions and complaints from the contact form. */
 export const contacts = pgTable(
   "contacts",
   {
@@ -39,7 +38,6 @@ export const contacts = pgTable(
   ],
 );
 
-/** What happened to a message after it came: notes, replies, changes of status and of who looks after it. */
 export const contactEvents = pgTable(
   "contact_events",
   {

@@ -47,7 +47,6 @@ export const audit = pgTable(
     action: text("action").notNull(),
     subject: text("subject").notNull(),
     detail: jsonb("detail"),
-    /** Where it came from, hashed with a key of the installation. */
     addressHash: text("address_hash"),
     /** The chain: its number and hashes are made by a trigger, in the order in which transactions reach it. */
     chainNumber: bigint("chain_number", { mode: "number" }),

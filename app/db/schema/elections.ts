@@ -48,7 +48,6 @@ export const pollingCentres = pgTable(
     electionId: integer("election_id")
       .notNull()
       .references(() => elections.id, { onDelete: "cascade" }),
-    /** The number by which a roll names the centre. */
     code: integer("code").notNull(),
     nameAr: text("name_ar").notNull(),
     nameEn: text("name_en").notNull(),
@@ -66,7 +65,6 @@ export const voters = pgTable(
     memberNumber: integer("member_number")
       .notNull()
       .references(() => members.memberNumber),
-    /** Where the roll expects the voter. */
     centreId: integer("centre_id").references(() => pollingCentres.id),
     electF: smallint("elect_f"),
     markedAt: moment("marked_at"),
@@ -96,7 +94,6 @@ export const voteEvents = pgTable(
       .references(() => computerUsers.id),
     centreId: integer("centre_id").references(() => pollingCentres.id),
     desk: text("desk"),
-    /** Why a mark was undone. */
     reason: text("reason"),
     at: moment("at").notNull().defaultNow(),
     /** The transaction in which it was written, by which the trigger knows an undo that is being recorded. */

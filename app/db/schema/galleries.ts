@@ -13,7 +13,6 @@ import type { PhotoBytes } from "~/platform/photo-path";
 import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 
-/** Albums; one without `publishedAt` is a draft that only those who may change it see. */
 export const galleries = pgTable(
   "galleries",
   {

@@ -6,7 +6,6 @@ import { members } from "./members";
 export const registerImports = pgTable("register_imports", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   fileName: text("file_name").notNull(),
-  /** SHA-256 of the file, in hexadecimal digits. */
   fileHash: text("file_hash").notNull(),
   startedAt: moment("started_at").notNull(),
   appliedAt: moment("applied_at").notNull(),
@@ -21,7 +20,6 @@ export const registerRows = pgTable("register_rows", {
     .references(() => members.memberNumber, { onDelete: "cascade" }),
   /** Names and details by the columns of `members`, as text; what no file has named yet is missing. */
   said: jsonb("said").notNull(),
-  /** The import that said something new. */
   importId: integer("import_id")
     .notNull()
     .references(() => registerImports.id),

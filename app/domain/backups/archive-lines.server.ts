@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 
-/** The lines of a text that comes in pieces, ended by a line feed and by nothing else. */
 export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<string> {
   let rest = "";
   for await (const piece of pieces) {
@@ -13,7 +12,6 @@ export async function* linesOf(pieces: AsyncIterable<string>): AsyncGenerator<st
 
 const PIECE = 64 * 1024;
 
-/** Lines as a text in pieces of a size that is worth handling. */
 export async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let piece = "";
   for await (const line of lines) {
@@ -27,7 +25,6 @@ export async function* piecesOf(lines: AsyncIterable<string>): AsyncGenerator<st
 
 export type Measured = { size: number; sha256: string };
 
-/** Counts lines and hashes them in their order, each with its end. */
 export function lineDigest() {
   const hash = createHash("sha256");
   let rows = 0;
@@ -40,7 +37,6 @@ export function lineDigest() {
   };
 }
 
-/** The size and the hash of bytes. */
 export const measured = (bytes: Uint8Array): Measured => ({
   size: bytes.length,
   sha256: createHash("sha256").update(bytes).digest("hex"),

@@ -109,7 +109,6 @@ async function isFileWhole(archive: Archive, { key, size, sha256 }: FileInArchiv
   return found.size === size && found.sha256 === sha256;
 }
 
-/** The names of the entries of an archive that are not what its manifest says; nothing is read from anywhere else. */
 async function damagedEntries(archive: Archive): Promise<string[]> {
   const { tables, files, keptSecret } = archive.manifest;
   const damaged: string[] = [];

@@ -43,7 +43,6 @@ type How = { compress: boolean };
 export type ArchiveWriter = {
   /** Resolves once the content is on its way to the disk, so that one entry at a time is in memory. */
   add(name: string, content: Content, how: How): Promise<void>;
-  /** Gives the archive its name, once all of it is on the disk. */
   finish(): Promise<Measured>;
   discard(): Promise<void>;
 };

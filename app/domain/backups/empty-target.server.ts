@@ -34,7 +34,6 @@ export const forgetRestore = (): Promise<void> => retryingStorage().delete(KEY);
 
 const inTheWay = (what: string) => new BackupRefused(`Nothing was restored: ${what}.`);
 
-/** How many rows there are in each table that has some, the fullest first. */
 async function countRows(db: Db | Tx): Promise<Array<{ name: string; rows: number }>> {
   const counts = (await readTables(db)).map(
     ({ name }) =>
@@ -46,7 +45,6 @@ async function countRows(db: Db | Tx): Promise<Array<{ name: string; rows: numbe
   );
 }
 
-/** Throws BackupRefused, which names what is in the way, where a table of the database holds a row. */
 export async function refuseRows(db: Db | Tx): Promise<void> {
   const found = await countRows(db);
   if (!found.length) return;
@@ -89,7 +87,6 @@ export async function refuseFiles({ id }: Archive): Promise<void> {
   );
 }
 
-/** Throws BackupRefused where the schema of the database has seen more than that of the backup. */
 export function refuseNewerSchema(applied: Migration[], backup: Migration[]): void {
   const distance = schemaDistance(applied, backup);
   if (distance === "same" || distance === "older") return;

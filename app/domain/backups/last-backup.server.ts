@@ -6,7 +6,6 @@ const shape = z.object({ finishedAt: z.coerce.date(), bytes: z.number(), file: z
 
 export type LastBackup = z.infer<typeof shape>;
 
-/** Notes a finished backup where every process of the installation finds it; `file` is its name without the folder. */
 export const noteBackup = (backup: LastBackup): Promise<void> =>
   retryingStorage().put(KEY, Buffer.from(JSON.stringify(backup)), "application/json");
 

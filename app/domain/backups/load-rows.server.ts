@@ -11,7 +11,6 @@ const MOST_CHARACTERS = 1_000_000;
 
 type Part = { table: Table; kept: TableInArchive };
 
-/** Each table of the backup with the one of the database that takes it; columns are found by their names. */
 function paired(tables: Table[], kept: TableInArchive[]): Part[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const names = (table: Table | undefined) =>

@@ -5,7 +5,6 @@ export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 export const STORED_SECRET = "session-secret";
 
-/** Where in an archive the rows of a table and the bytes of a file are. */
 export const tableEntry = (table: string): string => `tables/${table}.ndjson`;
 export const fileEntry = (key: string): string => `files/${key}`;
 
@@ -25,9 +24,7 @@ export const manifestShape = z.object({
   /** The last value given; null where none was. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), size: count, sha256, contentType: z.string() })),
-  /** Files that a row names and the storage did not have. */
   missingFiles: z.array(z.string()),
-  /** One for each SESSION_SECRET. */
   secretFingerprints: z.array(z.string()),
   /** Of the secret that the installation made itself, which is then in the archive. */
   keptSecret: sha256.nullable(),
@@ -39,10 +36,8 @@ export type FileInArchive = Manifest["files"][number];
 
 const numbered = z.object({ application: z.literal("naqaba"), format: z.number() });
 
-/** What is wrong with an archive before anything else of it is read. */
 export type ManifestProblem = "not-ours" | "other-format" | "damaged";
 
-/** Reads a manifest, or says why it is none. */
 export function readManifest(text: string): { manifest: Manifest } | { problem: ManifestProblem } {
   let found: unknown;
   try {

@@ -30,7 +30,6 @@ async function isAsKept({ key, size, sha256 }: FileInArchive): Promise<boolean> 
   return found.size === size && found.sha256 === sha256;
 }
 
-/** Stores every file and reads it again; returns the keys of those that do not read as they were backed up. */
 async function loadFiles(archive: Archive): Promise<string[]> {
   const different: string[] = [];
   const loaded = readAhead(archive.manifest.files, FILES_AT_ONCE, async (file) => {
@@ -74,7 +73,6 @@ function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): num
   return theirs.filter((one) => !ours.includes(one)).length;
 }
 
-/** Throws BackupRefused unless the place is empty; answers whether the schema is the backup's already. */
 async function isReady(db: Db, archive: Archive): Promise<boolean> {
   const { migrations } = archive.manifest;
   await refuseRestored(db, archive);

@@ -16,7 +16,6 @@ function orderOf({ key }: Found): string | null {
   );
 }
 
-/** Every table of the association's schema, by what the database itself says of them. */
 export async function readTables(db: Db | Tx): Promise<Table[]> {
   const found = await db.execute<Found>(sql`
     select c.relname as name,
@@ -47,7 +46,6 @@ const AIM = 2_000_000;
 const MOST_ROWS = 2000;
 const FASTEST_GROWTH = 4;
 
-/** With how many rows to begin where nothing is known of their size. */
 const FIRST_BATCH = 16;
 
 /** How many rows to take next, after so many of so many characters: about two million characters, whatever rows weigh. */

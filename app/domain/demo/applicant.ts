@@ -24,7 +24,6 @@ function namesOf(sex: number, by: Chance) {
   return { ar: parts.map(([ar]) => ar).join(" "), en: parts.map(([, en]) => en) };
 }
 
-/** The days of a life so far, each after the one before it and all before the day of the application. */
 function daysOf(appliedOn: string, by: Chance) {
   const graduated = Number(appliedOn.slice(0, 4)) - 1 - by.below(GRADUATED_AT_MOST_YEARS_AGO);
   const school = graduated - YEARS_OF_STUDY;
@@ -39,7 +38,6 @@ function daysOf(appliedOn: string, by: Chance) {
   };
 }
 
-/** Somebody who applies on a day (YYYY-MM-DD), whose answers keep all rules of the form. */
 export function demoApplicant({ appliedOn, from, degree }: Asked, by: Chance): Application {
   const sex = 1 + by.below(2);
   const { ar, en } = namesOf(sex, by);

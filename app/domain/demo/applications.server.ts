@@ -29,7 +29,6 @@ async function blankPdf(): Promise<Uint8Array> {
   return file.save();
 }
 
-/** A scanned passport and a certificate of the demo, stored once for each application that has papers. */
 export async function storeDemoDocuments(): Promise<Paper[][]> {
   const [scan, pdf] = await Promise.all([sharp({ create: SCAN }).jpeg().toBuffer(), blankPdf()]);
   const papers = [await preparePaper("جواز السفر.jpg", scan), await preparePaper("الشهادة المصدقة.pdf", pdf)];
@@ -45,7 +44,6 @@ export async function storeDemoDocuments(): Promise<Paper[][]> {
   return Promise.all(having.map(() => Promise.all(papers.map(stored))));
 }
 
-/** What happened to an application in the order of time, never later than `now`. */
 function eventsOf(
   demo: DemoApplication,
   createdAt: Date,
@@ -71,13 +69,11 @@ function stateOf({ returned, accepted }: DemoApplication): ApplicationState {
   return returned && !returned.correctedAfterHours ? "returned" : "received";
 }
 
-/** A moment of the day on which it came, between morning and evening in Amman. */
 function sentAt({ daysAgo }: DemoApplication, now: Date, by: Chance): Date {
   const day = new Date(now.getTime() - daysAgo * DAY_MS).setUTCHours(OPENS_AT, by.below(OPEN_MINUTES), 0, 0);
   return new Date(Math.min(day, now.getTime() - HOUR_MS));
 }
 
-/** The applications from the oldest to the newest, with what happened to each. */
 function made(now: Date, staff: string[], by: Chance) {
   let before: Application | null = null;
   return demoApplications
@@ -106,7 +102,6 @@ function made(now: Date, staff: string[], by: Chance) {
     .sort((a, b) => a.row.createdAt.getTime() - b.row.createdAt.getTime());
 }
 
-/** Adds the demo's applications of the last two months in all states, two with papers; no letter is written. */
 export async function addDemoApplications(
   tx: Tx,
   papers: Paper[][],

@@ -39,7 +39,6 @@ async function storeAttachments(
   return stored;
 }
 
-/** Stores the files of the demo's articles under keys of their own and returns the rows that name them. */
 export async function storeDemoArticles(today: string) {
   const drawn = new Map<string, Promise<Picture>>();
   const articles = [];

@@ -25,7 +25,6 @@ function whoWrote({ english, noEmail }: DemoComplaint, index: number, dice: Chan
   };
 }
 
-/** The events of one message in the order of time; what came later than now has not happened yet. */
 function eventsOf(demo: DemoComplaint, createdAt: Date, now: Date, staff: string[], dice: Chance): Event[] {
   const later = (hours: number) =>
     new Date(Math.min(createdAt.getTime() + hours * HOUR_MS, now.getTime() - HOUR_MS));
@@ -74,7 +73,6 @@ function messageOf(demo: DemoComplaint, index: number, now: Date, staff: string[
   return { message, events };
 }
 
-/** Adds the demo's 60 messages of the last six months, oldest first, with what the staff did about them. */
 export async function addDemoComplaints(tx: Tx, now: Date, staff: string[]): Promise<void> {
   const dice = chance(SEED);
   const made = demoComplaints

@@ -120,7 +120,6 @@ const arches: Composition = ({ ink, sand, clay, paper }) =>
   }) +
   rect(0, 800, 1280, 53, ink);
 
-/** Drawn pictures for the demo's articles: shapes on a ground of 1280 × 853. */
 export const compositions: readonly Composition[] = [
   hills,
   stethoscope,

@@ -54,7 +54,6 @@ async function addSeats(tx: Tx, centreIds: number[]) {
   return users;
 }
 
-/** An election under way since yesterday, with a roll, centres, voters who were marked, and objections that wait. */
 export async function addDemoElection(tx: Tx, now: Date, createdBy: string): Promise<void> {
   const after = (days: number, time = OPENS) => {
     const day = new Date(now.getTime() + days * DAY_MS).toISOString().slice(0, 10);

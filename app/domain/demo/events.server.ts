@@ -24,7 +24,6 @@ async function storePicture(sizes: Picture, index: number) {
   };
 }
 
-/** Stores the pictures of the demo's events under keys of their own and returns the rows that name them. */
 export async function prepareDemoEvents(today: string): Promise<Row[]> {
   const rows: Row[] = [];
   const drawn = new Map<number, Picture>();
@@ -40,7 +39,6 @@ export async function prepareDemoEvents(today: string): Promise<Row[]> {
   return rows;
 }
 
-/** Adds the demo's events, by its authors in turn. */
 export async function addDemoEvents(tx: Tx, rows: Row[], authors: string[]): Promise<void> {
   await tx
     .insert(events)

@@ -25,7 +25,6 @@ async function storePicture(photoKey: string, picture: Picture) {
   };
 }
 
-/** Stores the photos of the demo's galleries, a few drawings many times, and returns their rows by gallery. */
 export async function storeDemoGalleries() {
   const pictures = await Promise.all(
     Array.from({ length: DRAWN }, (_, drawing) => drawPicture(drawing, colourOf(drawing))),
@@ -44,7 +43,6 @@ export async function storeDemoGalleries() {
   );
 }
 
-/** Adds the demo's galleries with their stored photos, the oldest first; `day` is today. */
 export async function addDemoGalleries(
   tx: Tx,
   stored: Awaited<ReturnType<typeof storeDemoGalleries>>,

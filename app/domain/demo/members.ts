@@ -2,7 +2,6 @@ import { areas, families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/demo/register";
 import { type Chance, chance } from "./chance";
 
-/** The month so many months before a day, as the register keeps months. */
 export function monthsBefore(today: string, months: number): { year: number; month: number } {
   const [year, month] = today.split("-").map(Number) as [number, number];
   const count = year * 12 + (month - 1) - months;
@@ -12,7 +11,6 @@ export function monthsBefore(today: string, months: number): { year: number; mon
 /** In dinars, for the demo alone. */
 const YEARLY_FEE = 50;
 
-/** The dues of a member who paid the annual fee of a year and is so many months behind with subscriptions. */
 export function duesOn(
   today: string,
   { feeYearsAgo, monthsBehind }: { feeYearsAgo: number; monthsBehind: number },
@@ -126,7 +124,6 @@ function record(
   };
 }
 
-/** The demo's members with what they have paid, the same on every run for the same day. */
 export function demoMembers(today: string) {
   const by = chance(1944);
   const rows = known.map(({ memberNumber, ar, en, ...standing }) => ({

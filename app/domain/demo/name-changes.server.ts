@@ -19,7 +19,6 @@ const asked: Array<{ memberNumber: number; state: NameChangeState; daysAgo: numb
   },
 ];
 
-/** A blank sheet for each request of the demo, stored as a scanned paper is. */
 export async function storeDemoPapers() {
   const sheet = await sharp({ create: PAPER }).png().toBuffer();
   const paper = await preparePaper("جواز السفر.png", sheet);
@@ -36,7 +35,6 @@ export async function storeDemoPapers() {
 
 type StoredRequest = Awaited<ReturnType<typeof storeDemoPapers>>[number];
 
-/** Requests for a fourth name added, one of them refused. */
 export async function addDemoNameChanges(tx: Tx, stored: StoredRequest[], now: Date, decidedBy: string) {
   const numbers = stored.map(({ memberNumber }) => memberNumber);
   const names = await tx

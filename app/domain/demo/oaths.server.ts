@@ -8,7 +8,6 @@ const HOW_MANY = 25;
 const MOST_HOURS_BETWEEN = 60;
 const HOUR_MS = 60 * 60 * 1000;
 
-/** The registrations of the demo's last weeks for the oath, the newest an hour or more before `now`. */
 export async function addDemoOaths(tx: Tx, now: Date): Promise<void> {
   const by = chance(1954);
   const doctors = await tx

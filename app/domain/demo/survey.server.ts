@@ -14,7 +14,6 @@ const MOODS = [
   [2, 22],
   [5, 35],
 ] as const;
-/** By how much each month back was worse. */
 const WORSE = 1.2;
 
 const twoDigits = (number: number) => String(number).padStart(2, "0");
@@ -33,7 +32,6 @@ function levelOf(question: 0 | 1 | 2 | 3, back: number, { below }: Chance): 1 | 
   return drawn < low + middle ? 2 : 3;
 }
 
-/** The survey of the demo: 200 sheets of the last twelve months and their comments, the same every time. */
 export function demoSurvey(today: string) {
   const luck = chance(SEED);
   const sheets = SHEETS.flatMap((howMany, back) =>
@@ -53,7 +51,6 @@ export function demoSurvey(today: string) {
   return { sheets, comments };
 }
 
-/** Adds the demo's survey to an empty database. */
 export async function addDemoSurvey(tx: Tx, today: string): Promise<void> {
   const { sheets, comments } = demoSurvey(today);
   await tx.insert(surveyResponses).values(sheets);

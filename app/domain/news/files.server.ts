@@ -81,10 +81,6 @@ export class AttachmentNotStored extends Error {
   override name = "AttachmentNotStored";
 }
 
-/**
- * Stores an attachment and answers with the columns of its row, which whoever calls has still to write. Throws
- * AttachmentNotStored.
- */
 async function storeFile(file: CheckedUploads["attachments"][number]): Promise<StoredAttachment> {
   const { key } = await storeAttachment(file).catch((cause) => {
     throw new AttachmentNotStored(file.safeName, { cause });

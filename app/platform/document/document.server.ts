@@ -59,13 +59,11 @@ const OWN_CSS = /(<style>)[\s\S]*?(<\/style>)/;
 const OWN_SCRIPT = /(<script>)[\s\S]*?(<\/script>)/;
 const MAIN = /<main[^>]*>/;
 
-/** The markup that a document was made of. */
 export const stripInlinedAssets = (html: string): string =>
   html
     .replace(/^<!DOCTYPE html>/, "")
     .replace(OWN_CSS, (_whole, open: string, close: string) => open + CSS_PLACEHOLDER + close)
     .replace(OWN_SCRIPT, (_whole, open: string, close: string) => open + SCRIPT_PLACEHOLDER + close);
 
-/** A page's markup with a notice before all else in its main part. */
 export const withNotice = (markup: string, notice: string): string =>
   markup.replace(MAIN, (main) => main + notice);

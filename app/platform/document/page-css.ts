@@ -16,7 +16,6 @@ const TOKENS_ONLY =
 const all = (pattern: RegExp, text: string) => [...text.matchAll(pattern)].map((found) => found[1]!);
 const withoutNegations = (selector: string) => selector.replace(/:not\([^)]*\)/g, "");
 
-/** The classes that a selector asks for; one without classes asks for nothing. */
 const needsOf = (selector: string) =>
   all(CLASS, withoutNegations(selector)).map((name) => name.replaceAll("\\", ""));
 
@@ -75,7 +74,6 @@ const DECLARATION = /(?<=[{;])(--[\w-]+):[^;{}]+;?/g;
 const unescapeHtml = (text: string) =>
   text.replaceAll("&amp;", "&").replaceAll("&gt;", ">").replaceAll("&#x27;", "'");
 
-/** Every different value of a class attribute in a page's HTML, as it stands there. */
 export function classListsIn(html: string): Set<string> {
   const lists = new Set<string>();
   for (let at = html.indexOf(CLASS_ATTRIBUTE); at >= 0; at = html.indexOf(CLASS_ATTRIBUTE, at)) {
@@ -86,11 +84,9 @@ export function classListsIn(html: string): Set<string> {
   return lists;
 }
 
-/** Every class name in such values. */
 export const classesIn = (lists: Iterable<string>): Set<string> =>
   new Set([...lists].flatMap((list) => unescapeHtml(list).split(" ")));
 
-/** The start tag of a page's root, whose language and theme decide which tokens stand. */
 export const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
 
 /**

@@ -23,7 +23,6 @@ export type CachedPage = Answered & {
   day: string;
   version: number;
   etag: string | null;
-  /** The headers as they are sent, kept by whoever answers with the page. */
   written?: readonly string[];
 };
 
@@ -91,7 +90,6 @@ export function reserveSlot(key: string): Slot {
   return { key, version, release: releaseOnce };
 }
 
-/** Keeps a page that was made since its slot was reserved, unless content has changed in between. */
 export function cachePage(slot: Slot, answered: Answered): void {
   if (slot.version === version) {
     const { br, gzip } = answered.packed;

@@ -8,7 +8,6 @@ export type Direction = "ltr" | "rtl";
 /** A paragraph with the bidirectional level of each of its UTF-16 units; odd levels run from right to left. */
 export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array };
 
-/** A stretch of a line that runs in one direction; its text is in reading order. */
 export type Run = { text: string; rtl: boolean };
 
 /** The levels of a whole paragraph (Unicode TR9): taken once, before it is broken into lines. */

@@ -12,7 +12,6 @@ function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
   return here < 2 && !flow.atTop ? 0 : Math.max(here, 1);
 }
 
-/** Sets lines in a column, over as many pages as they need. `eachPage` is called with what came on each page. */
 function flowLines(
   flow: PageFlow,
   lines: Line[],
@@ -46,7 +45,6 @@ export function paragraph(
 
 const KEPT_LINES = 3;
 
-/** A heading, on the page of the first lines that follow it. */
 export function heading(flow: PageFlow, text: string, role: "part" | "section"): void {
   const { leading, before, after } = flow.measure(role);
   const lines = flow.lines(text, role, flow.whole.width);
@@ -60,7 +58,6 @@ export function heading(flow: PageFlow, text: string, role: "part" | "section"):
 const NOTE_BAR = 3;
 const NOTE_INDENT = 14;
 
-/** A remark with a bar along its start edge; its label stands on a line of its own. */
 export function note(flow: PageFlow, text: string, label?: string): void {
   const { leading, after } = flow.measure("body");
   const column = { start: NOTE_INDENT, width: flow.whole.width - NOTE_INDENT };
@@ -80,7 +77,6 @@ export function note(flow: PageFlow, text: string, label?: string): void {
 const LIST_INDENT = 20;
 const MARK_GAP = 6;
 
-/** A bulleted or numbered list; each mark is set apart from its text. */
 export function list(flow: PageFlow, items: string[], numbered: boolean): void {
   const { leading, after } = flow.measure("body");
   const column = { start: LIST_INDENT, width: flow.whole.width - LIST_INDENT };
@@ -105,7 +101,6 @@ const LABEL_SHARE = 0.32;
 const FACT_GAP = 12;
 const ROW_PADDING = 3.5;
 
-/** Labels with their values, each in its own column. */
 export function facts(flow: PageFlow, rows: PrintedFact[]): void {
   const { leading, after } = flow.measure("body");
   const label = { start: 0, width: flow.whole.width * LABEL_SHARE - FACT_GAP };

@@ -2,7 +2,6 @@ import { degrees, drawSvgPath, LineCapStyle, rgb } from "pdf-lib";
 import type { EmbeddedFont, Weight } from "./fonts.server";
 import type { Line } from "./typeset.server";
 
-/** Red, green and blue from 0 to 1. */
 export type Colour = readonly [number, number, number];
 export type Box = { x: number; y: number; width: number; height: number };
 export type Fonts = Record<Weight, EmbeddedFont>;
@@ -22,7 +21,6 @@ export class Canvas {
 
   constructor(readonly fonts: Fonts) {}
 
-  /** Draws a set line whose left end is `x`. */
   text({ weight, size, glyphs }: Line, x: number, y: number, colour: Colour): void {
     const font = this.fonts[weight];
     const { unitsPerEm } = font.face;
@@ -54,21 +52,16 @@ export class Canvas {
     );
   }
 
-  /** Fills rectangles in one go. */
   fill(boxes: Box[], colour: Colour): void {
     const drawn = boxes.map(({ x, y, width, height }) => `${numbers(x, y, width, height)} re`);
     this.#operators.push(`${numbers(...colour)} rg`, ...drawn, "f");
   }
 
-  /** Draws a level line from `x` on; `dash` gives the lengths of stroke and gap. */
   rule(x: number, y: number, width: number, colour: Colour, thickness = 0.6, dash: number[] = []): void {
     const style = `${numbers(...colour)} RG ${number(thickness)} w [${numbers(...dash)}] 0 d`;
     this.#operators.push(`${style} ${numbers(x, y)} m ${numbers(x + width, y)} l S`);
   }
 
-  /**
-   * Draws an SVG path whose origin, its upper left corner, is put at `x`, `y`; `thickness` is in the path's own unit.
-   */
   path(d: string, { x, y, scale = 1 }: Place, { fill, stroke, thickness = 1 }: Stroke): void {
     const operators = drawSvgPath(d, {
       x,
@@ -83,7 +76,6 @@ export class Canvas {
     this.#operators.push(...operators.map(String));
   }
 
-  /** The operators of the page. */
   content(): string {
     return this.#operators.join("\n");
   }

@@ -10,7 +10,6 @@ type Row = { canvas: Canvas; page: number; top: number; titleEnd: number; strong
 const NUMBER_WIDTH = 30;
 const INDENT = 16;
 
-/** Sets the list of contents; what it returns fills in the page numbers once the places are known. */
 export function contents(flow: PageFlow, title: string, entries: ContentsEntry[]): (places: Place[]) => void {
   const { leading } = flow.measure("body");
   flow.keep(Math.min((entries.length + 3) * leading, flow.fullRoom));

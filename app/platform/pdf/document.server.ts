@@ -8,7 +8,6 @@ import { colours, margins } from "./style";
 import { table } from "./table.server";
 import { typesetLine } from "./typeset.server";
 
-/** What a document is made of, in one language. */
 export type PrintedBlock =
   | { kind: "text"; text: string }
   | { kind: "list"; items: string[]; ordered: boolean }
@@ -39,7 +38,6 @@ export type PrintedDocument = {
   parts: PrintedPart[];
 };
 
-/** The first page: who publishes the document, its title, where it comes from and what it is not. */
 function opening(flow: PageFlow, document: PrintedDocument): void {
   flow.fill({ start: 0, width: 46 }, flow.top + 22, 4, colours.accent);
   const [name] = flow.lines(document.publisher, "section", flow.whole.width);
@@ -57,7 +55,6 @@ function opening(flow: PageFlow, document: PrintedDocument): void {
   note(flow, document.notice.text, document.notice.label);
 }
 
-/** Draws the running head (not on the first page) and the page number on every page; the last thing to be drawn. */
 function runningLines(flow: PageFlow, document: PrintedDocument): void {
   const { pages } = flow.file;
   const { width } = flow.whole;
@@ -87,7 +84,6 @@ function setBlock(flow: PageFlow, block: PrintedBlock): void {
   else note(flow, block.text, block.label);
 }
 
-/** Sets the parts and returns where each entry of the contents came to stand. */
 function setParts(flow: PageFlow, { parts }: PrintedDocument): Place[] {
   const places: Place[] = [];
   const headed = (title: string, role: "part" | "section", level: 1 | 2) => {

@@ -39,7 +39,6 @@ const hex = (value: number) => value.toString(16).padStart(4, "0");
 const utf16 = (text: string) =>
   Array.from({ length: text.length }, (_, at) => hex(text.charCodeAt(at))).join("");
 
-/** A stream of its own, compressed. */
 export function compressed(context: PDFContext, content: string | Uint8Array, entries = {}): PDFRef {
   const bytes = deflateSync(typeof content === "string" ? Buffer.from(content, "latin1") : content, {
     level: 9,
@@ -65,7 +64,6 @@ endcmap CMapName currentdict /CMap defineresource pop end end`;
 
 const outlineBytes = ({ outline }: Coded) => [outline >> 8, outline & 255];
 
-/** The glyphs of one face that a file uses; `codeOf` gives each its code, `embed` writes them. */
 export class EmbeddedFont {
   readonly #coded = new Map<string, Coded>();
   readonly #outlines = new Map<number, number>();
@@ -98,7 +96,6 @@ export class EmbeddedFont {
     return Math.round((units * 1000) / this.face.unitsPerEm);
   }
 
-  /** Writes the font (a Type0 font with its glyphs, widths and texts) in place of `reference`. */
   embed(context: PDFContext, reference: PDFRef): void {
     const { outlines, name } = this.face;
     const coded = [...this.#coded.values()];

@@ -24,7 +24,6 @@ export class PageFlow {
     return this.file.pages.length - 1;
   }
 
-  /** What is left of the page, in points. */
   get room(): number {
     return this.top - margins.bottom;
   }
@@ -42,7 +41,6 @@ export class PageFlow {
     this.top = A4.height - margins.top;
   }
 
-  /** Turns the page unless `height` points fit on it. */
   keep(height: number): void {
     if (height > this.room && !this.atTop) this.turnPage();
   }
@@ -52,7 +50,6 @@ export class PageFlow {
     if (!this.atTop) this.top -= height;
   }
 
-  /** Draws on a page that is already set. */
   on(page: Canvas, draw: () => void): void {
     const { page: current } = this;
     this.page = page;
@@ -70,12 +67,10 @@ export class PageFlow {
     return typeset(this.file.faces, text, style, width);
   }
 
-  /** The left edge of something `width` wide that begins `start` points from the start edge. */
   left(start: number, width: number): number {
     return this.direction === "rtl" ? A4.width - margins.side - start - width : margins.side + start;
   }
 
-  /** Draws a line whose row begins at `top`. */
   drawLine(line: Line, column: Column, top: number, role: Role, colour: Colour = colours.ink): void {
     const { leading, size } = this.measure(role);
     this.page.text(line, this.left(column.start, line.width), top - (leading + size * 0.62) / 2, colour);

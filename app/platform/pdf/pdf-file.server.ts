@@ -7,7 +7,6 @@ import { compressed, EmbeddedFont, type Faces, loadFaces } from "./fonts.server"
 export type Place = { page: number; top: number };
 type Bookmark = { title: string; place: Place; level: 1 | 2 };
 
-/** A part of a page that leads to a place of the file, or to a web address, when pressed. */
 type Jump = { page: number; box: Box; to: Place | string };
 
 type Page = { node: PDFPageLeaf; ref: PDFRef };
@@ -72,7 +71,6 @@ function writeLevel(context: PDFContext, pages: Page[], parent: PDFRef, entries:
   }
 }
 
-/** Writes the list of contents that readers show beside the pages. */
 function writeBookmarks(file: PDFDocument, pages: Page[], bookmarks: Bookmark[]): void {
   const { context } = file;
   const entries = nested(context, bookmarks);
@@ -93,7 +91,6 @@ type FileFacts = {
   day: string;
 };
 
-/** A PDF file in the making: A4 pages to draw on, bookmarks, and the two fonts they share. */
 export class PdfFile {
   readonly #pages: Canvas[] = [];
   readonly bookmarks: Bookmark[] = [];
@@ -138,7 +135,6 @@ export class PdfFile {
     return file;
   }
 
-  /** The bytes of the file; nothing can be added afterwards. */
   async bytes(): Promise<Uint8Array> {
     const file = await this.#describe();
     const { context } = file;

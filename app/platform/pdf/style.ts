@@ -39,7 +39,6 @@ const latin: Record<Role, Measure> = {
 const ARABIC_SIZE = 1.08;
 const ARABIC_LEADING = 1.16;
 
-/** How a role of text is set in a direction. */
 export function measureOf(role: Role, direction: Direction): Measure {
   const measure = latin[role];
   if (direction === "ltr") return measure;

@@ -7,7 +7,6 @@ type Wish = { natural: number; least: number };
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
 
-/** The largest equal share with which the columns that want more than it and those that want less fill `width`. */
 function fairShare(naturals: number[], width: number): number {
   let left = width;
   const rising = [...naturals].sort((a, b) => a - b);
@@ -19,7 +18,6 @@ function fairShare(naturals: number[], width: number): number {
   return Number.POSITIVE_INFINITY;
 }
 
-/** Shares `width` points among columns by what they hold: none below its longest word while that is possible. */
 export function columnWidths(wishes: Wish[], width: number): number[] {
   const naturals = wishes.map(({ natural }) => natural);
   const spare = width - sum(naturals);
@@ -74,7 +72,6 @@ function drawRow(flow: PageFlow, { cells, height }: Row, columns: Column[], role
   flow.top -= height;
 }
 
-/** The beginning of a row that is higher than a page, and the rest of it. */
 function splitRow({ cells, height }: Row, room: number, leading: number): [Row, Row] {
   const fitting = Math.max(1, Math.floor((room - 2 * ROW_PADDING) / leading));
   return [
@@ -83,7 +80,6 @@ function splitRow({ cells, height }: Row, room: number, leading: number): [Row, 
   ];
 }
 
-/** A table whose head is repeated on every page it reaches. */
 export function table(flow: PageFlow, caption: string, head: string[], rows: string[][]): void {
   const columns = columnsOf(flow, head, rows);
   const { leading, after } = flow.measure("body");

@@ -27,7 +27,6 @@ function pieces(text: string): Range[] {
 
 type WidthOf = (start: number, end: number) => number;
 
-/** The longest beginning of a piece that fits; at least one sign of it. */
 function fittingEnd({ start, end }: Range, widthOf: WidthOf, width: number): number {
   let at = start + 1;
   while (at < end && widthOf(start, at + 1) <= width) at++;
@@ -62,17 +61,14 @@ export function breakLines(text: string, widthOf: WidthOf, width: number): Range
   return lines;
 }
 
-/** How a text is set; `size` in points. */
 export type TextStyle = { weight: Weight; size: number; direction: Direction };
 
-/** One line ready to be drawn: glyphs from left to right, `width` in points. */
 export type Line = { weight: Weight; size: number; width: number; glyphs: Glyph[] };
 
 const advanceOf = (glyphs: Glyph[]) => glyphs.reduce((sum, glyph) => sum + glyph.advance, 0);
 const glyphsOf = (face: Face, text: OrderedText, start?: number, end?: number) =>
   visualRuns(text, start, end).flatMap((run) => shape(face, run));
 
-/** Sets a text in lines no wider than `width` points. */
 export function typeset(
   faces: Faces,
   text: string,
@@ -94,6 +90,5 @@ export function typeset(
   });
 }
 
-/** Sets a text in one line, however wide. */
 export const typesetLine = (faces: Faces, text: string, style: TextStyle): Line =>
   typeset(faces, text, style)[0] ?? { weight: style.weight, size: style.size, width: 0, glyphs: [] };

@@ -15,7 +15,6 @@ import { rangeWithin, windowedBody } from "./windowed-body";
 const isGone = (error: unknown) => (error as NodeJS.ErrnoException).code === "ENOENT";
 const nameOf = (entry: Dirent) => (entry.isDirectory() ? `${entry.name}/` : entry.name);
 
-/** The entries of a folder in the order of keys: a folder stands where its slash puts it. */
 async function entriesOf(folder: string): Promise<Dirent[]> {
   const entries = await readdir(folder, { withFileTypes: true }).catch((error) => {
     if (isGone(error)) return [];

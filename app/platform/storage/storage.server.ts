@@ -20,7 +20,7 @@ async function saying<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The same storage, whose every failure is a StorageAway, so that nobody takes it for another's. */
+/** The same storage, whose every failure is a StorageUnavailable, so that nobody takes it for another's. */
 export const reportUnavailable = (storage: Storage): Storage => ({
   put: (...file) => saying(storage.put(...file)),
   get: (...asked) => saying(storage.get(...asked)),

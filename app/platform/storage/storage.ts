@@ -29,7 +29,6 @@ const types: Record<string, string> = {
   json: "application/json",
 };
 
-/** The content type that a key's extension says; bytes of no special kind where it says none. */
 export function contentTypeOf(key: string): string {
   const extension = /\.([a-z0-9]+)$/i.exec(key)?.[1]?.toLowerCase() ?? "";
   return (Object.hasOwn(types, extension) && types[extension]) || "application/octet-stream";
@@ -42,13 +41,11 @@ export class StorageKeyRefused extends Error {
   override name = "StorageKeyRefused";
 }
 
-/** The key itself when it is a relative path of plain segments, none of which starts with a dot. */
 export function checkedKey(key: string): string {
   if (key.length > LONGEST || !KEY.test(key)) throw new StorageKeyRefused("The storage key is not allowed");
   return key;
 }
 
-/** A beginning of keys: empty, a folder with its slash, or any part of a key. */
 export function checkedPrefix(prefix: string): string {
   if (prefix) checkedKey(prefix.replace(/\/$/, ""));
   return prefix;

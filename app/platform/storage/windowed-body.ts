@@ -1,6 +1,5 @@
 import type { ByteRange } from "./storage";
 
-/** Reads the bytes of a window, both ends included. */
 export type ReadWindow = (window: ByteRange) => Promise<Uint8Array>;
 
 /** What remains of a range in a file of `size` bytes; empty (`end < start`) where it lies outside. */

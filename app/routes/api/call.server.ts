@@ -79,7 +79,12 @@ function refusalOf(error: unknown, { request, language, context }: Call): Refuse
   const unavailable = unavailableService(error) ?? undefined;
   const scope = requestScope();
   if (scope && unavailable) scope.unavailable = unavailable;
-  log.error("a call failed", { requestId: context.requestId, path, away: unavailable, ...describeError(error) });
+  log.error("a call failed", {
+    requestId: context.requestId,
+    path,
+    away: unavailable,
+    ...describeError(error),
+  });
   const problem = lookUpProblem(error) === "timeout" ? "timeout" : "server";
   return new Refused(503, `cards:${problem}`, { headers: { "Retry-After": "5" } });
 }

@@ -2,7 +2,7 @@ import type { Turnout } from "~/domain/elections/turnout";
 import type { HourOfMarks, TurnoutLine } from "~/domain/elections/turnout.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/figures";
-import { Scrolling } from "~/ui/table";
+import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 
 type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout; bars?: boolean };
@@ -11,7 +11,7 @@ export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) 
   const { t } = useTranslation("turnout");
   const columns = ["on-roll", "voted-there", "voted-elsewhere", "marked-here"] as const;
   return (
-    <Scrolling label={t("by-centre")}>
+    <ScrollingTable label={t("by-centre")}>
       <table className="table turnout-table">
         <caption className="sr-only">{t("by-centre")}</caption>
         <thead>

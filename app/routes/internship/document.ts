@@ -4,7 +4,7 @@ import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { parseId } from "~/forms/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { ownApplication } from "./own-application.server";
+import { ownApplication } from "./receipt.server";
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const application = await ownApplication({ params, context });

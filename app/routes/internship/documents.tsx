@@ -1,18 +1,30 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import type { OwnApplication } from "~/domain/internships/application.server";
+import { addPaper, type PaperRefusal, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { cleanFileName } from "~/platform/file-name";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { formCrumb } from "./addresses";
-import { answerPapers, refusedUnread } from "./answer-papers.server";
-import { ownApplication } from "./own-application.server";
-import { PaperProblems } from "./paper-problems";
-import { Papers } from "./papers";
-import { shownPapers } from "./shown-receipt.server";
+import { PAPERS, PAPERS_FIELD, Papers } from "./papers";
+import { ownApplication, papersView } from "./receipt.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -34,7 +46,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     documentTitle: documentTitle(title, language),
     crumbs: [formCrumb(language), { title: t(`titles.${application.state}`), path }],
     path,
-    papers: await shownPapers(application, language),
+    papers: await papersView(application, language),
   };
 }
 
@@ -67,4 +79,93 @@ export default function Documents() {
       </div>
     </>
   );
+}
+
+type Props = { sent: RefusedPapers; most: number };
+
+/** What was wrong with papers, each by its name, first in the page; and how many arrived all the same. */
+function PaperProblems({ sent: { kept, refused, sentence }, most }: Props) {
+  const { t } = useTranslation(["internship-receipt", "forms"]);
+  return (
+    <div role="alert" className="error-summary">
+      {/* biome-ignore lint/a11y/noAutofocus: moves focus to the problem where no script can */}
+      <h2 tabIndex={-1} autoFocus className="text-lg font-bold">
+        {t("forms:problem")}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {sentence ? (
+          <li>
+            <a href={`#${PAPERS_FIELD}`}>{sentence}</a>
+          </li>
+        ) : null}
+        {refused.map(({ name, because }) => (
+          <li key={`${name}-${because}`}>
+            <bdi className="font-bold wrap-anywhere">{name}</bdi>
+            {`: ${t(`internship-receipt:papers.refused.${because}`, { most })}`}
+          </li>
+        ))}
+      </ul>
+      {kept ? <p className="mt-3">{t("internship-receipt:papers.kept", { count: kept })}</p> : null}
+    </div>
+  );
+}
+
+/** A paper that was not kept, by its own name, and why. */
+type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
+
+/** What a sending of papers came to when not all of them were kept. */
+type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string | null };
+
+type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
+
+async function keep(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const outcome = await addPaper(applicationId, { name: file.name, bytes });
+    return outcome === "kept" || outcome === "kept-before" ? null : outcome;
+  } catch (error) {
+    log.error("a paper of an application could not be stored", describeError(error));
+    return "failed";
+  }
+}
+
+const statusOf = (refused: RefusedPaper[]) => {
+  if (refused.some(({ because }) => because === "failed")) return 503;
+  return refused.some(({ because }) => because === "closed") ? 409 : 422;
+};
+
+/** Passes on why nothing was looked at. */
+const untouched = (said: string, status: number, headers?: Record<string, string>) =>
+  data<RefusedPapers>({ kept: 0, refused: [], sentence: said }, { status, headers });
+
+/** Why papers would not be taken, whatever they are, before any of them is read; null where they may come. */
+async function refusedUnread({ request, context, application }: Sent) {
+  const language = await languageOf(request);
+  if (!takesPapers(application))
+    return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
+  try {
+    await enforceRateLimit("applicationPapers", context);
+    return null;
+  } catch (error) {
+    const later = retryAfter(error, language);
+    if (!later) throw error;
+    return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
+  }
+}
+
+/** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
+async function answerPapers(form: FormData, { request, application }: Sent) {
+  const t = translator(await languageOf(request), "internship-receipt");
+  const files = filesIn(form, PAPERS);
+  if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
+  const refused: RefusedPaper[] = [];
+  for (const file of files) {
+    const because = await keep(application.id, file);
+    if (because) refused.push({ name: cleanFileName(file.name), because });
+  }
+  const kept = files.length - refused.length;
+  if (refused.length)
+    return data<RefusedPapers>({ kept, refused, sentence: null }, { status: statusOf(refused) });
+  const notice = { kind: "success", key: "internship-receipt:papers.kept", params: { count: kept } } as const;
+  return redirectWithFlash(request, `${receiptPath(application.id)}#papers`, notice);
 }

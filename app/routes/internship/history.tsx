@@ -1,8 +1,8 @@
 import { useTranslation } from "~/i18n/use-translation";
-import type { ShownReceipt } from "./shown-receipt.server";
+import type { ReceiptView } from "./receipt.server";
 
 /** What happened to the application, each with its moment. */
-export function History({ events }: { events: ShownReceipt["events"] }) {
+export function History({ events }: { events: ReceiptView["events"] }) {
   const { t } = useTranslation("internship-receipt");
   if (!events.length) return null;
   return (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
+import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { PapersForm } from "./papers-form";
-import type { ShownPapers } from "./shown-receipt.server";
+import type { PapersView } from "./receipt.server";
 
-type Props = { papers: ShownPapers; path: string };
+type Props = { papers: PapersView; path: string };
 
 /** The papers that arrived, each of which its sender can open again. */
 function Kept({ papers: { list }, path }: Props) {
@@ -43,5 +43,37 @@ export function Papers({ papers, path }: Props) {
       {may === "full" ? <Said>{t("papers.full", { most })}</Said> : null}
       {may === "closed" ? <Said>{t("papers.closed")}</Said> : null}
     </section>
+  );
+}
+
+export const PAPERS = "papers";
+export const PAPERS_FIELD = "papers-field";
+
+/** The choice of papers, after what they may be and how they are best sent on a slow connection. */
+function PapersForm({ path, most }: { path: string; most: number }) {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <form method="post" action={`${path}/documents`} encType="multipart/form-data" className="print:hidden">
+      <div className="field">
+        <label htmlFor={PAPERS_FIELD} className="field-label">
+          {t("papers.choose")}
+        </label>
+        <p id="papers-hint" className="field-hint">
+          {t("papers.limits", { most })}
+          <br />
+          {t("papers.slow")}
+        </p>
+        <input
+          id={PAPERS_FIELD}
+          name={PAPERS}
+          type="file"
+          multiple
+          accept="application/pdf,image/jpeg,image/png"
+          aria-describedby="papers-hint"
+          className="input"
+        />
+      </div>
+      <SubmitButton busy="sending">{t("papers.send")}</SubmitButton>
+    </form>
   );
 }

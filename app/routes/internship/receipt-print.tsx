@@ -1,15 +1,18 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RESUME } from "~/domain/internships/resume-code";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { RESUME } from "~/domain/internships/resume-code";
-import { ownApplication } from "./own-application.server";
-import { ReceiptPaper } from "./receipt-paper";
-import { shownReceipt } from "./shown-receipt.server";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { History } from "./history";
+import { ownApplication, type ReceiptView, receiptView } from "./receipt.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -22,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const title = translator(language, "internship-receipt")("print.title");
   return {
     documentTitle: documentTitle(title, language),
-    receipt: await shownReceipt(application, language),
+    receipt: await receiptView(application, language),
     resumeAt: ownOrigin(request) + RESUME,
     printedAt: formatMoment(now(), language),
   };
@@ -30,4 +33,51 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function ReceiptPrint() {
   return <ReceiptPaper {...useLoaderData<typeof loader>()} />;
+}
+
+type Props = { receipt: ReceiptView; resumeAt: string; printedAt: string };
+
+/** The receipt on paper: everything that is needed to ask about the application, at a desk or online. */
+function ReceiptPaper({ receipt, resumeAt, printedAt }: Props) {
+  const { t } = useTranslation("internship-receipt");
+  const { path, number, code, name, day, state, reason, events } = receipt;
+  return (
+    <article className="mx-auto w-full max-w-3xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("print.how-to")}
+        print={t("print.print")}
+        backTo={path}
+        back={t("print.back")}
+      />
+      <h1 className="title mb-6">{t("print.title")}</h1>
+      <p className="text-muted">{t("number")}</p>
+      <p className="receipt-number temp-number mb-4">
+        <Ltr>{number}</Ltr>
+      </p>
+      <DefinitionTable
+        rows={[
+          { label: t("facts.name"), value: <bdi className="wrap-anywhere">{name}</bdi> },
+          { label: t("facts.day"), value: <time dateTime={day.iso}>{day.text}</time> },
+          { label: t("facts.state"), value: t(`titles.${state}`) },
+          ...(code ? [{ label: t("facts.code"), value: <Ltr>{code}</Ltr> }] : []),
+        ]}
+      />
+      {reason ? (
+        <p dir="auto" className="mt-4 border-s-4 border-line ps-4 whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+      ) : null}
+      <History events={events} />
+      <p className="mt-8">{t("keep")}</p>
+      {code ? (
+        <p className="mt-2">
+          {t("print.online")}{" "}
+          <bdi dir="ltr" className="wrap-anywhere">
+            {resumeAt}
+          </bdi>
+        </p>
+      ) : null}
+      <PaperFoot printedAt={t("print.printed-at", { moment: printedAt })} />
+    </article>
+  );
 }

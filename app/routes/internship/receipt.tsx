@@ -1,22 +1,20 @@
 import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RESUME } from "~/domain/internships/resume-code";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { noticesOf } from "~/platform/flash.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
+import { OfficeLines } from "~/ui/contact-details";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Ltr } from "~/ui/text";
 import { formCrumb } from "./addresses";
-import { FollowUp } from "./follow-up";
 import { History } from "./history";
-import { ownApplication } from "./own-application.server";
 import { Papers } from "./papers";
-import { ReceiptBox } from "./receipt-box";
-import { ReceiptState } from "./receipt-state";
-import { SentDialog } from "./sent-dialog";
-import { SENT } from "./sent-notice";
-import { shownReceipt } from "./shown-receipt.server";
+import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -33,7 +31,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     documentTitle: documentTitle(title, language),
     crumb: formCrumb(language),
     justSent: notices.some(({ key }) => key === SENT.key),
-    receipt: await shownReceipt(application, language),
+    receipt: await receiptView(application, language),
   };
 }
 
@@ -64,5 +62,114 @@ export default function Receipt() {
       </div>
       {justSent ? <SentDialog number={receipt.number} /> : null}
     </>
+  );
+}
+
+/** Where the application stands, in words; one that was returned says why and leads to its correction. */
+function ReceiptState({ receipt: { state, reason, path } }: { receipt: ReceiptView }) {
+  const { t } = useTranslation("internship-receipt");
+  if (state !== "returned")
+    return (
+      <p className="mb-6 text-lg">
+        {t(`states.${state}`)}
+        {state === "accepted" ? " " : null}
+        {state === "accepted" ? (
+          <a className="link" href="/registration-requirements">
+            {t("requirements")}
+          </a>
+        ) : null}
+      </p>
+    );
+  return (
+    <div className="mb-8">
+      <Notice kind="warning">
+        <p>{t("states.returned")}</p>
+        <p dir="auto" className="mt-2 text-lg font-bold whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+        <p className="mt-4">
+          <a className="btn" href={`${path}/correct`}>
+            {t("correct")}
+          </a>
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
+/** The number of the application, large enough to be read out, and what goes with it. */
+function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: ReceiptView }) {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <section className="receipt">
+      <h2>{t("number")}</h2>
+      <p className="receipt-number temp-number">
+        <Ltr>{number}</Ltr>
+      </p>
+      <p>{t("keep")}</p>
+      <dl>
+        <dt>{t("facts.name")}</dt>
+        <dd>
+          <bdi className="wrap-anywhere">{name}</bdi>
+        </dd>
+        <dt>{t("facts.day")}</dt>
+        <dd>
+          <time dateTime={day.iso}>{day.text}</time>
+        </dd>
+        {code ? (
+          <>
+            <dt>{t("facts.code")}</dt>
+            <dd className="resume-code">
+              <Ltr>{code}</Ltr>
+            </dd>
+          </>
+        ) : null}
+      </dl>
+    </section>
+  );
+}
+
+/** How an applicant asks about the application, and comes back to it from elsewhere. */
+function FollowUp() {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <section className="mt-10" aria-labelledby="follow-up">
+      <h2 id="follow-up" className="mb-3 text-xl">
+        {t("follow-up")}
+      </h2>
+      <p>{t("call")}</p>
+      <OfficeLines />
+      <p className="mt-4">
+        {t("elsewhere")}{" "}
+        <a className="link" href={RESUME}>
+          {t("resume.title")}
+        </a>
+      </p>
+    </section>
+  );
+}
+
+/** The temporary number over the page right after sending, where the script of its class opens it; else never seen. */
+function SentDialog({ number }: { number: string }) {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <dialog className="sent-dialog" aria-labelledby="sent-title">
+      <h2 id="sent-title" className="text-xl">
+        {t("sent")}
+      </h2>
+      <p className="mt-4 text-muted">{t("number")}</p>
+      <p className="receipt-number temp-number">
+        <Ltr>{number}</Ltr>
+      </p>
+      <p>{t("keep")}</p>
+      <form method="dialog" className="mt-6 flex flex-wrap gap-3">
+        <a className="btn" href="/">
+          {t("ok")}
+        </a>
+        <Button type="submit" variant="quiet">
+          {t("stay")}
+        </Button>
+      </form>
+    </dialog>
   );
 }

@@ -1,16 +1,36 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { draftCookie } from "~/auth/draft-cookie.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { association, phoneLink } from "~/content/association";
+import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { resume } from "~/domain/internships/resume.server";
+import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { isSeen } from "~/forms/field-schemas";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { Honeypot, isTrapped } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { describeError, log } from "~/platform/log.server";
+import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { FORM, formCrumb } from "./addresses";
-import { answerResume } from "./answer-resume.server";
-import { ResumeForm } from "./resume-form";
+import { dayInput } from "./application-field";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -49,4 +69,90 @@ export default function Resume() {
       </div>
     </>
   );
+}
+
+/** The code of an application or a draft, and the day of birth that belongs to it. */
+function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {
+  const { t } = useTranslation("internship-receipt");
+  const [form, fields] = useForm<Record<"resume_code" | "BIRTH_DATE", string>, string[]>({
+    id: "resume",
+    lastResult: refused?.answer,
+  });
+  const labels = { resume_code: t("resume.code"), BIRTH_DATE: t("resume.birth-date") };
+  return (
+    <>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
+      <form method="post" noValidate className="max-w-xl">
+        <Honeypot />
+        <Field
+          field={fields.resume_code}
+          label={labels.resume_code}
+          hint={t("resume.code-hint")}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+        />
+        <Field
+          field={fields.BIRTH_DATE}
+          label={labels.BIRTH_DATE}
+          hint={t("resume.birth-hint")}
+          optional
+          autoComplete="bday"
+          {...dayInput(
+            typeof fields.BIRTH_DATE.initialValue === "string" ? fields.BIRTH_DATE.initialValue : "",
+          )}
+        />
+        <Button type="submit">{t("resume.submit")}</Button>
+      </form>
+    </>
+  );
+}
+
+const LONGEST_TYPED = 100;
+
+/** A resume code and the day of birth as they were typed; what they open, if anything, is not judged here. */
+const resumeInput = z.object({
+  resume_code: z
+    .string({
+      error: ({ input }) => (input === undefined ? "internship-receipt:resume.missing" : "sent-twice"),
+    })
+    .max(LONGEST_TYPED, "too-long")
+    .refine(isSeen, "internship-receipt:resume.missing"),
+  BIRTH_DATE: z.string({ error: "sent-twice" }).max(LONGEST_TYPED, "too-long").default(""),
+});
+
+type RefusedResume = { answer: Answer; sentence: string | null };
+
+const refused = (answer: Answer, status: number, more?: { sentence: string; headers: HeadersInit }) =>
+  data<RefusedResume>({ answer, sentence: more?.sentence ?? null }, { status, headers: more?.headers });
+
+const wrong = { form: ["internship-receipt:resume.wrong"] };
+
+/**
+ * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
+ * who is wrong too often waits.
+ */
+async function answerResume(form: FormData, { request, context }: ActionFunctionArgs) {
+  const { value, refuse } = parseForm(form, resumeInput);
+  if (!value) return refused(refuse(), 422);
+  if (isTrapped(form)) return refused(refuse(wrong), 422);
+  try {
+    await enforceRateLimit("resume", context);
+    const opened = await resume(value.resume_code, value.BIRTH_DATE);
+    if (!opened) return refused(refuse(wrong), 422);
+    await refund("resume", context);
+    if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
+    const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
+    return redirect(FORM, { status: 303, headers });
+  } catch (error) {
+    const language = await languageOf(request);
+    const later = retryAfter(error, language);
+    if (later) {
+      const said = sentence(language, "auth:locked", later.words);
+      return refused(refuse(), 429, { sentence: said, headers: later.headers });
+    }
+    log.error("a resume code could not be looked up", describeError(error));
+    return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);
+  }
 }

@@ -1,5 +1,5 @@
 import { type FormValues, formValuesIn } from "~/domain/internships/form-values";
-import { isTicked } from "~/forms/choice-field";
+import { isChecked } from "~/forms/choice-field";
 import { SUBMISSION_ID, submissionIdOf } from "~/forms/submission";
 
 /** The country whose universities stood in the form, and the buttons that do something else than save. */
@@ -60,6 +60,6 @@ export function readSent(sent: FormData, fields: readonly string[]): SentForm {
     submissionId: id && ID.test(id) ? id : null,
     mark: textIn(sent, DRAFT_MARK),
     countryChanged,
-    confirmsAnother: isTicked(sent, CONFIRM_ANOTHER),
+    confirmsAnother: isChecked(sent, CONFIRM_ANOTHER),
   };
 }

@@ -3,7 +3,7 @@ import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import type { Answer } from "~/forms/parse-form";
-import { KnownName } from "~/forms/sign-in-form";
+import { UsernameField } from "~/forms/sign-in-form";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -19,7 +19,7 @@ export function PasswordForm({ email, refused }: { email: string; refused: Answe
       <ErrorSummary form={form} labels={labels} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />
-        <KnownName label={t("user-email")} value={email} />
+        <UsernameField label={t("user-email")} value={email} />
         <Field
           field={fields.password}
           label={labels.password}

@@ -9,8 +9,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { refusedNumber, withAskedNumber } from "./asked-number.server";
 import { NumberForm } from "./number-form";
+import { refusedNumber, withAskedNumber } from "./number-form.server";
 import { shownTitle } from "./shown-title";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

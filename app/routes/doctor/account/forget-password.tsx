@@ -10,8 +10,8 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
 import { pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { refusedNumber, withAskedNumber } from "./asked-number.server";
 import { NumberForm } from "./number-form";
+import { refusedNumber, withAskedNumber } from "./number-form.server";
 import { shownTitle } from "./shown-title";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,23 +1,37 @@
+import { useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
+  redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { forgiveDoctor } from "~/auth/lockout.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
-import { findRecoveryLink } from "~/domain/accounts/recover.server";
+import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
+import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
+import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recover.server";
+import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { parseForm, type Refusal } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { UsernameField } from "~/forms/sign-in-form";
+import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { answerLink } from "./answer-link.server";
-import { LinkForm } from "./link-form";
+import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
+import type { RefusedNumber } from "./number-form";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 
@@ -64,4 +78,55 @@ export default function RecoverByLink() {
       )}
     </SignInPage>
   );
+}
+
+/** The new password of a link's holder; the number goes along for those whose browser keeps passwords. */
+function LinkForm({ number, refused }: { number: number; refused: RefusedNumber | undefined }) {
+  const { t } = useTranslation("portal");
+  const [form, fields] = useForm<Record<string, string>, string[]>({
+    id: "recover",
+    lastResult: refused?.answer,
+  });
+  return (
+    <>
+      <ErrorSummary form={form} labels={useNewPasswordLabels()} sentence={refused?.locked} />
+      <form method="post" noValidate className="card grid p-6">
+        <SubmissionId />
+        <UsernameField label={t("number")} value={number} />
+        <NewPasswordFields password={fields.password!} again={fields.password_again!} />
+        <button type="submit" className="btn">
+          {t("recover.button")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
+async function answerLink({ request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const secretHash = tokenHashOf(token);
+  const form = await readForm(request);
+  const submission = await submissionOf(withoutSecrets(form), "recover", { id: secretHash });
+  const answered = (recovered: boolean) =>
+    recovered
+      ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
+      : redirect(new URL(request.url).pathname, 303);
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<{ recovered: boolean }>(submission);
+    if (earlier) return answered(earlier.outcome.recovered);
+    const found = await findRecoveryLink(token);
+    if (found.state !== "open") return answered(false);
+    const { value, refuse } = parseForm(form, byLinkInput, secretFields);
+    const refused = (refusal?: Refusal) => data({ answer: refuse(refusal), locked: null }, { status: 422 });
+    if (!value) return refused();
+    const { memberNumber } = found;
+    const fault = await faultOfPassword(memberNumber, value.password);
+    if (fault) return refused({ fields: { password: [sayings[fault]] } });
+    const sent = { submission, language: await languageOf(request) };
+    const proof = { memberNumber, secretHash, kind: "link" } as const;
+    const { outcome } = await recoverAccount(proof, value.password, sent);
+    if (outcome.recovered) await forgiveDoctor(memberNumber);
+    return answered(outcome.recovered);
+  });
 }

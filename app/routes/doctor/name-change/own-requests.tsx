@@ -1,6 +1,6 @@
 import type { NameChangeState } from "~/domain/name-changes/states";
 import { useTranslation } from "~/i18n/use-translation";
-import { AskedList } from "~/ui/requests";
+import { RequestList } from "~/ui/requests";
 
 type Request = {
   id: number;
@@ -36,5 +36,5 @@ export function OwnRequests({ requests }: { requests: Request[] }) {
       </>
     ),
   }));
-  return <AskedList id="own-requests" title={t("yours")} items={items} />;
+  return <RequestList id="own-requests" title={t("yours")} items={items} />;
 }

@@ -1,7 +1,7 @@
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { AskedList } from "~/ui/requests";
+import { RequestList } from "~/ui/requests";
 import { Bilingual } from "~/ui/text";
 
 type Objection = {
@@ -30,5 +30,5 @@ export function OwnObjections({ objections }: { objections: Objection[] }) {
       </>
     ),
   }));
-  return <AskedList id="own-objections" title={t("check.yours")} items={items} />;
+  return <RequestList id="own-objections" title={t("check.yours")} items={items} />;
 }

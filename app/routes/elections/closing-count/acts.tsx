@@ -2,7 +2,7 @@ import type { Balance, ClerkActs } from "~/domain/elections/closing-balance";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
-import { Scrolling } from "~/ui/table";
+import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { Count } from "../turnout-tables";
 
@@ -94,7 +94,7 @@ export function UndosTable({ undos }: { undos: Undo[] }) {
         {t("closing.undos")}
       </h2>
       {undos.length ? (
-        <Scrolling label={t("closing.undos")}>
+        <ScrollingTable label={t("closing.undos")}>
           <table className="table turnout-table">
             <thead>
               <tr>

@@ -5,7 +5,7 @@ import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PaperHead } from "~/ui/paper";
-import { Scrolling } from "~/ui/table";
+import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { Count } from "../turnout-tables";
 import type { RollsView, SheetView } from "./route";
@@ -97,7 +97,7 @@ export function RollSheet({ title, election, centre, asOf, total, sheet, sheets,
         {t("print.as-of", { moment: asOf })}
       </p>
       {lines.length ? (
-        <Scrolling label={title}>
+        <ScrollingTable label={title}>
           <table className="table roll-sheet">
             <thead>
               <tr>

@@ -11,7 +11,7 @@ import {
 import { getElection } from "~/domain/elections/elections.server";
 import { centreInput } from "~/domain/elections/input";
 import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { isTicked } from "~/forms/choice-field";
+import { isChecked } from "~/forms/choice-field";
 import { parseId } from "~/forms/id";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -36,7 +36,7 @@ const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
 };
 
 async function conclude({ request, form, staff, electionId }: Sent, submission: Submission, change: Change) {
-  const confirmed = isTicked(form, CONFIRM_OPEN);
+  const confirmed = isChecked(form, CONFIRM_OPEN);
   const refuse = (refusal: Refusal, status: number) => {
     const refused: RefusedCentre = { answer: change.refuse(refusal), confirmed };
     return data(refused, { status });
@@ -58,7 +58,7 @@ async function conclude({ request, form, staff, electionId }: Sent, submission: 
 export async function answerCentre(sent: Sent, id?: number) {
   const { value, refuse } = parseForm(sent.form, centreInput);
   if (!value) {
-    const refused: RefusedCentre = { answer: refuse(), confirmed: isTicked(sent.form, CONFIRM_OPEN) };
+    const refused: RefusedCentre = { answer: refuse(), confirmed: isChecked(sent.form, CONFIRM_OPEN) };
     return data(refused, { status: 422 });
   }
   const name = id ? `centre:${id}` : `add-centre:${sent.electionId}`;

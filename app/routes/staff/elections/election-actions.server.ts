@@ -4,7 +4,7 @@ import { createElection, updateElection } from "~/domain/elections/elections.ser
 import { electionInput, electionOf } from "~/domain/elections/input";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { isTicked } from "~/forms/choice-field";
+import { isChecked } from "~/forms/choice-field";
 import { parseId } from "~/forms/id";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -26,7 +26,7 @@ type How = { status?: number; touches?: TouchesOpen; conflict?: boolean };
 
 function readElection(form: FormData) {
   const { value: typed, refuse: reply } = parseForm(form, electionInput);
-  const confirmed = isTicked(form, CONFIRM_OPEN);
+  const confirmed = isChecked(form, CONFIRM_OPEN);
   const seenVersion = parseId(String(form.get("version") ?? ""));
   const refuse = (refusal: Refusal = {}, { status = 422, touches, conflict = false }: How = {}) => {
     const refused: RefusedElection = {

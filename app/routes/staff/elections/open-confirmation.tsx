@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
-import { Tick } from "~/forms/choice-field";
+import { Checkbox } from "~/forms/choice-field";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 
@@ -16,9 +16,9 @@ export function OpenConfirmation({ touches, field, checked }: OpenConfirmationPr
     <div className="mb-6">
       <Notice kind="warning">
         <p className="mb-2">{t(`open.${touches}`)}</p>
-        <Tick field={field} checked={checked}>
+        <Checkbox field={field} checked={checked}>
           {t("open.confirm")}
-        </Tick>
+        </Checkbox>
       </Notice>
     </div>
   );

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { ltr } from "~/content/words";
-import { Tick } from "~/forms/choice-field";
+import { Checkbox } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
 import type { Answer } from "~/forms/parse-form";
 import { SubmissionId } from "~/forms/submission";
@@ -23,7 +23,7 @@ export function IssueForm({ memberNumber, name, refused }: Props) {
       <SubmissionId />
       <p className="mb-4">{t("code.intro", { name: `\u2068${name}\u2069`, number: ltr(memberNumber) })}</p>
       <div className="field">
-        <Tick field={fields.identity_checked}>{t("code.identity-checked")}</Tick>
+        <Checkbox field={fields.identity_checked}>{t("code.identity-checked")}</Checkbox>
       </div>
       <div className="flex flex-wrap gap-3">
         <Button type="submit">{t("code.button")}</Button>

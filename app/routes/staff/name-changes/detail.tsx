@@ -21,7 +21,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { GivenDecision } from "~/ui/requests";
+import { DecisionSummary } from "~/ui/requests";
 import { LIST } from "./address";
 import { NamesBeside } from "./names-beside";
 import { RequestFacts } from "./request-facts";
@@ -84,7 +84,7 @@ export default function NameChangeDetail() {
           <NamesBeside present={asked.present} asked={asked.asked} waits={asked.state === "waiting"} />
           <RequestFacts asked={asked} />
           {asked.state === "waiting" ? null : (
-            <GivenDecision
+            <DecisionSummary
               title={`${t("detail.decide")}: ${t(`states.${asked.state}`)}`}
               labels={{ by: t("detail.decided-by"), at: t("detail.decided-at"), note: t("fields.note") }}
               decision={asked}

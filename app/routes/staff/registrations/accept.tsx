@@ -1,26 +1,31 @@
+import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { requireStaff } from "~/auth/guards.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision-input";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import { ErrorSummary } from "~/forms/error-summary";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { pageMeta } from "~/ui/page-meta";
-import { AcceptForm } from "./accept-form";
-import { ActPage } from "./act-page";
-import { answerDecision, type Refused } from "./answer-decision.server";
-import { decisionPage } from "./decision-page.server";
-import { Others } from "./others";
-import { SeenMeanwhile } from "./seen-meanwhile";
-import { Whose } from "./whose";
+import { AnswerGroups, Others } from "./application";
+import type { ApplicationView } from "./application.server";
+import { answerDecision, loadDecision, type Refused } from "./decision.server";
+import { ActPage, SeenMeanwhile, Whose } from "./decision-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
-  return decisionPage({ request, id: params.id, staff, act: "accept" });
+  return loadDecision({ request, id: params.id, staff, act: "accept" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -48,5 +53,49 @@ export default function AcceptRegistration() {
         ) : null}
       </AcceptForm>
     </ActPage>
+  );
+}
+
+type Props = { application: ApplicationView; refused: Refused | undefined; children: ReactNode };
+
+/** Everything that is accepted, once more, and the button; once it is accepted, only that it is. */
+function AcceptForm({ application, refused, children }: Props) {
+  const { t } = useTranslation("registrations");
+  const { id, state, version, groups } = application;
+  const [form] = useForm<{ version: string }, string[]>({ id: "accept", lastResult: refused?.answer });
+  const conflict = refused?.conflict ?? false;
+  const above = (
+    <>
+      <ErrorSummary form={form} labels={{}} />
+      {children}
+    </>
+  );
+  if (state === "accepted") {
+    return (
+      <>
+        {above}
+        <p>{t("final")}</p>
+      </>
+    );
+  }
+  return (
+    <form method="post" noValidate>
+      {above}
+      <SubmissionId />
+      <input type="hidden" name="version" value={version} />
+      {state === "returned" ? (
+        <div className="mb-4">
+          <Notice kind="warning">{t("accept-form.open")}</Notice>
+        </div>
+      ) : null}
+      <p>{t("accept-form.lead")}</p>
+      <AnswerGroups groups={groups} />
+      <div className="mt-8 flex flex-wrap gap-3">
+        <Button type="submit">{t(conflict ? "conflict.accept-anyway" : "accept-form.send")}</Button>
+        <ButtonLink href={`${QUEUE}/${id}`} variant="quiet">
+          {t(conflict ? "conflict.leave" : "return-form.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
   );
 }

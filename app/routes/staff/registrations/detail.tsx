@@ -2,26 +2,24 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
+import type { ApplicationState } from "~/domain/internships/application";
 import { recordLook } from "~/domain/internships/application.server";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
+import { RESUME } from "~/domain/internships/resume-code";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { LetterDelivery } from "~/ui/case-history";
+import { fileSize } from "~/ui/file-size";
+import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { AnswerGroups } from "./answer-groups";
-import { ApplicationFacts } from "./application-facts";
-import { AskedAgain } from "./asked-again";
-import { toQueue } from "./crumbs";
-import { History } from "./history";
-import { LetterLine } from "./letter-line";
-import { Others } from "./others";
-import { Papers } from "./papers";
-import { shownApplication, shownHistory } from "./shown-application.server";
-import { shownOthers } from "./shown-others.server";
-import { WayForApplicant } from "./way-for-applicant";
-import { WaysOn } from "./ways-on";
+import { Ltr } from "~/ui/text";
+import { AnswerGroups, ApplicationFacts, Others, toQueue } from "./application";
+import { applicationView, type EntryView, historyView, othersView } from "./application.server";
+import { AskedAgain, History } from "./history";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -29,13 +27,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
   const language = await languageOf(request);
-  const application = await shownApplication(params.id, language);
+  const application = await applicationView(params.id, language);
   const { id, nameAr, nameEn } = application;
   await recordLook(staff, "application.read", id);
   const [history, papers, others] = await Promise.all([
-    shownHistory(id, language),
+    historyView(id, language),
     listPapers(id),
-    shownOthers(id, language),
+    othersView(id, language),
   ]);
   const title = language === "ar" ? nameAr : nameEn;
   return {
@@ -85,5 +83,105 @@ export default function Registration() {
         </a>
       </p>
     </>
+  );
+}
+
+/** What can be done with an application: print it, and decide as long as it is not accepted. */
+function WaysOn({ id, state }: { id: number; state: ApplicationState }) {
+  const { t } = useTranslation("registrations");
+  const shell = useTranslation("shell").t;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <a className="link py-2" href={`${QUEUE}/${id}/print`} target="_blank" rel="noopener">
+        {t("print")}
+        <span className="sr-only">{` ${shell("new-tab")}`}</span>
+      </a>
+      {state === "accepted" ? null : (
+        <>
+          <ButtonLink href={`${QUEUE}/${id}/return`} variant="quiet">
+            {t(state === "returned" ? "return-again" : "return")}
+          </ButtonLink>
+          <ButtonLink href={`${QUEUE}/${id}/accept`}>{t("accept")}</ButtonLink>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** How far the latest letter to the applicant got; nothing before there was one. */
+function LetterLine({ entries, mayOpenOutbox }: { entries: EntryView[]; mayOpenOutbox: boolean }) {
+  const { t } = useTranslation("registrations");
+  const last = entries.findLast(({ delivery }) => delivery !== null);
+  if (!last?.delivery) return null;
+  const words = {
+    waiting: t("delivery.waiting"),
+    sent: t("delivery.sent"),
+    failed: t("delivery.failed"),
+    reason: t("delivery.reason"),
+  };
+  return (
+    <LetterDelivery
+      delivery={{ state: last.delivery, reason: last.failure }}
+      words={words}
+      mayOpenOutbox={mayOpenOutbox}
+    />
+  );
+}
+
+type ShownPaper = { id: number; name: string; bytes: number; at: string; moment: string };
+
+/** The papers of an application, each to be taken as a file. */
+function Papers({ id, papers }: { id: number; papers: ShownPaper[] }) {
+  const { t } = useTranslation("registrations");
+  return (
+    <section aria-labelledby="papers">
+      <h2 id="papers" className="mb-2 text-lg">
+        {t("papers")}
+      </h2>
+      {papers.length ? (
+        <>
+          <ul className="documents">
+            {papers.map(({ id: paper, name, bytes, at, moment }) => (
+              <li key={paper}>
+                <Icon name="file" />
+                <div className="min-w-0">
+                  <a className="link wrap-anywhere" href={`${QUEUE}/${id}/documents/${paper}`} download>
+                    <span className="sr-only">{`${t("download")}: `}</span>
+                    <bdi>{name}</bdi>
+                  </a>
+                  <p className="text-sm text-muted">
+                    <Ltr>{fileSize(bytes)}</Ltr>
+                    {" · "}
+                    <time dateTime={at}>{moment}</time>
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ul>
+          <p className="mt-2 text-sm text-muted">{t("papers-recorded")}</p>
+        </>
+      ) : (
+        <p className="text-muted">{t("no-papers")}</p>
+      )}
+    </section>
+  );
+}
+
+/** How staff can help an applicant who cannot find the way back to the application. */
+function WayForApplicant() {
+  const { t } = useTranslation("registrations");
+  return (
+    <section aria-labelledby="help">
+      <h2 id="help" className="mb-2 text-lg">
+        {t("help")}
+      </h2>
+      <p className="text-sm text-muted">{t("help-resume")}</p>
+      <p className="text-sm wrap-anywhere">
+        <a className="link" href={RESUME}>
+          <Ltr>{RESUME}</Ltr>
+        </a>
+      </p>
+      <p className="mt-2 text-sm text-muted">{t("help-code")}</p>
+    </section>
   );
 }

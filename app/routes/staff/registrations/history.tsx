@@ -1,7 +1,7 @@
 import type { ApplicationField } from "~/domain/internships/application";
 import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/case-history";
-import type { ShownEntry } from "./shown-application.server";
+import type { ApplicationView, EntryView } from "./application.server";
 
 /** The names of fields in one line. */
 export function FieldNames({ fields }: { fields: readonly string[] }) {
@@ -11,7 +11,7 @@ export function FieldNames({ fields }: { fields: readonly string[] }) {
 }
 
 /** One thing that happened: when, by whom, with which words, and how far its letter got. */
-export function HistoryItem({ entry }: { entry: ShownEntry }) {
+export function HistoryItem({ entry }: { entry: EntryView }) {
   const { t } = useTranslation("registrations");
   const { kind, text, fields, at, moment, by, delivery } = entry;
   return (
@@ -35,7 +35,7 @@ export function HistoryItem({ entry }: { entry: ShownEntry }) {
 }
 
 /** Everything that happened to an application since it came. */
-export function History({ entries }: { entries: ShownEntry[] }) {
+export function History({ entries }: { entries: EntryView[] }) {
   const { t } = useTranslation("registrations");
   return (
     <section aria-labelledby="history">
@@ -49,6 +49,24 @@ export function History({ entries }: { entries: ShownEntry[] }) {
           </li>
         ))}
       </ol>
+    </section>
+  );
+}
+
+/** What a returned application went back for. */
+export function AskedAgain({ application }: { application: ApplicationView }) {
+  const { t } = useTranslation("registrations");
+  const { state, returnReason, returnFields } = application;
+  if (state !== "returned" || returnReason === null) return null;
+  return (
+    <section className="notice notice-warning mb-6" aria-labelledby="now-asked">
+      <h2 id="now-asked" className="text-lg">
+        {t("now-asked")}
+      </h2>
+      <p>{returnFields.length ? <FieldNames fields={returnFields} /> : t("papers-only")}</p>
+      <p dir="auto" className="mt-2 whitespace-pre-wrap wrap-anywhere">
+        {returnReason}
+      </p>
     </section>
   );
 }

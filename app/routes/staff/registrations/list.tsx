@@ -2,17 +2,30 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { QUEUE, queueAddress, queueFilter } from "~/domain/internships/queue-filter";
+import { daysWaiting } from "~/domain/complaints/waiting";
+import { type ApplicationState, applicationStates } from "~/domain/internships/application";
+import { listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
+import {
+  MOST_COUNTED,
+  QUEUE,
+  type QueueFilter,
+  queueAddress,
+  queueFilter,
+} from "~/domain/internships/queue-filter";
+import { codeNames } from "~/domain/internships/reference-lists";
+import { formatDay } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
+import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { QueueRow } from "./queue-row";
-import { QueueTabs } from "./queue-tabs";
-import { SearchForm } from "./search-form";
-import { shownQueue } from "./shown-queue.server";
+import { SearchBox } from "~/ui/search-form";
+import { Bilingual, Ltr } from "~/ui/text";
+import { StateTag } from "./application";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -27,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     parent: pages["/dashboard"][language],
     documentTitle: documentTitle(title, language),
     filter,
-    ...(await shownQueue(filter, language)),
+    ...(await queueView(filter, language)),
   };
 }
 
@@ -73,4 +86,129 @@ export default function Registrations() {
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => queueAddress({ ...filter, page })} />
     </>
   );
+}
+
+/** The search of the queue, within the state that is shown. */
+function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } }) {
+  const { t } = useTranslation("registrations");
+  const { q, state, tooShort } = filter;
+  return (
+    <SearchBox
+      action={QUEUE}
+      q={q}
+      label={t("search")}
+      find={t("find")}
+      clear={t("clear")}
+      cleared={queueAddress({ state })}
+      problem={tooShort ? t("too-short") : null}
+    >
+      {state ? <input type="hidden" name="state" value={state} /> : null}
+    </SearchBox>
+  );
+}
+
+type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
+
+const most = MOST_COUNTED.toLocaleString("en");
+const capped = (count: number) => (count > MOST_COUNTED ? `${most}+` : count.toLocaleString("en"));
+
+/** The applications in one state, or all of them, with how many those are. */
+function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
+  const { t } = useTranslation("registrations");
+  const all = counts.received + counts.returned + counts.accepted;
+  const tabs = [...applicationStates, null].map((state) => ({
+    href: queueAddress({ q, state }),
+    words: t("tab", {
+      state: state ? t(`states.${state}`) : t("all"),
+      many: capped(state ? counts[state] : all),
+    }),
+    isShown: state === shown,
+  }));
+  return <StateTabs label={t("tabs")} tabs={tabs} />;
+}
+
+type RowView = Pick<
+  QueuedApplication,
+  | "id"
+  | "temporaryNumber"
+  | "nameAr"
+  | "nameEn"
+  | "state"
+  | "receivedOn"
+  | "isCorrected"
+  | "hasNewPapers"
+  | "hasOthers"
+> & {
+  day: string;
+  /** Days since it came, while nobody has accepted it. */
+  age: number | null;
+  /** Nationality and where the degree is from, in words. */
+  facts: string[];
+};
+
+/** An application in the list: whose it is, how old, where it stands, and what to notice about it. */
+function QueueRow({ row }: { row: RowView }) {
+  const { t, language } = useTranslation("registrations");
+  const { id, temporaryNumber, nameAr, nameEn, state, age } = row;
+  const name = inLanguage(language, { ar: nameAr, en: nameEn });
+  const marks = [
+    row.isCorrected ? t("marks.corrected") : null,
+    row.hasNewPapers ? t("marks.papers") : null,
+  ].filter((mark) => mark !== null);
+  return (
+    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
+      <div className="min-w-0">
+        <h3 className="wrap-anywhere text-lg">
+          <a className="link" href={`${QUEUE}/${id}`}>
+            <Bilingual text={name} tag={false} />
+          </a>
+        </h3>
+        <p className="text-muted">{row.facts.join(" · ")}</p>
+      </div>
+      <div className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-1 sm:max-w-80 sm:justify-end">
+        <Ltr>
+          <span className="font-bold tabular-nums">{temporaryNumber}</span>
+        </Ltr>
+        <StateTag state={state} />
+        <span className="text-sm text-muted sm:w-full sm:text-end">
+          {age === null ? null : `${age ? t("came", { count: age }) : t("came-today")} · `}
+          <time dateTime={row.receivedOn}>{row.day}</time>
+        </span>
+      </div>
+      {marks.length || row.hasOthers ? (
+        <p className="flex flex-wrap gap-2 sm:col-span-2">
+          {marks.map((mark) => (
+            <span key={mark} className="tag border-accent text-accent">
+              {mark}
+            </span>
+          ))}
+          {row.hasOthers ? <span className="tag bg-warning-soft text-ink">{t("marks.others")}</span> : null}
+        </p>
+      ) : null}
+    </li>
+  );
+}
+
+type Names = ReturnType<typeof codeNames>;
+
+function rowView(application: QueuedApplication, names: Names, language: Language): RowView {
+  const { nationality, degreeCountry, university, ...row } = application;
+  const facts = [
+    names.nationality(nationality),
+    names.university(degreeCountry, university),
+    names.country(degreeCountry),
+  ];
+  return {
+    ...row,
+    day: formatDay(row.receivedOn, language),
+    age: row.state === "accepted" ? null : daysWaiting(row.receivedOn, today()),
+    facts: facts.filter(Boolean),
+  };
+}
+
+/** A page of the queue as it is shown. */
+async function queueView(filter: QueueFilter & { tooShort: boolean }, language: Language) {
+  const { applications, ...list } = await listApplications(filter);
+  const names = codeNames(language);
+  return { rows: applications.map((application) => rowView(application, names, language)), list };
 }

@@ -2,15 +2,19 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { recordLook } from "~/domain/internships/application.server";
-import { formatMoment } from "~/i18n/dates";
+import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code";
+import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ApplicationSheet } from "./application-sheet";
-import { shownApplication } from "./shown-application.server";
+import { PaperFoot, PaperHead } from "~/ui/paper";
+import { Ltr } from "~/ui/text";
+import { AnswerGroups } from "./application";
+import { type ApplicationView, applicationView } from "./application.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -18,7 +22,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
   const language = await languageOf(request);
-  const application = await shownApplication(params.id, language);
+  const application = await applicationView(params.id, language);
   await recordLook(staff, "application.print", application.id);
   const number = `\u2066${application.temporaryNumber}\u2069`;
   const title = translator(language, "registrations")("title", { number });
@@ -32,4 +36,49 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function RegistrationPrint() {
   return <ApplicationSheet {...useLoaderData<typeof loader>()} />;
+}
+
+type Props = { application: ApplicationView; resumeAt: string; printedAt: string };
+
+/** A whole application on one sheet, to be signed by the applicant and by staff. */
+function ApplicationSheet({ application, resumeAt, printedAt }: Props) {
+  const { t } = useTranslation("registrations");
+  const { id, temporaryNumber, applied, state, groups } = application;
+  return (
+    <article className="application-sheet mx-auto w-full max-w-4xl pt-8 print:pt-0">
+      <PaperHead
+        howToPrint={t("sheet.how-to-print")}
+        print={t("print")}
+        backTo={`${QUEUE}/${id}`}
+        back={t("back-to-one")}
+      />
+      <h1 className="title">{t("sheet.title")}</h1>
+      <p className="flex flex-wrap gap-x-6">
+        <span>
+          {`${t("number")}: `}
+          <b>
+            <Ltr>{temporaryNumber}</Ltr>
+          </b>
+        </span>
+        <span>{`${t("applied")}: ${applied}`}</span>
+        <span>{`${t("state")}: ${t(`states.${state}`)}`}</span>
+      </p>
+      <div className="application-groups">
+        <AnswerGroups groups={groups} />
+      </div>
+      <p className="mt-6 print:mt-4">{t("sheet.declaration")}</p>
+      <div className="application-signatures">
+        <p>{t("sheet.applicant-signature")}</p>
+        <p>{t("sheet.date")}</p>
+        <p>{t("sheet.staff-signature")}</p>
+        <p>{t("sheet.stamp")}</p>
+      </div>
+      <p className="mt-6 wrap-anywhere print:mt-4">
+        {`${t("sheet.follow-up")} `}
+        <Ltr>{resumeAt}</Ltr>
+        {` ${t("sheet.follow-up-how")}`}
+      </p>
+      <PaperFoot printedAt={t("sheet.printed-at", { moment: printedAt })} />
+    </article>
+  );
 }

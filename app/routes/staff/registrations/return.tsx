@@ -1,26 +1,32 @@
+import { type FieldMetadata, useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
 import { requireStaff } from "~/auth/guards.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision-input";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
 import { pageMeta } from "~/ui/page-meta";
-import { ActPage } from "./act-page";
-import { answerDecision, type Refused } from "./answer-decision.server";
-import { AskedAgain } from "./asked-again";
-import { decisionPage } from "./decision-page.server";
-import { ReturnForm } from "./return-form";
-import { SeenMeanwhile } from "./seen-meanwhile";
-import { Whose } from "./whose";
+import { Answer } from "./application";
+import type { ApplicationView } from "./application.server";
+import { answerDecision, loadDecision, type Refused } from "./decision.server";
+import { ActPage, SeenMeanwhile, Whose } from "./decision-page";
+import { AskedAgain, FieldNames } from "./history";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "registrations.manage");
-  return decisionPage({ request, id: params.id, staff, act: "return" });
+  return loadDecision({ request, id: params.id, staff, act: "return" });
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -43,5 +49,134 @@ export default function ReturnRegistration() {
         {refused?.conflict ? <SeenMeanwhile last={last} /> : <AskedAgain application={application} />}
       </ReturnForm>
     </ActPage>
+  );
+}
+
+type Fields = { fields: string[]; papers: string; reason: string; version: string };
+type Props = { application: ApplicationView; refused: Refused | undefined; children: ReactNode };
+
+const listOf = (sent: unknown): string[] =>
+  (Array.isArray(sent) ? sent : [sent]).filter((one) => typeof one === "string");
+
+/** Which fields go back and why; after it was decided meanwhile the same words again, while it can still be returned. */
+function ReturnForm({ application, refused, children }: Props) {
+  const { t } = useTranslation("registrations");
+  const { id, state, version, language, groups } = application;
+  const [form, fields] = useForm<Fields, string[]>({ id: "return", lastResult: refused?.answer });
+  const labels = { fields: t("return-form.fields"), reason: t("return-form.reason") };
+  const chosen = listOf(fields.fields.initialValue);
+  const summary = <ErrorSummary form={form} labels={labels} />;
+  if (state === "accepted") {
+    const reason = fields.reason.initialValue;
+    return (
+      <>
+        {summary}
+        {children}
+        <p>{t("final")}</p>
+        {typeof reason === "string" ? (
+          <section aria-labelledby="yours">
+            <h2 id="yours" className="mt-6 mb-1 text-lg">
+              {t("conflict.yours")}
+            </h2>
+            {chosen.length ? (
+              <p>
+                <FieldNames fields={chosen} />
+              </p>
+            ) : null}
+            <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {reason}
+            </p>
+          </section>
+        ) : null}
+      </>
+    );
+  }
+  const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
+  return (
+    <form method="post" noValidate>
+      {summary}
+      {children}
+      <SubmissionId />
+      <input type="hidden" name="version" value={seen ?? version} />
+      <FieldChoices
+        field={fields.fields as never}
+        chosen={chosen}
+        papersChosen={fields.papers.initialValue === "yes"}
+        groups={groups}
+      />
+      <TextField
+        field={fields.reason}
+        label={labels.reason}
+        hint={t("return-form.reason-hint", { language: t(`languages.${language}`) })}
+        rows={6}
+        dir="auto"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t(refused?.conflict ? "conflict.return-anyway" : "return-form.send")}</Button>
+        <ButtonLink href={`${QUEUE}/${id}`} variant="quiet">
+          {t(refused?.conflict ? "conflict.leave" : "return-form.cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type ChoicesProps = {
+  field: FieldMetadata<string[], Record<string, unknown>, string[]>;
+  chosen: readonly string[];
+  papersChosen: boolean;
+  groups: ApplicationView["groups"];
+};
+
+/** The fields by the groups of the form, each with its answer, to be ticked where it is to be corrected; and papers. */
+function FieldChoices({ field, chosen, papersChosen, groups }: ChoicesProps) {
+  const { t } = useTranslation(["registrations", "internship"]);
+  const say = useErrorText();
+  return (
+    <fieldset
+      id={field.id}
+      className="field"
+      aria-describedby={[field.descriptionId, field.errors ? field.errorId : ""].filter(Boolean).join(" ")}
+    >
+      <legend className="mb-1 text-xl font-bold">{t("registrations:return-form.fields")}</legend>
+      <p id={field.descriptionId} className="field-hint">
+        {t("registrations:return-form.fields-hint")}
+      </p>
+      {field.errors ? (
+        <p id={field.errorId} className="field-error">
+          {say(field.errors[0]!)}
+        </p>
+      ) : null}
+      <div className="field-choices">
+        {groups.map(({ name, answers }) => (
+          <fieldset key={name} className="min-w-0">
+            <legend className="pt-5 font-bold">{t(`internship:groups.${name}`)}</legend>
+            {answers.map((answer) => (
+              <label key={answer.field} className="choice">
+                <input
+                  type="checkbox"
+                  name="fields"
+                  value={answer.field}
+                  defaultChecked={chosen.includes(answer.field)}
+                />
+                <span className="min-w-0">
+                  {t(`internship:fields.${answer.field}`)}
+                  <span className="block text-sm text-muted">
+                    <Answer answer={answer} />
+                  </span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        ))}
+        <fieldset className="min-w-0">
+          <legend className="pt-5 font-bold">{t("registrations:return-form.papers")}</legend>
+          <label className="choice">
+            <input type="checkbox" name="papers" value="yes" defaultChecked={papersChosen} />
+            <span>{t("registrations:return-form.papers-choice")}</span>
+          </label>
+        </fieldset>
+      </div>
+    </fieldset>
   );
 }

@@ -14,7 +14,7 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { GivenDecision } from "~/ui/requests";
+import { DecisionSummary } from "~/ui/requests";
 import { objectionsOf } from "../addresses";
 import { pageOf } from "../election-page.server";
 import { answerDecision } from "./action.server";
@@ -71,7 +71,7 @@ export default function Objection() {
         <ObjectionDecision objection={objection} centres={centres} refused={refused}>
           <ObjectionFacts objection={objection} line={line} />
           {objection.state === "waiting" ? null : (
-            <GivenDecision
+            <DecisionSummary
               title={`${t("objections.decision")}: ${t(`states.${objection.state}`)}`}
               labels={{
                 by: t("objections.decided-by"),

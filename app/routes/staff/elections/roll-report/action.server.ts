@@ -3,7 +3,7 @@ import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
 import { type ApplyOutcome, applyRoll } from "~/domain/elections/roll-import.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { isTicked } from "~/forms/choice-field";
+import { isChecked } from "~/forms/choice-field";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -28,8 +28,8 @@ const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
 };
 
 export async function answerRoll({ request, form, staff, electionId, importId }: Sent) {
-  const skipRejected = isTicked(form, SKIP_REJECTED);
-  const confirmed = isTicked(form, CONFIRM_OPEN);
+  const skipRejected = isChecked(form, SKIP_REJECTED);
+  const confirmed = isChecked(form, CONFIRM_OPEN);
   const { refuse: reply } = parseForm(form, z.object({}));
   const refuse = ({ refusal, status }: (typeof refusals)[Refused]) =>
     data<RefusedRoll>({ answer: reply(refusal), skipRejected, confirmed }, { status });

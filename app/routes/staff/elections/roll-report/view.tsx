@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { RollReport } from "~/domain/elections/roll-import";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
-import { Tick } from "~/forms/choice-field";
+import { Checkbox } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
@@ -98,9 +98,9 @@ export function ApplyForm({ refused, asked: { seen, rejected, good, touches }, a
       <p className="mb-4 font-bold">{t(good ? "report.nothing-yet" : "report.nothing-good")}</p>
       {rejected && good ? (
         <div className="mb-6">
-          <Tick field={fields[SKIP_REJECTED] as never} checked={refused?.skipRejected}>
+          <Checkbox field={fields[SKIP_REJECTED] as never} checked={refused?.skipRejected}>
             {t("report.skip")}
-          </Tick>
+          </Checkbox>
         </div>
       ) : null}
       <OpenConfirmation

@@ -1,24 +1,23 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { answersOf } from "~/domain/internships/answers";
+import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { fieldsToCorrect } from "~/domain/internships/correction";
 import { asTyped } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { ErrorSummary } from "~/forms/error-summary";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { formCrumb } from "~/routes/internship/addresses";
+import { ownApplication } from "~/routes/internship/receipt.server";
+import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { formCrumb } from "./addresses";
-import { answerCorrection } from "./answer-correction.server";
-import { CorrectionForm } from "./correction-form";
-import { GivenAnswers } from "./given-answers";
-import { NothingToCorrect } from "./nothing-to-correct";
-import { ownApplication } from "./own-application.server";
+import { answerCorrection, type CorrectionState } from "./action.server";
+import { CorrectionForm } from "./form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
@@ -75,5 +74,45 @@ export default function Correct() {
         <GivenAnswers answers={answers.filter(({ field }) => !shown.fields.includes(field))} />
       </div>
     </>
+  );
+}
+
+type Props = { path: string; sent: CorrectionState | undefined };
+
+/** In place of a correction that is not asked for, or no longer: the way to the receipt, and what was typed. */
+function NothingToCorrect({ path, sent }: Props) {
+  const { t } = useTranslation("internship-receipt");
+  const none = { id: "correct", allErrors: {}, errors: undefined };
+  return (
+    <div className="max-w-2xl">
+      {sent ? (
+        <>
+          <ErrorSummary form={none} labels={{}} sentence={sent.sentence} />
+          <GivenAnswers answers={sent.typed} />
+        </>
+      ) : (
+        <p className="text-lg">{t("correction.not-now")}</p>
+      )}
+      <p className="mt-8">
+        <ButtonLink href={path}>{t("print.back")}</ButtonLink>
+      </p>
+    </div>
+  );
+}
+
+/** Answers of an application in words, each below the name of its field. */
+function GivenAnswers({ answers }: { answers: ReadableAnswer[] }) {
+  const { t } = useTranslation("internship");
+  return (
+    <dl className="given-answers">
+      {answers.map(({ field, text, ltr }) => (
+        <div key={field}>
+          <dt>{t(`fields.${field}`)}</dt>
+          <dd>
+            <bdi dir={ltr ? "ltr" : undefined}>{text}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,12 +1,37 @@
 import { data } from "@remix-run/node";
+import { recordLook } from "~/domain/internships/application.server";
 import { type DecideOutcome, decideApplication } from "~/domain/internships/decide.server";
 import type { ReturnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { submissionOf } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/forms/parse-form";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { documentTitle } from "~/ui/page-meta";
+import { applicationView, historyView, othersView } from "./application.server";
+
+type Seen = { request: Request; id: string | undefined; staff: { id: string }; act: "return" | "accept" };
+
+/** What a page of a decision shows: the application, what happened to it last, and others of the same person. */
+export async function loadDecision({ request, id: typedId, staff, act }: Seen) {
+  const language: Language = await languageOf(request);
+  const application = await applicationView(typedId, language);
+  const { id } = application;
+  await recordLook(staff, "application.read", id);
+  const [history, others] = await Promise.all([historyView(id, language), othersView(id, language)]);
+  const title = translator(language, "registrations")(`${act}-form.send`);
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    application,
+    last: history.at(-1) ?? null,
+    others,
+  };
+}
 
 export type Refused = { answer: Answer; conflict: boolean };
 type Asked = {

@@ -1,14 +1,32 @@
-import type { OwnApplication } from "~/domain/internships/application.server";
+import type { AppLoadContext } from "@remix-run/node";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
+import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
 import { listOwnEvents } from "~/domain/internships/history.server";
 import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
-import { receiptPath } from "~/domain/internships/receipt-link.server";
+import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { formatDay, localMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { fileSize } from "~/ui/file-size";
 
+type Asked = { params: { link?: string }; context: AppLoadContext };
+
+/**
+ * The application that a receipt's link leads to. Any other link is counted and not found; whoever tries too many is
+ * told to wait. Throws the answer.
+ */
+export async function ownApplication({ params, context }: Asked) {
+  const id = readReceiptSegment(params.link);
+  const application = id ? await findOwnApplication(id) : null;
+  if (application) return application;
+  const over = await overRateLimit("wrongReceiptLink", context);
+  if (over) throw tooManyRequests(over);
+  throw new Response(null, { status: 404 });
+}
+
 /** The papers of an application and whether more may be sent. */
-export async function shownPapers({ id, state }: OwnApplication, language: Language) {
+export async function papersView({ id, state }: OwnApplication, language: Language) {
   const kept = await listPapers(id);
   const open = kept.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
   return {
@@ -22,10 +40,10 @@ export async function shownPapers({ id, state }: OwnApplication, language: Langu
   };
 }
 
-export type ShownPapers = Awaited<ReturnType<typeof shownPapers>>;
+export type PapersView = Awaited<ReturnType<typeof papersView>>;
 
 /** An application as its receipt shows it: no more of the person than the name. */
-export async function shownReceipt(application: OwnApplication, language: Language) {
+export async function receiptView(application: OwnApplication, language: Language) {
   const { id, state, nameAr, nameEn, returnReason } = application;
   const events = await listOwnEvents(id);
   return {
@@ -42,8 +60,11 @@ export async function shownReceipt(application: OwnApplication, language: Langua
       at: localMoment(at, language),
       document: kind === "document" ? text : null,
     })),
-    papers: await shownPapers(application, language),
+    papers: await papersView(application, language),
   };
 }
 
-export type ShownReceipt = Awaited<ReturnType<typeof shownReceipt>>;
+export type ReceiptView = Awaited<ReturnType<typeof receiptView>>;
+
+/** What the page after sending says first; the receipt that shows it opens its dialog. */
+export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;

@@ -1,12 +1,12 @@
-import type { ReadableAnswer } from "~/domain/internships/answers";
-import type { ApplicationField } from "~/domain/internships/application";
-import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { type AppLoadContext, data } from "@remix-run/node";
+import type { ReadableAnswer } from "~/domain/internships/answers";
 import { answersOf } from "~/domain/internships/answers";
+import type { ApplicationField } from "~/domain/internships/application";
 import { applicationFields } from "~/domain/internships/application";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
 import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
+import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { asTyped, checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
@@ -15,10 +15,10 @@ import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "./sent-form";
+import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "~/routes/internship/sent-form";
 
 /** What the page of a correction shows in answer to its form. */
-export type ShownCorrection = {
+export type CorrectionState = {
   fields: ApplicationField[];
   values: FormValues;
   errors: Errors;
@@ -34,14 +34,14 @@ const judge = (application: OwnApplication, { values }: SentForm) =>
   judgeCorrection({ kept: application, asked: application.returnFields, today: today() }, values);
 
 /** The form again, with everything that was typed in it. */
-function shown(application: OwnApplication, sent: SentForm, more: Partial<ShownCorrection> = {}) {
+function shown(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
   const { fields, values, errors } = judge(application, sent);
   const { countryChanged } = sent;
   const told = countryChanged && errors.UNIV_CODE ? { UNIV_CODE: ["internship:country-changed"] } : {};
   return {
     ...{ fields, values, errors: { ...errors, ...told }, countryChanged },
     ...{ sentence: null, typed: [], ...more },
-  } satisfies ShownCorrection;
+  } satisfies CorrectionState;
 }
 
 /** What was typed in words, as far as it can be read as an application, else as it was typed. */
@@ -61,7 +61,7 @@ async function meanwhile(application: OwnApplication, sent: SentForm, request: R
     sentence: sentence(await languageOf(request), key),
     typed: open ? [] : await typedIn(application, sent, request),
   };
-  return data<ShownCorrection>(shown(application, sent, more), { status: 409 });
+  return data<CorrectionState>(shown(application, sent, more), { status: 409 });
 }
 
 async function told(
@@ -95,7 +95,7 @@ async function correct(form: FormData, sent: SentForm, asked: Sent) {
     if (state !== "returned" || form.get(VERSION) !== String(version))
       return meanwhile(application, sent, request);
     const { corrected } = judge(application, sent);
-    if (!corrected) return data<ShownCorrection>(shown(application, sent), { status: 422 });
+    if (!corrected) return data<CorrectionState>(shown(application, sent), { status: 422 });
     return told(await correctApplication({ id, version, corrected }, submission), asked, sent);
   });
 }
@@ -107,7 +107,7 @@ export async function answerCorrection(form: FormData, asked: Sent) {
   if (form.has(SHOW_UNIVERSITIES) && application.state === "returned") {
     const again = shown(application, sent);
     const errors = errorsIn(again.errors, ["COUNTRY_CODE"]);
-    return data<ShownCorrection>({ ...again, errors }, { status: errors.COUNTRY_CODE ? 422 : 200 });
+    return data<CorrectionState>({ ...again, errors }, { status: errors.COUNTRY_CODE ? 422 : 200 });
   }
   try {
     return await correct(form, sent, asked);
@@ -115,6 +115,6 @@ export async function answerCorrection(form: FormData, asked: Sent) {
     if (error instanceof Response) throw error;
     log.error("a correction could not be kept", describeError(error));
     const failed = sentence(await languageOf(request), "internship-receipt:correction.failed");
-    return data<ShownCorrection>(shown(application, sent, { sentence: failed, errors: {} }), { status: 503 });
+    return data<CorrectionState>(shown(application, sent, { sentence: failed, errors: {} }), { status: 503 });
   }
 }

@@ -1,16 +1,19 @@
-import { useForm } from "@conform-to/react";
+import { type FieldMetadata, useForm } from "@conform-to/react";
+import { Fragment } from "react";
 import type { ApplicationField as Name } from "~/domain/internships/application";
+import { universityChoices } from "~/domain/internships/reference-lists";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
+import { ApplicationField } from "~/routes/internship/application-field";
+import { LISTED_COUNTRY, SHOW_UNIVERSITIES, VERSION } from "~/routes/internship/sent-form";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { CorrectionFields } from "./correction-fields";
-import type { ShownCorrection } from "./answer-correction.server";
-import { VERSION } from "./sent-form";
+import type { CorrectionState } from "./action.server";
 
 type Props = {
-  shown: ShownCorrection;
+  shown: CorrectionState;
   version: number;
   reason: string | null;
   /** The fields that were asked for, where those that are shown may be more. */
@@ -79,4 +82,50 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
       </form>
     </>
   );
+}
+
+type FieldsProps = {
+  names: Name[];
+  /** The fields that were asked for, where those that are shown may be more. */
+  asked: Name[];
+  fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
+  country: string;
+  countryChanged: boolean;
+  path: string;
+};
+
+/** The fields to be corrected; a country with the way to its universities. */
+function CorrectionFields({ names, asked, fields, country, countryChanged, path }: FieldsProps) {
+  const { t, language } = useTranslation(["internship-receipt", "internship"]);
+  const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
+  const changed = t("internship:country-changed");
+  return names.map((name) => (
+    <Fragment key={name}>
+      {asked.includes(name) ? null : (
+        <p className="mb-2 font-bold">{t("internship-receipt:correction.also-this")}</p>
+      )}
+      {name === "UNIV_CODE" ? (
+        <>
+          <input type="hidden" name={LISTED_COUNTRY} value={country} />
+          <p role="status" className="said" data-changed={changed} data-loading={t("internship:loading")}>
+            {countryChanged ? changed : null}
+          </p>
+        </>
+      ) : null}
+      <ApplicationField name={name} field={fields[name]} choices={universities} language={language} />
+      {name === "COUNTRY_CODE" ? (
+        <p className="mb-6">
+          <button
+            type="submit"
+            className="btn btn-quiet"
+            name={SHOW_UNIVERSITIES}
+            value="1"
+            formAction={`${path}/correct#${fields.UNIV_CODE.id}`}
+          >
+            {t("internship:show-universities")}
+          </button>
+        </p>
+      ) : null}
+    </Fragment>
+  ));
 }

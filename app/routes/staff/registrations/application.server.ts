@@ -2,9 +2,11 @@ import { answersOf } from "~/domain/internships/answers";
 import { groups } from "~/domain/internships/application";
 import { getApplication } from "~/domain/internships/application.server";
 import { listHistory } from "~/domain/internships/history.server";
+import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/forms/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import type { OtherView } from "./application";
 
 type Seen = Awaited<ReturnType<typeof getApplication>>;
 
@@ -17,7 +19,7 @@ function answersByGroup(application: Seen, language: Language) {
 }
 
 /** The application of an address such as /dashboard/registrations/12 in words; throws a 404 answer for no such one. */
-export async function shownApplication(typedId: string | undefined, language: Language) {
+export async function applicationView(typedId: string | undefined, language: Language) {
   const application = await getApplication(parseId(typedId));
   const { id, temporaryNumber, nameAr, nameEn, state, version, returnReason } = application;
   return {
@@ -35,10 +37,10 @@ export async function shownApplication(typedId: string | undefined, language: La
   };
 }
 
-export type ShownApplication = Awaited<ReturnType<typeof shownApplication>>;
+export type ApplicationView = Awaited<ReturnType<typeof applicationView>>;
 
 /** What happened to an application, in words of the reader. */
-export async function shownHistory(id: number, language: Language) {
+export async function historyView(id: number, language: Language) {
   const entries = await listHistory(id);
   return entries.map(({ at, ...entry }) => ({
     ...entry,
@@ -47,4 +49,10 @@ export async function shownHistory(id: number, language: Language) {
   }));
 }
 
-export type ShownEntry = Awaited<ReturnType<typeof shownHistory>>[number];
+export type EntryView = Awaited<ReturnType<typeof historyView>>[number];
+
+/** Other applications of the person of an application, as they are shown. */
+export async function othersView(id: number, language: Language): Promise<OtherView[]> {
+  const others = await othersOfPersons([id]);
+  return others.map(({ of: _, ...other }) => ({ ...other, day: formatDay(other.appliedOn, language) }));
+}

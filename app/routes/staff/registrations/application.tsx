@@ -1,0 +1,128 @@
+import { pages } from "~/content/pages";
+import type { ApplicationState } from "~/domain/internships/application";
+import { QUEUE } from "~/domain/internships/queue-filter";
+import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import type { ApplicationView } from "./application.server";
+
+/** The way to the pages of one application. */
+export const toQueue = (language: Language) => [
+  { title: pages["/dashboard"][language], path: "/dashboard" },
+  { title: pages[QUEUE][language], path: QUEUE },
+];
+
+/** What an application is known by, and where it stands. */
+export function ApplicationFacts({ application }: { application: ApplicationView }) {
+  const { t } = useTranslation("registrations");
+  const { temporaryNumber, state, applied, language } = application;
+  return (
+    <dl className="mb-6 flex flex-wrap gap-x-10 gap-y-3">
+      <div>
+        <dt className="text-sm text-muted">{t("number")}</dt>
+        <dd className="text-xl font-bold tabular-nums">
+          <Ltr>{temporaryNumber}</Ltr>
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{t("state")}</dt>
+        <dd>
+          <StateTag state={state} />
+        </dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{t("applied")}</dt>
+        <dd>{applied}</dd>
+      </div>
+      <div>
+        <dt className="text-sm text-muted">{t("language")}</dt>
+        <dd>{t(`languages.${language}`)}</dd>
+      </div>
+    </dl>
+  );
+}
+
+type Group = ApplicationView["groups"][number];
+
+export const Answer = ({ answer: { text, ltr } }: { answer: Group["answers"][number] }) =>
+  ltr ? (
+    <span className="wrap-anywhere">
+      <Ltr>{text}</Ltr>
+    </span>
+  ) : (
+    <bdi className="wrap-anywhere">{text}</bdi>
+  );
+
+/** The answers of an application by the groups of the form; the fields that were asked for again are marked. */
+export function AnswerGroups({ groups, asked = [] }: { groups: Group[]; asked?: string[] }) {
+  const { t } = useTranslation(["internship", "registrations"]);
+  return groups.map(({ name, answers }) => (
+    <section key={name} className="answers" aria-labelledby={`group-${name}`}>
+      <h3 id={`group-${name}`} className="pt-6 pb-1 text-lg">
+        {t(`internship:groups.${name}`)}
+      </h3>
+      <DefinitionTable
+        rows={answers.map((answer) => ({
+          label: t(`internship:fields.${answer.field}`),
+          value: (
+            <>
+              <Answer answer={answer} />
+              {asked.includes(answer.field) ? (
+                <>
+                  {" "}
+                  <span className="tag bg-warning-soft text-ink">{t("registrations:now-asked")}</span>
+                </>
+              ) : null}
+            </>
+          ),
+        }))}
+      />
+    </section>
+  ));
+}
+
+export type OtherView = {
+  id: number;
+  temporaryNumber: string;
+  state: ApplicationState;
+  appliedOn: string;
+  day: string;
+};
+
+/** Other applications that are in all likelihood of the same person. */
+export function Others({ others }: { others: OtherView[] }) {
+  const { t } = useTranslation("registrations");
+  if (!others.length) return null;
+  return (
+    <section className="notice notice-warning" aria-labelledby="others">
+      <h2 id="others" className="text-lg">
+        {t("others")}
+      </h2>
+      <p className="text-sm">{t("others-hint")}</p>
+      <ul className="mt-2 grid gap-2">
+        {others.map(({ id, temporaryNumber, state, appliedOn, day }) => (
+          <li key={id}>
+            <a className="link" href={`${QUEUE}/${id}`}>
+              <Ltr>{temporaryNumber}</Ltr>
+            </a>
+            {" · "}
+            <time dateTime={appliedOn}>{day}</time> <StateTag state={state} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const colours: Record<ApplicationState, string> = {
+  received: "bg-accent-soft text-ink",
+  returned: "bg-warning-soft text-ink",
+  accepted: "bg-success-soft text-success",
+};
+
+/** An application's state in words. */
+export function StateTag({ state }: { state: ApplicationState }) {
+  const { t } = useTranslation("registrations");
+  return <span className={`tag ${colours[state]}`}>{t(`states.${state}`)}</span>;
+}
