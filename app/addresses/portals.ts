@@ -19,7 +19,7 @@ export const doctor: RouteConfigEntry[] = [
   route("dr-portal/forget-password", "routes/doctor/account/forget-password.tsx"),
   route("dr-portal/recover", "routes/doctor/account/recover.tsx"),
   route("dr-portal/recover/:token", "routes/doctor/account/recover-by-link.tsx"),
-  route("dr-portal/set-password", "routes/doctor/account/set-password.tsx"),
+  route("dr-portal/set-password", "routes/doctor/account/set-password/route.tsx"),
   route("dr-dashboard/sessions", "routes/doctor/account/sessions.tsx"),
   route("dr-dashboard/sessions/end-all", "routes/doctor/account/end-all-sessions.ts"),
   route("dr-dashboard/sessions/:id/end", "routes/doctor/account/end-session.ts"),

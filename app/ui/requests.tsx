@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { DefinitionTable } from "./table";
 
-type Asked = {
+type RequestItem = {
   id: number;
   what: ReactNode;
   state: string;
@@ -10,7 +10,7 @@ type Asked = {
   note: string | null;
 };
 
-export const RequestList = ({ id, title, items }: { id: string; title: string; items: Asked[] }) => (
+export const RequestList = ({ id, title, items }: { id: string; title: string; items: RequestItem[] }) => (
   <section className="mt-10" aria-labelledby={id}>
     <h2 id={id} className="mb-3 text-xl">
       {title}

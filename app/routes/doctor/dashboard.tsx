@@ -4,20 +4,23 @@ import { requireDoctor } from "~/auth/guards.server";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
+import { contactsDue, maskedMobile } from "~/domain/members/contacts";
+import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
+import { maskedEmail } from "~/domain/outbox/masked-email";
+import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button } from "~/ui/button";
-import { Tiles } from "~/ui/card";
+import { today } from "~/platform/clock.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Card, Tiles } from "~/ui/card";
+import { PageLinks } from "~/ui/nav";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingPanel } from "~/ui/standing";
 import { Bilingual, Ltr } from "~/ui/text";
-import { AccountLinks } from "./account-links";
-import { ChooseFirst } from "./choose-first";
-import { ContactsQuestion } from "./contacts-question";
-import { contactsToAsk } from "./contacts-to-ask.server";
 import { standingView } from "./standing-view.server";
 
 const entries = [
@@ -102,4 +105,83 @@ export default function DoctorDashboard() {
       <p className="text-muted">{t("leave-no-trace")}</p>
     </>
   );
+}
+
+const PAGE = "/dr-portal/set-password";
+
+/** For who still signs in with the national number: choosing a password comes first, or is advised where all is open. */
+function ChooseFirst({ open }: { open: boolean }) {
+  const { t, language } = useTranslation(["dashboards", "standing"]);
+  return (
+    <div className="mb-8">
+      <Notice kind="warning">
+        <p className="mb-3">{open ? t("dashboards:no-own-password") : t("standing:choose-first")}</p>
+        <ButtonLink href={PAGE}>{pages[PAGE][language]}</ButtonLink>
+      </Notice>
+    </div>
+  );
+}
+
+/** A member's contacts, masked: who looks over the shoulder learns nothing. */
+type MaskedContacts = { mobile: string | null; email: string | null; version: number };
+
+function Contact({ label, value }: { label: string; value: string | null }) {
+  const { t } = useTranslation("standing");
+  return (
+    <div>
+      <dt className="text-sm text-muted">{label}</dt>
+      <dd>{value ? <Ltr>{value}</Ltr> : t("contacts.none")}</dd>
+    </div>
+  );
+}
+
+/** Once a year: are these still the mobile and the e-mail? */
+function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: MaskedContacts }) {
+  const { t } = useTranslation("standing");
+  const known = Boolean(mobile || email);
+  return (
+    <Card as="section" className="gap-3 p-6">
+      <h2 className="text-lg">{t(known ? "contacts.title" : "contacts.none-title")}</h2>
+      {known ? (
+        <dl className="grid gap-2">
+          <Contact label={t("contacts.mobile")} value={mobile} />
+          <Contact label={t("contacts.email")} value={email} />
+        </dl>
+      ) : null}
+      <p className="text-sm text-muted">{t("contacts.why")}</p>
+      <div className="flex flex-wrap items-center gap-4">
+        {known ? (
+          <form method="post" action="/dr-dashboard/confirm-contacts">
+            <SubmissionId />
+            <input type="hidden" name="version" value={version} />
+            <Button>{t("contacts.yes")}</Button>
+          </form>
+        ) : null}
+        <ButtonLink variant="quiet" href="/dashboard/personal-card">
+          {t(known ? "contacts.change" : "contacts.add")}
+        </ButtonLink>
+      </div>
+    </Card>
+  );
+}
+
+const links = [
+  "/dr-dashboard/access-log",
+  "/dr-dashboard/sessions",
+  "/dr-dashboard/my-data",
+  "/dr-dashboard/name-change",
+  "/dr-dashboard/roll",
+] as const;
+
+/** What a doctor may see and ask for about the own account, as a quiet list. */
+const AccountLinks = () => (
+  <PageLinks id="own-account" title={useTranslation("standing").t("my-account")} paths={links} />
+);
+
+/** The doctor's mobile and e-mail to ask about, maskedEmail; null while it is not yet time to ask. */
+async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | null> {
+  const contacts = await findContacts(memberNumber);
+  if (!contacts || !contactsDue(contacts.confirmedOn, today())) return null;
+  const { mobile, email, version } = contacts;
+  return { mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email), version };
 }

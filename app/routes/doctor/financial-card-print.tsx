@@ -7,7 +7,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ownCard } from "./own-card.server";
+import { ownCard } from "./financial-card.server";
 import { requireOwnPassword } from "./own-password.server";
 
 const backTo = "/dashboard/financial-card";

@@ -42,7 +42,7 @@ export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) 
           </tr>
         </tfoot>
       </table>
-    </Scrolling>
+    </ScrollingTable>
   );
 }
 

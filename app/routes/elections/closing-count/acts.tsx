@@ -131,7 +131,7 @@ export function UndosTable({ undos }: { undos: Undo[] }) {
               ))}
             </tbody>
           </table>
-        </Scrolling>
+        </ScrollingTable>
       ) : (
         <p>{t("closing.no-undo")}</p>
       )}

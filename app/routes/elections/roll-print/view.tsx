@@ -128,7 +128,7 @@ export function RollSheet({ title, election, centre, asOf, total, sheet, sheets,
               ))}
             </tbody>
           </table>
-        </Scrolling>
+        </ScrollingTable>
       ) : (
         <EmptyState title={t("print.no-lines")} />
       )}

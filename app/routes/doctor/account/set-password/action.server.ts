@@ -1,17 +1,56 @@
 import { type AppLoadContext, data, redirect } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
 import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
+import { requireDoctorPassword } from "~/auth/reauthenticate.server";
+import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { sayings, setPasswordInput } from "~/domain/accounts/doctor-input";
 import { CodeGone, faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
+import { findMobileEnding } from "~/domain/accounts/mobile-on-record.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm, type Refusal } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { mustProve, proofFor, wrongProof } from "./password-proof.server";
+
+/** What shows, beside the session, that it is the doctor who chooses the password. */
+type Proof =
+  | { by: "mobile"; ending: string }
+  /** The one-time code of the office, and why it is asked for. */
+  | { by: "code"; because: "no-mobile" | "mobile-shut" }
+  | { by: "password" };
+
+/** The national number alone is not enough: the mobile on record, else a code of the office; later, the password (S1). */
+export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promise<Proof> {
+  if (!mustSetPassword) return { by: "password" };
+  const ending = await findMobileEnding(memberNumber);
+  if (!ending) return { by: "code", because: "no-mobile" };
+  const shut = await isMobileShut(memberNumber);
+  return shut ? { by: "code", because: "mobile-shut" } : { by: "mobile", ending };
+}
+
+type Shown = { mobile_last4?: string; recovery_code?: string; current_password?: string };
+
+/** Throws unless what was shown is right; the answer is the stored hash of a code that is to be used up. */
+async function mustProve(
+  proof: Proof,
+  { memberNumber }: Doctor,
+  shown: Shown,
+  context: AppLoadContext,
+): Promise<string | null> {
+  if (proof.by === "code") return requireRecoveryCode(context, memberNumber, shown.recovery_code ?? "");
+  if (proof.by === "mobile") await requireMobileEnding(memberNumber, proof.ending, shown.mobile_last4 ?? "");
+  else await requireDoctorPassword(memberNumber, shown.current_password ?? "");
+  return null;
+}
+
+const wrongProof: Record<Proof["by"], Refusal> = {
+  mobile: { fields: { mobile_last4: ["portal:password.mobile-wrong"] } },
+  code: { fields: { recovery_code: ["portal:recover.wrong-code"] } },
+  password: { fields: { current_password: ["portal:password.current-wrong"] } },
+};
 
 const HOME = "/dr-dashboard";
 

@@ -1,14 +1,61 @@
 import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireDoctor } from "~/auth/guards.server";
 import { association } from "~/content/association";
+import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { NewPasswordFields, useNewPasswordLabels } from "~/routes/doctor/account/new-password-fields";
+import type { RefusedNumber } from "~/routes/doctor/account/number-form";
+import { shownTitle } from "~/routes/doctor/account/shown-title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
-import type { RefusedNumber } from "./number-form";
+import { PageHeader } from "~/ui/page-header";
+import { pageMeta } from "~/ui/page-meta";
+import { answerPassword, proofFor } from "./action.server";
+
+const HOME = "/dr-dashboard";
+
+const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+
+async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  const language = await languageOf(request);
+  const proof = await proofFor(doctor);
+  return {
+    ...shownTitle(proof.by === "password" ? "/account/password" : "/dr-portal/set-password", language),
+    crumbs: [{ title: pages[HOME][language], path: HOME }],
+    by: proof.by,
+    because: proof.by === "code" ? proof.because : null,
+  };
+}
+
+async function action({ request, context }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  return answerPassword(request, context, doctor);
+}
+
+export default function SetPassword() {
+  const { t } = useTranslation("portal");
+  const { title, crumbs, by, because } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-md">
+        <p className="mb-6">{t(by === "password" ? "password.intro-change" : "password.intro-first")}</p>
+        <SetPasswordForm by={by} because={because} refused={refused ?? undefined} />
+      </div>
+    </>
+  );
+}
 
 type Props = {
   by: "mobile" | "code" | "password";
@@ -19,7 +66,7 @@ type Props = {
 const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
 
 /** What proves that it is the doctor, and the new password twice. */
-export function SetPasswordForm({ by, because, refused }: Props) {
+function SetPasswordForm({ by, because, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "own-password",
