@@ -2,7 +2,7 @@ import { type RouteConfigEntry, route } from "@remix-run/route-config";
 import { also } from "./also";
 
 export const certificates: RouteConfigEntry[] = [
-  route("dashboard/registration-certificate", "routes/doctor/certificate/request.tsx"),
+  route("dashboard/registration-certificate", "routes/doctor/certificate/request/route.tsx"),
   route("certificates/:serial", "routes/doctor/certificate/certificate.tsx"),
   route("certificates/:serial.pdf", "routes/doctor/certificate/pdf.ts"),
   route("certificates/:serial/cancel", "routes/staff/certificates/cancel.tsx"),
@@ -28,9 +28,9 @@ export const doctor: RouteConfigEntry[] = [
   route("dr-dashboard/access-log", "routes/doctor/record/access-log.tsx"),
   route("dr-dashboard/my-data", "routes/doctor/record/my-data.tsx"),
   route("dr-dashboard/my-data.json", "routes/doctor/record/my-data-json.ts"),
-  route("dr-dashboard/name-change", "routes/doctor/name-change/ask.tsx"),
+  route("dr-dashboard/name-change", "routes/doctor/name-change/route.tsx"),
   route("dr-dashboard/roll", "routes/doctor/roll/check.tsx"),
-  route("dashboard/personal-card", "routes/doctor/personal-card/card.tsx"),
+  route("dashboard/personal-card", "routes/doctor/personal-card/route.tsx"),
   route("dashboard/financial-card", "routes/doctor/financial-card.tsx"),
   route("dashboard/financial-card/print", "routes/doctor/financial-card-print.tsx"),
 ];

@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { matchingCode } from "~/domain/accounts/recovery-rows.server";
+import { matchingCode } from "~/domain/accounts/recovery-codes.server";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { secondsUntil } from "~/platform/clock.server";
 import { clearFailures, InvalidCredentials, lockedUntil, recordFailure } from "./lockout.server";

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { statfs } from "node:fs/promises";
 import { pool } from "~/db/client.server";
 import { DataFolderInUse } from "~/db/embedded/embedded.server";
 import { findSchemaState } from "~/db/migrations.server";
@@ -9,7 +8,7 @@ import { signingKey } from "~/domain/certificates/pdf.server";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
 import { countLetters } from "~/domain/outbox/letters.server";
 import { now } from "~/platform/clock.server";
-import { diskLevel } from "~/platform/disk.server";
+import { diskLevel, freeBytesIn } from "~/platform/disk.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import { settingsAdvice } from "./settings-advice";
@@ -124,8 +123,7 @@ async function checkStorage(): Promise<Finding> {
 async function checkDisk(): Promise<Finding> {
   const { fine, warning, wrong } = findingsAbout("disk");
   if (settings.databaseUrl && settings.s3) return fine("nothing is kept in DATA_DIR");
-  const { bavail, bsize } = await statfs(settings.dataDir);
-  const free = bavail * bsize;
+  const free = await freeBytesIn(settings.dataDir);
   const text = `${Math.floor(free / MB)} MB free in ${settings.dataDir}`;
   const level = diskLevel(free);
   if (level === "full") return wrong(`${text}: nothing can be stored`);

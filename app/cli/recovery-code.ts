@@ -19,7 +19,7 @@ goes on record.`,
     if (!("memberNumber" in read)) throw new Refused(`"${typed}" is no association number.`);
     const { memberNumber } = read;
     const { withDatabase } = await import("./with-database");
-    const { issueRecoveryCode } = await import("~/domain/accounts/issue-recovery-code.server");
+    const { issueRecoveryCode } = await import("~/domain/accounts/recovery-codes.server");
     const actor = { kind: "system", id: null } as const;
     const submission = { id: null, form: "recovery-code", actor: "system", bodyHash: "" };
     const { outcome, code } = await withDatabase(() =>

@@ -10,7 +10,7 @@ something was sealed under a secret that is not listed any more.`,
   positionals: { least: 0, most: 0 },
   async run() {
     const { withDatabase } = await import("./with-database");
-    const { resealSecondSteps } = await import("~/domain/accounts/reseal.server");
+    const { resealSecondSteps } = await import("~/domain/accounts/second-step.server");
     const { resealApplicationCodes, resealDrafts } = await import("~/domain/internships/reseal.server");
     const counts = await withDatabase(async () => ({
       "Second steps": await resealSecondSteps(),

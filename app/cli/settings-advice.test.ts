@@ -12,7 +12,7 @@ const advised = (changed: Record<string, string>) => {
   const settings = settingsFrom({ ...whole, ...changed });
   return settingsAdvice({
     ...settings,
-    keptSecretFile: settings.sessionSecrets ? null : "/data/session-secret",
+    storedSecretFile: settings.sessionSecrets ? null : "/data/session-secret",
   });
 };
 

@@ -2,7 +2,7 @@ import type { Settings } from "~/platform/settings-schema";
 
 export const SAMPLE_SENDER = "association.example";
 
-type Read = Settings & { keptSecretFile: string | null };
+type Read = Settings & { storedSecretFile: string | null };
 
 export function settingsAdvice(settings: Read): string[] {
   const { publicUrl, databaseUrl } = settings;
@@ -21,7 +21,7 @@ export function settingsAdvice(settings: Read): string[] {
       "TRUST_PROXY is 0 behind the proxy that speaks TLS: all visitors count as one and are slowed down together",
     ],
     [
-      Boolean(databaseUrl) && settings.keptSecretFile !== null,
+      Boolean(databaseUrl) && settings.storedSecretFile !== null,
       "SESSION_SECRET is not set: a second process on this database could not read the sessions of this one",
     ],
     [

@@ -11,7 +11,7 @@ another one is made by an administrator, or by create-admin.`,
   positionals: { least: 0, most: 0 },
   async run({ values }) {
     const { withDatabase } = await import("./with-database");
-    const { presentToken, setupTokenNow } = await import("~/domain/accounts/setup-token.server");
+    const { presentToken, setupTokenNow } = await import("~/domain/accounts/setup.server");
     const { settings } = await import("~/platform/settings.server");
     if (settings.setupToken) throw new Refused("The token of /setup is the one that SETUP_TOKEN sets.");
     const kept = values.new ? null : presentToken();

@@ -5,7 +5,7 @@ import { settings } from "~/platform/settings.server";
 import { parseDatabaseUrl } from "./database-url";
 import { socketOf } from "./embedded/embedded.server";
 import { lostTransactions } from "./lost-transactions.server";
-import * as schema from "./schema/index";
+import * as schema from "./schema";
 import { type Place, trackedSockets } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 

@@ -1,14 +1,12 @@
 import type postgres from "postgres";
 import { unavailableService } from "~/platform/unavailable";
-import type { Query } from "./pending-queries";
+import { type Begin, observe, type Query, wrapWork } from "./driver";
 
-type Work = (sql: Client) => unknown;
-type Begin = (...parameters: [...options: string[], work: Work]) => Promise<unknown>;
 type Connection = { id: number };
 type Client = {
   unsafe(text: string, values?: unknown, options?: { onexecute?(connection: Connection): unknown }): Query;
-  begin: Begin;
-  savepoint?: Begin;
+  begin: Begin<Client>;
+  savepoint?: Begin<Client>;
 };
 
 type Note = (query: Query) => Query;
@@ -23,13 +21,13 @@ function watched(client: Client, transaction: Transaction): Client {
   const { unsafe, savepoint } = client;
   client.unsafe = (...parameters) => {
     const query = transaction.note(unsafe(...parameters));
-    const { handler, reject } = query;
+    const { handler } = query;
     query.handler = (self) => (transaction.lost ? query.reject(connectionClosed()) : handler(self));
-    query.reject = (error) => {
-      if (isLoss(error)) transaction.lost = true;
-      return reject(error);
-    };
-    return query;
+    return observe(query, {
+      refused(error) {
+        if (isLoss(error)) transaction.lost = true;
+      },
+    });
   };
   if (savepoint) client.savepoint = (...parameters) => savepoint(...within(parameters, transaction));
   return client;
@@ -38,18 +36,15 @@ function watched(client: Client, transaction: Transaction): Client {
 const isLoss = (error: unknown) =>
   unavailableService(error) === "database" && (error as { name?: string }).name !== "PostgresError";
 
-function within(parameters: [...options: string[], work: Work], transaction: Transaction): typeof parameters {
-  const work = parameters.pop() as Work;
-  const doing: Work = async (sql) => {
+const within = (parameters: Parameters<Begin<Client>>, transaction: Transaction): typeof parameters =>
+  wrapWork(parameters, (work) => async (sql) => {
     try {
       const result = await work(watched(sql, transaction));
       return transaction.lost ? await never() : result;
     } catch (error) {
       return transaction.lost ? never() : Promise.reject(error);
     }
-  };
-  return [...(parameters as string[]), doing];
-}
+  });
 
 /**
  * Keeps a transaction whose connection is lost from going on: the driver would send the rest of it, and its ROLLBACK, on

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { pendingQueries, type Query } from "./pending-queries";
+import type { Query } from "./driver";
+import { pendingQueries } from "./pending-queries";
 
 const connection = {};
 

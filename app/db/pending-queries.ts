@@ -1,10 +1,4 @@
-export type Query = {
-  active: boolean;
-  state: object | null;
-  handler(query: unknown): unknown;
-  resolve(rows: unknown): unknown;
-  reject(error: unknown): unknown;
-};
+import { observe, type Query } from "./driver";
 
 /**
  * The queries that a connection has in hand and that have no answer: one that is asked while its connection ends is
@@ -16,20 +10,8 @@ export function pendingQueries() {
   const since = (before: number) => [...asked].filter(([, at]) => at !== null && at <= before);
   return {
     note<Noted extends Query>(query: Noted): Noted {
-      const { handler, resolve, reject } = query;
-      query.handler = (self) => {
-        asked.set(query, null);
-        return handler(self);
-      };
-      query.resolve = (rows) => {
-        asked.delete(query);
-        return resolve(rows);
-      };
-      query.reject = (error) => {
-        asked.delete(query);
-        return reject(error);
-      };
-      return query;
+      const forget = () => asked.delete(query);
+      return observe(query, { handed: () => asked.set(query, null), answered: forget, refused: forget });
     },
     /** Has the time run, from this look on, for those that have come to be next on their connection. */
     look(now: number): void {

@@ -48,7 +48,7 @@ export type Place = {
   shared: { typeArrayMap: object };
 };
 
-type Kept = { read: number; written: number; heardAt: number; askedAt: number | null };
+type Tracked = { read: number; written: number; heardAt: number; askedAt: number | null };
 
 /**
  * Between the error of a connection and its end the driver would still ask on it, and never hear: one that was in use just
@@ -87,14 +87,14 @@ function refusing(error: Error): Socket {
 
 /** The sockets of a pool, kept in hand: the driver has no time limit for an answer. Times are of `performance.now()`. */
 export function trackedSockets() {
-  const kept = new Map<Socket, Kept>();
+  const tracked = new Map<Socket, Tracked>();
   const queries = pendingQueries();
   let shut = false;
 
-  function keep<Kind extends Socket>(socket: Kind): Kind {
+  function track<Kind extends Socket>(socket: Kind): Kind {
     const { bytesRead: read, bytesWritten: written } = socket;
-    kept.set(socket, { read, written, heardAt: performance.now(), askedAt: null });
-    socket.once("close", () => kept.delete(socket));
+    tracked.set(socket, { read, written, heardAt: performance.now(), askedAt: null });
+    socket.once("close", () => tracked.delete(socket));
     return socket;
   }
 
@@ -106,14 +106,14 @@ export function trackedSockets() {
     if (Object.keys(place.shared.typeArrayMap).length) place.fetch_types = false;
     if (shut) return refusing(away());
     const [host, port] = [place.host[0]!, place.port[0]!];
-    const raw = keep(Object.assign(new Socket(), { host, port }));
+    const raw = track(Object.assign(new Socket(), { host, port }));
     if (place.path) raw.connect(place.path);
     else raw.connect(port, host);
     if (tls === "none") return endWhereMute(endingAtOnce(raw));
     try {
       const socket = await secured(raw, host, tls);
-      kept.delete(raw);
-      return endWhereMute(endingAtOnce(keep(socket)));
+      tracked.delete(raw);
+      return endWhereMute(endingAtOnce(track(socket)));
     } catch (error) {
       return refusing(shut ? away() : (error as Error));
     }
@@ -123,7 +123,7 @@ export function trackedSockets() {
   function look(): void {
     const now = performance.now();
     queries.look(now);
-    for (const [socket, seen] of kept) {
+    for (const [socket, seen] of tracked) {
       const { bytesRead: read, bytesWritten: written } = socket;
       if (read !== seen.read) Object.assign(seen, { heardAt: now, askedAt: null });
       else if (written !== seen.written) seen.askedAt ??= now;
@@ -142,7 +142,7 @@ export function trackedSockets() {
     endUnanswered(milliseconds: number): void {
       const before = performance.now() - milliseconds;
       const anyLate = queries.anySince(before);
-      for (const [socket, { askedAt, heardAt }] of kept) {
+      for (const [socket, { askedAt, heardAt }] of tracked) {
         const since = askedAt ?? (anyLate ? heardAt : null);
         if (since !== null && since <= before) socket.destroy();
       }
@@ -150,7 +150,7 @@ export function trackedSockets() {
     },
     shut(): void {
       shut = true;
-      for (const socket of kept.keys()) socket.destroy();
+      for (const socket of tracked.keys()) socket.destroy();
     },
     reopen(): void {
       shut = false;

@@ -4,7 +4,7 @@ import { counter, histogram, polledGauge } from "~/platform/metrics.server";
 import { type RequestScope, requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { isConnectionLost, unavailableService } from "~/platform/unavailable";
-import type { Query } from "./pending-queries";
+import { type Begin, observe, type Query, wrapWork } from "./driver";
 
 const MOST_OF_A_STATEMENT = 2000;
 const BUCKETS_S = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -18,8 +18,7 @@ let transactions = 0;
 polledGauge("database_queries_underway", "Statements asked and not yet answered", () => underWay);
 polledGauge("database_transactions_open", "Open transactions, each with a connection", () => transactions);
 
-type Begin = (...parameters: [...options: string[], work: (sql: object) => unknown]) => Promise<unknown>;
-type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin; savepoint?: Begin };
+type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin<Client>; savepoint?: Begin<Client> };
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MOST_OF_A_STATEMENT);
 
@@ -28,9 +27,7 @@ function tellSlow(text: string, ms: number, requestId: string | undefined, code:
   log.warn("slow query", { ms: Math.round(ms), sql: oneLine(text), requestId, code, underWay });
 }
 
-/** The driver tells nobody how long a query took, but a query's own fields see it begin and end. */
 function measure(query: Query, text: string): Query {
-  const { handler, resolve, reject } = query;
   let began: number | null = null;
   let scope: RequestScope | null = null;
   const ended = (code?: string) => {
@@ -42,39 +39,34 @@ function measure(query: Query, text: string): Query {
     durations.observe(ms / 1000);
     if (ms >= settings.slowQueryMs) tellSlow(text, ms, scope?.requestId, code);
   };
-  query.handler = (self) => {
-    began = performance.now();
-    scope = requestScope();
-    underWay += 1;
-    return handler(self);
-  };
-  query.resolve = (rows) => {
-    ended();
-    return resolve(rows);
-  };
-  query.reject = (error) => {
-    if (scope && unavailableService(error) === "database") scope.unavailable = "database";
-    if (scope && isConnectionLost(error)) scope.connectionLost = true;
-    ended((error as { code?: string })?.code ?? "failed");
-    return reject(error);
-  };
-  return query;
+  return observe(query, {
+    handed() {
+      began = performance.now();
+      scope = requestScope();
+      underWay += 1;
+    },
+    answered: () => ended(),
+    refused(error) {
+      if (scope && unavailableService(error) === "database") scope.unavailable = "database";
+      if (scope && isConnectionLost(error)) scope.connectionLost = true;
+      ended((error as { code?: string })?.code ?? "failed");
+    },
+  });
 }
 
-function within(begin: Begin, count: (change: 1 | -1) => void): Begin {
-  return (...parameters) => {
-    const work = parameters.pop() as (sql: object) => unknown;
-    const counting = async (sql: object) => {
-      count(1);
-      try {
-        return await work(measured(sql as Client));
-      } finally {
-        count(-1);
-      }
-    };
-    return begin(...(parameters as string[]), counting);
-  };
-}
+const within =
+  (begin: Begin<Client>, count: (change: 1 | -1) => void): Begin<Client> =>
+  (...parameters) =>
+    begin(
+      ...wrapWork(parameters, (work) => async (sql) => {
+        count(1);
+        try {
+          return await work(measured(sql));
+        } finally {
+          count(-1);
+        }
+      }),
+    );
 
 function measured(client: Client): Client {
   const { unsafe, begin, savepoint } = client;

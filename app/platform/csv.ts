@@ -36,11 +36,10 @@ export type CsvColumn<Row> = { title: string; cellOf: (of: Row) => CsvCell };
 
 export async function* csvTable<Row>(
   columns: Array<CsvColumn<Row>>,
-  some: AsyncIterable<Row[]> | Iterable<Row[]>,
+  batches: AsyncIterable<Row[]> | Iterable<Row[]>,
 ): AsyncGenerator<string, void> {
-  yield csv(
-    columns.map(({ title }) => title),
-    [],
-  );
-  for await (const rows of some) yield csvRows(rows.map((row) => columns.map(({ cellOf }) => cellOf(row))));
+  const titles = columns.map(({ title }) => title);
+  yield csv(titles, []);
+  for await (const rows of batches)
+    yield csvRows(rows.map((row) => columns.map(({ cellOf }) => cellOf(row))));
 }

@@ -5,19 +5,6 @@ import { setReadOnly } from "./read-only.server";
 import { settings } from "./settings.server";
 
 type DiskState = "fine" | "low" | "full";
-type Disk = { state: DiskState; freeBytes: number };
-
-let known: Disk = { state: "fine", freeBytes: Number.POSITIVE_INFINITY };
-
-function noteDisk(disk: Disk): void {
-  known = disk;
-}
-
-export const diskState = (): DiskState => known.state;
-
-export const diskWarning = () =>
-  known.state === "fine" ? null : { state: known.state, freeBytes: known.freeBytes };
-
 const MB = 1024 * 1024;
 /** "Disk full" of the security design, section 5. */
 const LOW_BELOW = 512 * MB;
@@ -32,12 +19,24 @@ export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskSt
   return freeBytes < low ? "low" : "fine";
 }
 
+/** Of what an ordinary user may fill. */
+export async function freeBytesIn(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+let known = { state: "fine" as DiskState, freeBytes: Number.POSITIVE_INFINITY };
+
+export const diskState = (): DiskState => known.state;
+
+export const diskWarning = () => (known.state === "fine" ? null : known);
+
 const EVERY_MS = 2000;
 const SAY_AGAIN_MS = 10 * 60_000;
 
 let saidAt = 0;
 
-function say(state: ReturnType<typeof diskState>, before: typeof state, freeBytes: number) {
+function say(state: DiskState, before: DiskState, freeBytes: number) {
   const freeMb = Math.floor(freeBytes / MB);
   if (state === "fine") {
     if (before !== "fine") log.info("there is room on the disk again", { freeMb });
@@ -49,11 +48,10 @@ function say(state: ReturnType<typeof diskState>, before: typeof state, freeByte
 }
 
 async function measure() {
-  const { bavail, bsize } = await statfs(settings.dataDir);
-  const freeBytes = bavail * bsize;
-  const before = diskState();
+  const freeBytes = await freeBytesIn(settings.dataDir);
+  const before = known.state;
   const state = diskLevel(freeBytes, before);
-  noteDisk({ state, freeBytes });
+  known = { state, freeBytes };
   setReadOnly("disk", state === "full" ? {} : null);
   setReadOnly("files", state === "fine" ? null : {});
   say(state, before, freeBytes);

@@ -42,8 +42,8 @@ function opened(sealed: Buffer, key: Buffer, owner: string): Buffer | null {
 }
 
 /** The bytes again, whichever SESSION_SECRET they were sealed under; null when that is gone, or they are another's. */
-export function decryptBytes(kept: string, { purpose, owner = "" }: EncryptionScope): Buffer | null {
-  const sealed = Buffer.from(kept, "base64url");
+export function decryptBytes(encoded: string, { purpose, owner = "" }: EncryptionScope): Buffer | null {
+  const sealed = Buffer.from(encoded, "base64url");
   for (const key of deriveKeys(purpose)) {
     const bytes = opened(sealed, key, owner);
     if (bytes) return bytes;

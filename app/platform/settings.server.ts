@@ -29,16 +29,16 @@ function checkFolder({ dataDir }: Settings): void {
 
 const SECRET_BYTES = 32;
 
-function keptIn(dataDir: string): { secret: string; file: string } {
+function storedIn(dataDir: string): { secret: string; file: string } {
   const file = path.join(dataDir, "session-secret");
   return { secret: readSecret(file) ?? createSecret(file, SECRET_BYTES).secret, file };
 }
 
 /**
- * `keptSecretFile`: where the installation keeps the secret that it made itself; null with SESSION_SECRET. `setupTokenFile`: where
+ * `storedSecretFile`: where the installation keeps the secret that it made itself; null with SESSION_SECRET. `setupTokenFile`: where
  * it keeps the token of the set-up page until there is an admin.
  */
-type Read = Settings & { sessionSecrets: string[]; keptSecretFile: string | null; setupTokenFile: string };
+type Read = Settings & { sessionSecrets: string[]; storedSecretFile: string | null; setupTokenFile: string };
 
 function read(): Read {
   const settings = settingsFrom(process.env);
@@ -47,9 +47,9 @@ function read(): Read {
   const setupTokenFile = path.join(settings.dataDir, "setup-token");
   try {
     if (!settings.setupToken && !keepsNothing(settings)) readSecret(setupTokenFile);
-    const kept = settings.sessionSecrets ? null : keptIn(settings.dataDir);
-    const sessionSecrets = settings.sessionSecrets ?? [kept!.secret];
-    return { ...settings, sessionSecrets, keptSecretFile: kept?.file ?? null, setupTokenFile };
+    const stored = settings.sessionSecrets ? null : storedIn(settings.dataDir);
+    const sessionSecrets = settings.sessionSecrets ?? [stored!.secret];
+    return { ...settings, sessionSecrets, storedSecretFile: stored?.file ?? null, setupTokenFile };
   } catch (error) {
     throw error instanceof SecretRefused ? new SettingsMistake(error.message) : error;
   }

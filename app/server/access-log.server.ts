@@ -13,7 +13,7 @@ type Answered = {
   began: number;
   bytes: number;
   scope?: RequestScope;
-  kept?: true;
+  cached?: true;
   cut?: true;
 };
 
@@ -29,7 +29,7 @@ export function logRequest({
   began,
   bytes,
   scope,
-  kept,
+  cached,
   cut,
 }: Answered): void {
   const ms = performance.now() - began;
@@ -46,7 +46,7 @@ export function logRequest({
     requestId,
     away: unavailable,
     stale,
-    kept,
+    kept: cached,
     cut,
   });
 }

@@ -36,7 +36,7 @@ const fundFromAnywhere: RequestHandler = (request, response) => {
   response.redirect(301, `/specialty-titles-fund${search}`);
 };
 
-/** Everything a request passes on its way to a page, in order. */
+/** Everything a request passes on its way to a page, in order; pages in the cache are answered before (`serve`). */
 export function application(build: ServerBuild, state: ServerState): Express {
   const app = express();
   app.disable("x-powered-by");
@@ -46,9 +46,13 @@ export function application(build: ServerBuild, state: ServerState): Express {
     if (state.stopping) response.set("Connection", "close");
     next();
   });
-  app.use(requestId, securityHeaders, health(state), metrics(build.assets.version), accessLog, bodyDeadline);
+  app.use(requestId, securityHeaders);
+  app.use(health(state), metrics(build.assets.version));
+  app.use(accessLog, bodyDeadline);
   app.use(allowedMethod, allowedAddress, allowedHost, allowedOrigin);
   app.get(/^\/.+\/specialty-titles-fund\/?$/, fundFromAnywhere);
-  app.use(staticFiles(), bodyLimit, overload(MOST_AT_ONCE), pages(build), failed);
+  app.use(staticFiles());
+  app.use(bodyLimit, overload(MOST_AT_ONCE));
+  app.use(pages(build), failed);
   return app;
 }

@@ -1,11 +1,11 @@
-import { access, constants, statfs } from "node:fs/promises";
+import { access, constants } from "node:fs/promises";
 import { Router } from "express";
 import { pingDatabase } from "~/db/start.server";
 import { findLastBackup } from "~/domain/backups/last-backup.server";
 import { findOutboxFigures } from "~/domain/outbox/letters.server";
 import { mailState } from "~/domain/outbox/mail-state";
 import { now } from "~/platform/clock.server";
-import { diskLevel, diskState } from "~/platform/disk.server";
+import { diskLevel, diskState, freeBytesIn } from "~/platform/disk.server";
 import { canSend } from "~/platform/mail.server";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
@@ -16,10 +16,7 @@ import type { ServerState } from "./shutdown.server";
 const OUTBOX_KEPT_MS = 5000;
 const BACKUP_KEPT_MS = 60_000;
 
-const freeBytes = async () => {
-  const { bavail, bsize } = await statfs(settings.dataDir);
-  return bavail * bsize;
-};
+const freeBytes = () => freeBytesIn(settings.dataDir);
 
 async function checkFolder() {
   await access(settings.dataDir, constants.W_OK);

@@ -67,7 +67,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
     const [path = "/"] = request.url?.split("?", 1) ?? [];
     const bytes = socket.bytesWritten - before;
     const scope = { address: "", route: page.route };
-    logRequest({ method: "GET", path, status, requestId, began, bytes, scope, kept: true, cut });
+    logRequest({ method: "GET", path, status, requestId, began, bytes, scope, cached: true, cut });
   });
   response.end(known ? undefined : body);
 }

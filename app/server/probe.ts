@@ -6,19 +6,19 @@ const later = <Value>(value: Value) =>
 /**
  * A way to look at something that may hang: one look at a time, however many ask, and `unknown` for those who waited
  * for two seconds or saw it fail; a look that has not ended by then may never, and the next to ask looks anew. An answer
- * is kept for `keptMs`.
+ * is kept for `cacheMs`.
  */
 export function probe<Found, Unknown>(
   run: () => Promise<Found>,
   unknown: Unknown,
-  keptMs = 0,
+  cacheMs = 0,
 ): () => Promise<Found | Unknown> {
   let running: Promise<Found | Unknown> | undefined;
-  let kept: { found: Found; until: number } | undefined;
+  let cached: { found: Found; until: number } | undefined;
   const taken = async () => {
     try {
       const found = await run();
-      kept = { found, until: performance.now() + keptMs };
+      cached = { found, until: performance.now() + cacheMs };
       return found;
     } catch {
       return unknown;
@@ -35,7 +35,7 @@ export function probe<Found, Unknown>(
     return mine;
   };
   return async () => {
-    if (kept && performance.now() < kept.until) return kept.found;
+    if (cached && performance.now() < cached.until) return cached.found;
     running ??= begin();
     return Promise.race([running, later(unknown)]);
   };

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
-import { announceSetup } from "~/domain/accounts/setup-token.server";
+import { announceSetup } from "~/domain/accounts/setup.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/watch.server";

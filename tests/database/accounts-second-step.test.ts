@@ -7,15 +7,15 @@ import { db } from "~/db/client.server";
 import { audit, staffUsers, throttles } from "~/db/schema";
 import { createStaffUser } from "~/domain/accounts/commands.server";
 import { findAccountByName } from "~/domain/accounts/queries.server";
-import { unseal } from "~/domain/accounts/sealed-secret.server";
 import {
   beginSecondStep,
   enrolment,
   secondStepOf,
+  timedCodes,
   turnOffSecondStep,
   turnOnSecondStep,
+  unseal,
 } from "~/domain/accounts/second-step.server";
-import { timedCodes } from "~/domain/accounts/timed-code.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";

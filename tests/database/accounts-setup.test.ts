@@ -6,8 +6,13 @@ import { db } from "~/db/client.server";
 import { audit, sessions, staffUsers } from "~/db/schema";
 import { createStaffUser } from "~/domain/accounts/commands.server";
 import { findAccountByName } from "~/domain/accounts/queries.server";
-import { createFirstAdmin, needsSetup } from "~/domain/accounts/setup.server";
-import { announceSetup, forgetSetupToken, isSetupToken } from "~/domain/accounts/setup-token.server";
+import {
+  announceSetup,
+  createFirstAdmin,
+  forgetSetupToken,
+  isSetupToken,
+  needsSetup,
+} from "~/domain/accounts/setup.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { settings } from "~/platform/settings.server";
 import { commandHere } from "../support/command-here";

@@ -6,12 +6,10 @@ import { db } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, outbox, submissions } from "~/db/schema";
 import { openDoctorAccount } from "~/domain/accounts/commands.server";
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
-import { startRecovery } from "~/domain/accounts/forgotten-password.server";
 import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
-import { issueRecoveryCode } from "~/domain/accounts/issue-recovery-code.server";
 import { openAccount } from "~/domain/accounts/open-account.server";
-import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recover.server";
-import { matchingCode } from "~/domain/accounts/recovery-rows.server";
+import { findRecoveryLink, recoverAccount, startRecovery } from "~/domain/accounts/recovery.server";
+import { issueRecoveryCode, matchingCode } from "~/domain/accounts/recovery-codes.server";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 

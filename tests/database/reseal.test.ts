@@ -1,8 +1,12 @@
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { resealSecondSteps } from "~/domain/accounts/reseal.server";
-import { beginSecondStep, enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
+import {
+  beginSecondStep,
+  enrolment,
+  resealSecondSteps,
+  secondStepOf,
+} from "~/domain/accounts/second-step.server";
 import { saveDraft } from "~/domain/internships/drafts.server";
 import { resealApplicationCodes, resealDrafts } from "~/domain/internships/reseal.server";
 import {

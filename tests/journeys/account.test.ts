@@ -1,6 +1,6 @@
 import { Secret } from "otpauth";
 import { expect } from "vitest";
-import { timedCodes } from "~/domain/accounts/timed-code.server";
+import { timedCodes } from "~/domain/accounts/second-step.server";
 import { ACCOUNTS, aStaffAccount, PASSWORD, rowOf } from "../builders/staff";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";

@@ -91,7 +91,7 @@ export default [
     breaks: "good news stays loud at the top of the page for good",
   },
   {
-    file: "app/routes/doctor/certificate/request.tsx",
+    file: "app/routes/doctor/certificate/request/route.tsx",
     from: ' data-busy={t("generating")}',
     to: "",
     breaks: "the button that makes a certificate goes blank when it is pressed",

@@ -38,7 +38,7 @@ export default [
     breaks: "the office is told that a recovery code still opens an account which has used it up",
   },
   {
-    file: "app/domain/accounts/forgotten-password.server.ts",
+    file: "app/domain/accounts/recovery.server.ts",
     from: 'and(eq(audit.action, "member.details"), ne(audit.actorKind, "doctor"))',
     to: 'eq(audit.action, "member.details")',
     breaks: "a doctor who changed the own address gets no link for a week and is sent to the office",

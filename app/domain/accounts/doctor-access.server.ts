@@ -3,7 +3,7 @@ import { db, type Tx } from "~/db/client.server";
 import { doctorAccounts, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { endRecoveries } from "./recovery-rows.server";
+import { endRecoveries } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";
 
 /** How far a member's way into the portal has come: no account, none with an own password yet, open, or shut by staff. */

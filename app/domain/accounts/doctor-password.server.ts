@@ -10,7 +10,7 @@ import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { passwordChangedLetter } from "./doctor-letters";
 import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password-rule";
-import { endRecoveries, spend } from "./recovery-rows.server";
+import { endRecoveries, spend } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
 
 /** Whether this is the password of a doctor whose account is open. */

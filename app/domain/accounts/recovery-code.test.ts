@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawCode, grouped, readCode } from "./recovery-code";
+import { drawCode, grouped, readCode } from "./recovery-codes.server";
 
 describe("a recovery code", () => {
   it("is ten signs of a drawing, printed in two groups", () => {

@@ -1,14 +1,41 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { Secret, TOTP } from "otpauth";
 import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { staffUsers } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
-import { seal, unseal } from "./sealed-secret.server";
-import { stepOf, timedCodes } from "./timed-code.server";
+import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
+
+const purpose = "second step of staff";
+
+/** A secret as the database keeps it: encrypted under the first SESSION_SECRET, for one account only. */
+const seal = (secret: Uint8Array, account: string): string =>
+  encryptBytes(secret, { purpose, owner: account });
+
+/** The secret again, whichever SESSION_SECRET it was sealed under; null when that one is gone or the account another's. */
+export const unseal = (kept: string, account: string): Uint8Array | null =>
+  decryptBytes(kept, { purpose, owner: account });
+
+const CODE = { algorithm: "SHA1", digits: 6, period: 30 };
+
+/** Whose codes they are, as an authenticator app shows it. */
+type Named = { issuer?: string; label?: string };
+
+/** The codes of a secret, a new one each 30 s (RFC 6238), as every authenticator app makes them. */
+export const timedCodes = (secret: Uint8Array, named: Named = {}): TOTP =>
+  new TOTP({ ...CODE, ...named, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
+
+/** The time step whose code was typed, of the present one and its neighbours (clocks differ), or null. */
+export function stepOf(secret: Uint8Array, token: string, unixSeconds: number): number | null {
+  const codes = timedCodes(secret);
+  const timestamp = unixSeconds * 1000;
+  const off = codes.validate({ token, timestamp, window: 1 });
+  return off === null ? null : codes.counter({ timestamp }) + off;
+}
 
 const SECRET_BYTES = 20;
 
-export type SecondStep = { state: "off" | "begun" | "on"; since: Date | null; sealed: string | null };
+type SecondStep = { state: "off" | "begun" | "on"; since: Date | null; sealed: string | null };
 
 /** How far a member of staff has come with the second step of signing in. */
 export async function secondStepOf(id: string): Promise<SecondStep> {
@@ -79,3 +106,25 @@ export const turnOffSecondStep = (id: string): Promise<boolean> =>
     if (rows.length) await recorded(tx, id, "on", "off");
     return rows.length > 0;
   });
+
+/**
+ * Seals the second steps of staff under the first SESSION_SECRET, so that older ones may go; `lost` counts those sealed
+ * under one that is not listed any more. What changes meanwhile is left as it is: it is sealed anew already.
+ */
+export async function resealSecondSteps(): Promise<{ resealed: number; lost: number }> {
+  const rows = await db
+    .select({ id: staffUsers.id, sealed: staffUsers.secondStepSecret })
+    .from(staffUsers)
+    .where(isNotNull(staffUsers.secondStepSecret));
+  let lost = 0;
+  for (const { id, sealed } of rows) {
+    const secret = unseal(sealed!, id);
+    if (!secret) lost++;
+    else
+      await db
+        .update(staffUsers)
+        .set({ secondStepSecret: seal(secret, id) })
+        .where(and(eq(staffUsers.id, id), eq(staffUsers.secondStepSecret, sealed!)));
+  }
+  return { resealed: rows.length - lost, lost };
+}

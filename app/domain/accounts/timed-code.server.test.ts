@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { stepOf, timedCodes } from "./timed-code.server";
+import { stepOf, timedCodes } from "./second-step.server";
 
 const secret = new TextEncoder().encode("12345678901234567890");
 const codeAt = (seconds: number) => timedCodes(secret).generate({ timestamp: seconds * 1000 });

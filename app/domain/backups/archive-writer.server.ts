@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
 import { once } from "node:events";
-import { stat, statfs } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import path from "node:path";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { createAtomicFile } from "~/platform/atomic-write.server";
-import { diskLevel } from "~/platform/disk.server";
+import { diskLevel, freeBytesIn } from "~/platform/disk.server";
 import { settings } from "~/platform/settings.server";
 import type { Measured } from "./archive-lines.server";
 import { BackupRefused } from "./report";
@@ -29,8 +29,7 @@ async function sparingDisk(file: string): Promise<(written: number) => Promise<v
   return async (written) => {
     if (written < lookAt) return;
     lookAt = written + LOOK_EVERY_BYTES;
-    const { bavail, bsize } = await statfs(folder);
-    if (diskLevel(bavail * bsize, "fine") !== "fine")
+    if (diskLevel(await freeBytesIn(folder)) !== "fine")
       throw new BackupRefused(
         `Nothing was backed up: it would leave less than 512 MB on the disk of the site itself; write ${file} to another one.`,
       );

@@ -58,9 +58,9 @@ export async function refuseRows(db: Db | Tx): Promise<void> {
  */
 export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Promise<void> {
   if ((await restoreUnderWay()) !== id) return;
-  const kept = manifest.tables.filter(({ rows }) => rows > 0);
+  const filled = manifest.tables.filter(({ rows }) => rows > 0);
   const found = new Map((await countRows(db)).map(({ name, rows }) => [name, rows]));
-  if (!kept.length || kept.some(({ name, rows }) => found.get(name) !== rows)) return;
+  if (!filled.length || filled.some(({ name, rows }) => found.get(name) !== rows)) return;
   await forgetRestore();
   throw inTheWay(
     "all rows and files of this archive are there already, from a restore that was cut off at its very end; start the server, and see `verify-audit`",

@@ -9,22 +9,22 @@ import { quoted, readTables, type Sequence, type Table, tableLines } from "./tab
 const MOST_ROWS = 500;
 const MOST_CHARACTERS = 1_000_000;
 
-type Part = { table: Table; kept: TableInArchive };
+type Part = { table: Table; archived: TableInArchive };
 
-function paired(tables: Table[], kept: TableInArchive[]): Part[] {
+function paired(tables: Table[], archived: TableInArchive[]): Part[] {
   const byName = new Map(tables.map((table) => [table.name, table]));
   const names = (table: Table | undefined) =>
     table?.columns
       .map(({ name }) => name)
       .sort()
       .join();
-  const parts = kept.map((each) => ({ table: byName.get(each.name), kept: each }));
-  const unlike = parts.find(({ table, kept: { columns } }) => names(table) !== [...columns].sort().join());
-  if (unlike || tables.length !== kept.length)
+  const parts = archived.map((each) => ({ table: byName.get(each.name), archived: each }));
+  const unlike = parts.find(({ table, archived: { columns } }) => names(table) !== [...columns].sort().join());
+  if (unlike || tables.length !== archived.length)
     throw new BackupRefused(
-      `Nothing was restored: the database's schema is not the backup's${unlike ? `, in the table ${unlike.kept.name}` : ""}.`,
+      `Nothing was restored: the database's schema is not the backup's${unlike ? `, in the table ${unlike.archived.name}` : ""}.`,
     );
-  return parts.map(({ table, kept: each }) => ({ table: inOrderOf(table!, each.columns), kept: each }));
+  return parts.map(({ table, archived: each }) => ({ table: inOrderOf(table!, each.columns), archived: each }));
 }
 
 function inOrderOf(table: Table, names: string[]): Table {
@@ -55,11 +55,11 @@ async function loadTable(tx: Tx, archive: Archive, { name, columns }: Table): Pr
     );
 }
 
-async function isAsKept(tx: Tx, { table, kept }: Part): Promise<boolean> {
+async function isAsArchived(tx: Tx, { table, archived }: Part): Promise<boolean> {
   const digest = lineDigest();
   for await (const line of tableLines(tx, table)) digest.add(line);
   const { rows, sha256 } = digest.result();
-  return rows === kept.rows && sha256 === kept.sha256;
+  return rows === archived.rows && sha256 === archived.sha256;
 }
 
 type Reference = { table: string; name: string; definition: string };
@@ -105,6 +105,6 @@ export async function loadRows(tx: Tx, archive: Archive): Promise<string[]> {
     }),
   );
   const different: string[] = [];
-  for (const part of parts) if (!(await isAsKept(tx, part))) different.push(part.kept.name);
+  for (const part of parts) if (!(await isAsArchived(tx, part))) different.push(part.archived.name);
   return different;
 }

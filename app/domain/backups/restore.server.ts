@@ -23,7 +23,7 @@ import { beExact, quoted, readTables } from "./tables.server";
 
 const FILES_AT_ONCE = 6;
 
-async function isAsKept({ key, size, sha256 }: FileInArchive): Promise<boolean> {
+async function isAsArchived({ key, size, sha256 }: FileInArchive): Promise<boolean> {
   const stored = await retryingStorage().get(key);
   if (!stored) return false;
   const found = measured(new Uint8Array(await new Response(stored.body).arrayBuffer()));
@@ -34,7 +34,7 @@ async function loadFiles(archive: Archive): Promise<string[]> {
   const different: string[] = [];
   const loaded = readAhead(archive.manifest.files, FILES_AT_ONCE, async (file) => {
     await retryingStorage().put(file.key, await archive.file(file.key), file.contentType);
-    return { key: file.key, whole: await isAsKept(file) };
+    return { key: file.key, whole: await isAsArchived(file) };
   });
   for await (const { key, whole } of loaded) if (!whole) different.push(key);
   return different;
@@ -68,7 +68,7 @@ const load = (db: Db, archive: Archive, tell: Tell) =>
   });
 
 function otherSecrets({ keptSecret, secretFingerprints: theirs }: Manifest): number {
-  if (keptSecret && settings.keptSecretFile) return 0;
+  if (keptSecret && settings.storedSecretFile) return 0;
   const ours = secretFingerprints();
   return theirs.filter((one) => !ours.includes(one)).length;
 }

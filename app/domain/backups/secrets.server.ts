@@ -8,12 +8,12 @@ export const secretFingerprints = (): string[] => keyedHashes("fingerprint of th
 
 /** The secret that the installation made itself, of which there is no other copy; null with SESSION_SECRET. */
 export const readStoredSecret = async (): Promise<Buffer | null> =>
-  settings.keptSecretFile ? readFile(settings.keptSecretFile) : null;
+  settings.storedSecretFile ? readFile(settings.storedSecretFile) : null;
 
 /** Puts a restored secret in the place of the one that this installation made; processes read it when they start. */
 export async function replaceStoredSecret(secret: Uint8Array): Promise<void> {
-  if (!settings.keptSecretFile) return;
-  const temporary = `${settings.keptSecretFile}.${randomUUID()}`;
+  if (!settings.storedSecretFile) return;
+  const temporary = `${settings.storedSecretFile}.${randomUUID()}`;
   await writeFile(temporary, secret, { mode: 0o600, flag: "wx", flush: true });
-  await rename(temporary, settings.keptSecretFile);
+  await rename(temporary, settings.storedSecretFile);
 }

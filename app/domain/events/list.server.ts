@@ -6,9 +6,9 @@ import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import type { PhotoBytes } from "~/platform/photo-path";
 import type { EventsView, Tab } from "./tabs";
 
-export const EVENTS_PER_PAGE = 12;
+const EVENTS_PER_PAGE = 12;
 
-export type EventPhoto = {
+type EventPhoto = {
   photoKey: string;
   photoWidth: number;
   photoHeight: number;

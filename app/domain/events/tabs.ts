@@ -3,7 +3,7 @@ import { typedIn } from "~/domain/search/query";
 export const tabs = ["upcoming", "past"] as const;
 export type Tab = (typeof tabs)[number];
 
-export type TabPages = Record<Tab, number>;
+type TabPages = Record<Tab, number>;
 export type EventsView = { tab: Tab; pages: TabPages };
 
 /** Where an event dated `day` stands on the day `today`, both YYYY-MM-DD: one of today is still to come (1, §4). */

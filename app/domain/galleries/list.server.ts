@@ -7,7 +7,7 @@ import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { pageOf } from "./pagination";
 
-export const GALLERIES_PER_PAGE = 12;
+const GALLERIES_PER_PAGE = 12;
 const MOST_DRAFTS = 50;
 
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>

@@ -9,7 +9,7 @@ import { actorOf, changeable, type Editor } from "./authorship.server";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import type { NewsInput } from "./input";
 
-export type WrittenArticle = { value: NewsInput; uploads: CheckedUploads };
+type WrittenArticle = { value: NewsInput; uploads: CheckedUploads };
 
 /** An article in both languages with its attachments in the order they were added, or null. */
 export async function findArticle(id: number) {

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
 
-const MOST_KEPT = 300;
+const MOST_CACHED = 300;
 type Scripts = { always: string; byClass?: Record<string, string> };
 type Own = { css: string; script: string; cssHash: string; scriptHash: string };
 
-const kept = new Map<string, Own>();
+const cache = new Map<string, Own>();
 const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
@@ -17,14 +17,14 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   const lists = classListsIn(html);
   const root = rootOf(html);
   const key = [root, ...[...lists].sort()].join("\n");
-  const known = kept.get(key);
+  const known = cache.get(key);
   if (known) return known;
   const classes = classesIn(lists);
   const css = pageCss(sheet, classes, root);
   const script = scriptFor(scripts, classes);
   const made = { css, script, cssHash: sha256(css), scriptHash: sha256(script) };
-  if (kept.size >= MOST_KEPT) kept.delete(kept.keys().next().value as string);
-  kept.set(key, made);
+  if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value as string);
+  cache.set(key, made);
   return made;
 }
 

@@ -19,13 +19,13 @@ const LEAFED = [
 ].join("|");
 const LANG = "lang=(?:ar|en)";
 
-const KEPT = new RegExp(`^/(?:(?:${ALONE})?(?:\\?${LANG})?|(?:${LEAFED})(?:&${LANG})?)$`);
+const CACHEABLE = new RegExp(`^/(?:(?:${ALONE})?(?:\\?${LANG})?|(?:${LEAFED})(?:&${LANG})?)$`);
 
 /**
  * Whether a page at this address, path and query, is the same for everybody who brings nothing, and may be kept: what is not
  * named is not. Of all ways to write a query only that of our own links is, so that no address stands for another's page.
  */
-export const isCacheable = (address: string): boolean => KEPT.test(address);
+export const isCacheable = (address: string): boolean => CACHEABLE.test(address);
 
 const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 

@@ -7,36 +7,36 @@ import { withRetries } from "./retry";
 import { s3Storage } from "./s3.server";
 import { type Storage, StorageKeyRefused } from "./storage";
 
-const named = (error: unknown) =>
+const asUnavailable = (error: unknown) =>
   error instanceof StorageKeyRefused || error instanceof StorageUnavailable
     ? error
     : new StorageUnavailable("the storage failed", { cause: error });
 
-async function saying<Result>(work: Promise<Result>): Promise<Result> {
+async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;
   } catch (error) {
-    throw named(error);
+    throw asUnavailable(error);
   }
 }
 
 /** The same storage, whose every failure is a StorageUnavailable, so that nobody takes it for another's. */
 export const reportUnavailable = (storage: Storage): Storage => ({
-  put: (...file) => saying(storage.put(...file)),
-  get: (...asked) => saying(storage.get(...asked)),
-  head: (key) => saying(storage.head(key)),
-  delete: (key) => saying(storage.delete(key)),
+  put: (...file) => orUnavailable(storage.put(...file)),
+  get: (...asked) => orUnavailable(storage.get(...asked)),
+  head: (key) => orUnavailable(storage.head(key)),
+  delete: (key) => orUnavailable(storage.delete(key)),
   async *list(prefix) {
     try {
       yield* storage.list(prefix);
     } catch (error) {
-      throw named(error);
+      throw asUnavailable(error);
     }
   },
 });
 
 let chosen: Storage | undefined;
-let chosenPatient: Storage | undefined;
+let chosenRetrying: Storage | undefined;
 
 const inFolder = () => filesystemStorage(path.join(settings.dataDir, "files"));
 
@@ -48,6 +48,6 @@ export function storage(): Storage {
 
 /** The same storage for commands, which would rather wait than fail: `withRetries`, where `storage()` minds the pages. */
 export function retryingStorage(): Storage {
-  chosenPatient ??= reportUnavailable(withRetries(settings.s3 ? s3Storage(settings.s3) : inFolder()));
-  return chosenPatient;
+  chosenRetrying ??= reportUnavailable(withRetries(settings.s3 ? s3Storage(settings.s3) : inFolder()));
+  return chosenRetrying;
 }

@@ -1,5 +1,5 @@
 import { association } from "~/content/association";
-import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
+import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n/translator";
 import { letterOrigin } from "~/platform/origin.server";

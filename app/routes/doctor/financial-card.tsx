@@ -6,14 +6,14 @@ import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { CardTable, type Sheet, EmptyCardTable } from "~/ui/financial-card";
+import { EmptyState } from "~/ui/empty-state";
+import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr, VisuallyHidden } from "~/ui/text";
-import { type OwnCard, ownCard, type NoCardReason } from "./financial-card.server";
+import { type NoCardReason, type OwnCard, ownCard } from "./financial-card.server";
 import { requireOwnPassword } from "./own-password.server";
-import { EmptyState } from "~/ui/empty-state";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

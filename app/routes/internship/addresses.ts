@@ -24,7 +24,6 @@ export function stepIn(url: string): Step | null {
 
 const queryOf = (number: number, checking: boolean) => `?step=${number}${checking ? `&${CHECKING}=1` : ""}`;
 
-/** Where a step is read, and where it is sent. */
 export const stepPath = (number: number, checking = false) => FORM + queryOf(number, checking);
 export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
 export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
@@ -32,5 +31,4 @@ export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + q
 /** The check of all answers at the end of the steps, which leads back to them. */
 export const checkAfterSteps = `${CHECK}?step=${groups.length}`;
 
-/** The way back from the pages after sending to the form. */
 export const formCrumb = (language: Language) => ({ title: pages[FORM][language], path: FORM });

@@ -14,15 +14,6 @@ import { Field, SelectField } from "~/forms/field";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-const PICKED = /^\d{4}-\d{2}-\d{2}$/;
-
-/**
- * How a day is asked for: with the browser's picker, which shows nothing that is not YYYY-MM-DD; where something else
- * was typed, as text, so that it stays as it was typed.
- */
-export const dayInput = (typed: string) =>
-  !typed || PICKED.test(typed) ? ({ type: "date" } as const) : ({ type: "text", dir: "ltr" } as const);
-
 type Props = {
   name: Name;
   field: FieldMetadata<string, Record<string, unknown>, string[]>;
@@ -65,7 +56,6 @@ const cities = (language: Language) =>
     options: own.map((city) => ({ id: city.id, name: city.name[language] })),
   }));
 
-/** One field of an application by its name, as it is asked for wherever it is asked for. */
 export function ApplicationField({ name, field, choices, language }: Props) {
   const { t } = useTranslation("internship");
   const label = t(`fields.${name}`);
@@ -91,3 +81,12 @@ export function ApplicationField({ name, field, choices, language }: Props) {
   const own = { ...(days.includes(name) ? dayInput(typed) : {}), ...inputs[name] };
   return <Field field={field} label={label} hint={hint} optional={optional.includes(name)} {...own} />;
 }
+
+const PICKED = /^\d{4}-\d{2}-\d{2}$/;
+
+/**
+ * How a day is asked for: with the browser's picker, which shows nothing that is not YYYY-MM-DD; where something else
+ * was typed, as text, so that it stays as it was typed.
+ */
+export const dayInput = (typed: string) =>
+  !typed || PICKED.test(typed) ? ({ type: "date" } as const) : ({ type: "text", dir: "ltr" } as const);

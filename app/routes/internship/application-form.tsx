@@ -70,7 +70,6 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
   );
 }
 
-/** One group of the form on a short page of its own. */
 export function StepForm({ number, day, ...shown }: FormState & { number: number; day: string }) {
   const { t } = useTranslation("internship");
   const [form, fields] = useApplication(shown);

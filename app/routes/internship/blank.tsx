@@ -22,30 +22,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function Blank() {
-  return <BlankForm printedAt={useLoaderData<typeof loader>().printedAt} />;
-}
-
-const listed: readonly ApplicationField[] = ["NAT_CODE", "CITY", "COUNTRY_CODE", "UNIV_CODE"];
-const days: readonly ApplicationField[] = [
-  ...(["BIRTH_DATE", "STUDY_ST_DT", "GRAD_DT", "CERT_DATE", "ACCEPT_DATE", "HI_SCHOOL_DT"] as const),
-];
-
-function Answer({ name }: { name: ApplicationField }) {
-  const { t, language } = useTranslation("internship");
-  if (isChoiceField(name))
-    return (
-      <ul className="boxes">
-        {namedChoices(name, language).map((choice) => (
-          <li key={choice.code}>{choice.name}</li>
-        ))}
-      </ul>
-    );
-  const note = days.includes(name) ? t("blank.day") : listed.includes(name) ? t("blank.listed") : null;
-  return <p className="line">{note ? <span className="field-hint">{note}</span> : null}</p>;
-}
-
-/** The form on paper, to be written on: every field, and what there is to choose from. */
-function BlankForm({ printedAt }: { printedAt: string }) {
+  const { printedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["internship", "forms"]);
   const optional: ApplicationField[] = ["ID_NO", "HOME_TEL1"];
   return (
@@ -79,4 +56,23 @@ function BlankForm({ printedAt }: { printedAt: string }) {
       <PaperFoot printedAt={t("internship:blank.printed", { moment: printedAt })} />
     </div>
   );
+}
+
+const listed: readonly ApplicationField[] = ["NAT_CODE", "CITY", "COUNTRY_CODE", "UNIV_CODE"];
+const days: readonly ApplicationField[] = [
+  ...(["BIRTH_DATE", "STUDY_ST_DT", "GRAD_DT", "CERT_DATE", "ACCEPT_DATE", "HI_SCHOOL_DT"] as const),
+];
+
+function Answer({ name }: { name: ApplicationField }) {
+  const { t, language } = useTranslation("internship");
+  if (isChoiceField(name))
+    return (
+      <ul className="boxes">
+        {namedChoices(name, language).map((choice) => (
+          <li key={choice.code}>{choice.name}</li>
+        ))}
+      </ul>
+    );
+  const note = days.includes(name) ? t("blank.day") : listed.includes(name) ? t("blank.listed") : null;
+  return <p className="line">{note ? <span className="field-hint">{note}</span> : null}</p>;
 }

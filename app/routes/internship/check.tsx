@@ -13,8 +13,8 @@ import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { DRAFT, FORM, stepIn, stepPath } from "./addresses";
 import { HiddenValues, PageMarks } from "./application-form";
-import { DraftBanner } from "./draft-banner";
 import { formAgain, saveSentDraft } from "./draft.server";
+import { DraftBanner } from "./draft-banner";
 import { draftState, findOpenDraft, formResponse, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
 import { emptyForm, type FormState } from "./form-state";
@@ -46,11 +46,10 @@ export async function loader(args: LoaderFunctionArgs) {
   return formResponse(request, shown);
 }
 
-/** All answers in words, to be read before they are sent; or the form with what is wrong in it. */
 export async function action(args: ActionFunctionArgs) {
   const sent = readSent(await readForm(args.request), applicationFields);
   const saved = await saveSentDraft(sent, args);
-  const { headers } = kept;
+  const { headers } = saved;
   const { application, errors } = checkAnswers(sent.form, today());
   const shown = formAgain(sent, saved, errors);
   if (!application) return data<FormState>(shown, { status: 422, headers });

@@ -83,7 +83,6 @@ export default function Documents() {
 
 type Props = { sent: RefusedPapers; most: number };
 
-/** What was wrong with papers, each by its name, first in the page; and how many arrived all the same. */
 function PaperProblems({ sent: { kept, refused, sentence }, most }: Props) {
   const { t } = useTranslation(["internship-receipt", "forms"]);
   return (
@@ -118,7 +117,7 @@ type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string |
 
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
 
-async function keep(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
+async function store(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const outcome = await addPaper(applicationId, { name: file.name, bytes });
@@ -134,7 +133,6 @@ const statusOf = (refused: RefusedPaper[]) => {
   return refused.some(({ because }) => because === "closed") ? 409 : 422;
 };
 
-/** Passes on why nothing was looked at. */
 const untouched = (said: string, status: number, headers?: Record<string, string>) =>
   data<RefusedPapers>({ kept: 0, refused: [], sentence: said }, { status, headers });
 
@@ -160,7 +158,7 @@ async function answerPapers(form: FormData, { request, application }: Sent) {
   if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
   const refused: RefusedPaper[] = [];
   for (const file of files) {
-    const because = await keep(application.id, file);
+    const because = await store(application.id, file);
     if (because) refused.push({ name: cleanFileName(file.name), because });
   }
   const kept = files.length - refused.length;

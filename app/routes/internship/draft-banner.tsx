@@ -1,7 +1,7 @@
 import { ltr } from "~/content/words";
+import { RESUME } from "~/domain/internships/resume-code";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
-import { RESUME } from "~/domain/internships/resume-code";
 import { FORGET } from "./addresses";
 import type { FormState } from "./form-state";
 

@@ -13,7 +13,6 @@ import { letterOrigin } from "~/platform/origin.server";
 import { type DraftState, emptyForm, type FormState } from "./form-state";
 import type { SentForm } from "./sent-form";
 
-/** The one who sends, where anybody may. */
 export const ANYONE = { id: "anyone" };
 
 export type SavedDraft = {

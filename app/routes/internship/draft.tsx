@@ -42,7 +42,7 @@ const afterStep = ({ number, checking }: Step) =>
 async function answerStep(sent: SentForm, step: Step, args: ActionFunctionArgs) {
   const { number, group, checking } = step;
   const saved = await saveSentDraft(sent, args);
-  const { headers } = kept;
+  const { headers } = saved;
   const values = { ...saved.values, ...sent.values };
   const errors = errorsIn(checkAnswers(formOf(values), today()).errors, group.fields);
   const hasCookie = readDraftToken(args.request) !== null;

@@ -1,12 +1,12 @@
 import type { HeadersFunction, MetaFunction } from "@remix-run/node";
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
+import { RESUME } from "~/domain/internships/resume-code";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { RESUME } from "~/domain/internships/resume-code";
 import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
 import type { OpenedForm } from "./form.server";

@@ -27,7 +27,6 @@ export type FormState = {
   answers: ReadableAnswer[] | null;
 };
 
-/** The form with nothing typed and nothing to say. */
 export const emptyForm: FormState = {
   values: {},
   errors: {},

@@ -13,7 +13,6 @@ import { documentTitle } from "~/ui/page-meta";
 import { stepIn } from "./addresses";
 import { emptyForm, type FormState } from "./form-state";
 
-/** What the browser's tab says of the form, of a step of it, or of the answers before they are sent. */
 function headOf({ answers, step }: FormState, language: Language) {
   const t = translator(language, "internship");
   const group = step && groups[step - 1];

@@ -15,7 +15,6 @@ type Props = {
   copyDate: string;
 };
 
-/** The fields of one group; those of the degree with the universities of its country. */
 export function GroupFields({ group, fields, countryChanged, showUniversities, copyDate }: Props) {
   const { t, language } = useTranslation("internship");
   const country = fields.COUNTRY_CODE.initialValue ?? "";

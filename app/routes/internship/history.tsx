@@ -1,7 +1,6 @@
 import { useTranslation } from "~/i18n/use-translation";
 import type { ReceiptView } from "./receipt.server";
 
-/** What happened to the application, each with its moment. */
 export function History({ events }: { events: ReceiptView["events"] }) {
   const { t } = useTranslation("internship-receipt");
   if (!events.length) return null;

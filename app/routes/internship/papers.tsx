@@ -1,12 +1,29 @@
-import type { ReactNode } from "react";
 import { SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import type { PapersView } from "./receipt.server";
 
+export const PAPERS = "papers";
+export const PAPERS_FIELD = "papers-field";
+
 type Props = { papers: PapersView; path: string };
 
-/** The papers that arrived, each of which its sender can open again. */
-function Kept({ papers: { list }, path }: Props) {
+export function Papers({ papers, path }: Props) {
+  const { t } = useTranslation("internship-receipt");
+  const { may, most } = papers;
+  return (
+    <section id="papers" aria-labelledby="papers-title">
+      <h2 id="papers-title" className="mb-3 text-xl">
+        {t("papers.title")}
+      </h2>
+      <PaperList papers={papers} path={path} />
+      {may === "open" ? <PapersForm path={path} most={most} /> : null}
+      {may === "full" ? <p className="notice">{t("papers.full", { most })}</p> : null}
+      {may === "closed" ? <p className="notice">{t("papers.closed")}</p> : null}
+    </section>
+  );
+}
+
+function PaperList({ papers: { list }, path }: Props) {
   const { t } = useTranslation("internship-receipt");
   if (!list.length) return <p className="mb-6 text-muted">{t("papers.none")}</p>;
   return (
@@ -27,29 +44,6 @@ function Kept({ papers: { list }, path }: Props) {
   );
 }
 
-const Said = ({ children }: { children: ReactNode }) => <p className="notice">{children}</p>;
-
-/** The papers of an application: those that arrived, and the form for more while it is open to them. */
-export function Papers({ papers, path }: Props) {
-  const { t } = useTranslation("internship-receipt");
-  const { may, most } = papers;
-  return (
-    <section id="papers" aria-labelledby="papers-title">
-      <h2 id="papers-title" className="mb-3 text-xl">
-        {t("papers.title")}
-      </h2>
-      <Kept papers={papers} path={path} />
-      {may === "open" ? <PapersForm path={path} most={most} /> : null}
-      {may === "full" ? <Said>{t("papers.full", { most })}</Said> : null}
-      {may === "closed" ? <Said>{t("papers.closed")}</Said> : null}
-    </section>
-  );
-}
-
-export const PAPERS = "papers";
-export const PAPERS_FIELD = "papers-field";
-
-/** The choice of papers, after what they may be and how they are best sent on a slow connection. */
 function PapersForm({ path, most }: { path: string; most: number }) {
   const { t } = useTranslation("internship-receipt");
   return (

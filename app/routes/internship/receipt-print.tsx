@@ -12,7 +12,7 @@ import { PaperFoot, PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { History } from "./history";
-import { ownApplication, type ReceiptView, receiptView } from "./receipt.server";
+import { ownApplication, receiptView } from "./receipt.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -32,13 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export default function ReceiptPrint() {
-  return <ReceiptPaper {...useLoaderData<typeof loader>()} />;
-}
-
-type Props = { receipt: ReceiptView; resumeAt: string; printedAt: string };
-
-/** The receipt on paper: everything that is needed to ask about the application, at a desk or online. */
-function ReceiptPaper({ receipt, resumeAt, printedAt }: Props) {
+  const { receipt, resumeAt, printedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("internship-receipt");
   const { path, number, code, name, day, state, reason, events } = receipt;
   return (

@@ -10,6 +10,9 @@ import { formatDay, localMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { fileSize } from "~/ui/file-size";
 
+/** What the page after sending says first; the receipt that shows it opens its dialog. */
+export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;
+
 type Asked = { params: { link?: string }; context: AppLoadContext };
 
 /**
@@ -25,14 +28,13 @@ export async function ownApplication({ params, context }: Asked) {
   throw new Response(null, { status: 404 });
 }
 
-/** The papers of an application and whether more may be sent. */
 export async function papersView({ id, state }: OwnApplication, language: Language) {
-  const kept = await listPapers(id);
-  const open = kept.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
+  const papers = await listPapers(id);
+  const open = papers.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
   return {
     may: state === "accepted" ? ("closed" as const) : open,
     most: MOST_PAPERS,
-    list: kept.map(({ at, bytes, ...paper }) => ({
+    list: papers.map(({ at, bytes, ...paper }) => ({
       ...paper,
       size: fileSize(bytes),
       at: localMoment(at, language),
@@ -65,6 +67,3 @@ export async function receiptView(application: OwnApplication, language: Languag
 }
 
 export type ReceiptView = Awaited<ReturnType<typeof receiptView>>;
-
-/** What the page after sending says first; the receipt that shows it opens its dialog. */
-export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;

@@ -65,7 +65,6 @@ export default function Receipt() {
   );
 }
 
-/** Where the application stands, in words; one that was returned says why and leads to its correction. */
 function ReceiptState({ receipt: { state, reason, path } }: { receipt: ReceiptView }) {
   const { t } = useTranslation("internship-receipt");
   if (state !== "returned")
@@ -97,7 +96,6 @@ function ReceiptState({ receipt: { state, reason, path } }: { receipt: ReceiptVi
   );
 }
 
-/** The number of the application, large enough to be read out, and what goes with it. */
 function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: ReceiptView }) {
   const { t } = useTranslation("internship-receipt");
   return (
@@ -129,7 +127,6 @@ function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: Receipt
   );
 }
 
-/** How an applicant asks about the application, and comes back to it from elsewhere. */
 function FollowUp() {
   const { t } = useTranslation("internship-receipt");
   return (

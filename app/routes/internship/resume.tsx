@@ -43,8 +43,33 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, documentTitle: documentTitle(title, language), crumb: formCrumb(language) };
 }
 
-export async function action(args: ActionFunctionArgs) {
-  return answerResume(await readForm(args.request), args);
+/**
+ * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
+ * who is wrong too often waits.
+ */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, resumeInput);
+  if (!value) return refused(refuse(), 422);
+  if (isTrapped(form)) return refused(refuse(wrong), 422);
+  try {
+    await enforceRateLimit("resume", context);
+    const opened = await resume(value.resume_code, value.BIRTH_DATE);
+    if (!opened) return refused(refuse(wrong), 422);
+    await refund("resume", context);
+    if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
+    const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
+    return redirect(FORM, { status: 303, headers });
+  } catch (error) {
+    const language = await languageOf(request);
+    const later = retryAfter(error, language);
+    if (later) {
+      const said = sentence(language, "auth:locked", later.words);
+      return refused(refuse(), 429, { sentence: said, headers: later.headers });
+    }
+    log.error("a resume code could not be looked up", describeError(error));
+    return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);
+  }
 }
 
 export default function Resume() {
@@ -71,7 +96,6 @@ export default function Resume() {
   );
 }
 
-/** The code of an application or a draft, and the day of birth that belongs to it. */
 function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {
   const { t } = useTranslation("internship-receipt");
   const [form, fields] = useForm<Record<"resume_code" | "BIRTH_DATE", string>, string[]>({
@@ -128,31 +152,3 @@ const refused = (answer: Answer, status: number, more?: { sentence: string; head
   data<RefusedResume>({ answer, sentence: more?.sentence ?? null }, { status, headers: more?.headers });
 
 const wrong = { form: ["internship-receipt:resume.wrong"] };
-
-/**
- * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
- * who is wrong too often waits.
- */
-async function answerResume(form: FormData, { request, context }: ActionFunctionArgs) {
-  const { value, refuse } = parseForm(form, resumeInput);
-  if (!value) return refused(refuse(), 422);
-  if (isTrapped(form)) return refused(refuse(wrong), 422);
-  try {
-    await enforceRateLimit("resume", context);
-    const opened = await resume(value.resume_code, value.BIRTH_DATE);
-    if (!opened) return refused(refuse(wrong), 422);
-    await refund("resume", context);
-    if ("applicationId" in opened) return redirect(receiptPath(opened.applicationId), 303);
-    const headers = { "Set-Cookie": draftCookie(request, opened.draftToken) };
-    return redirect(FORM, { status: 303, headers });
-  } catch (error) {
-    const language = await languageOf(request);
-    const later = retryAfter(error, language);
-    if (later) {
-      const said = sentence(language, "auth:locked", later.words);
-      return refused(refuse(), 429, { sentence: said, headers: later.headers });
-    }
-    log.error("a resume code could not be looked up", describeError(error));
-    return refused(refuse({ form: ["internship-receipt:resume.failed"] }), 503);
-  }
-}

@@ -19,7 +19,7 @@ export const loader = (args: LoaderFunctionArgs) => openForm(args);
 export async function action(args: ActionFunctionArgs) {
   const sent = readSent(await readForm(args.request), applicationFields);
   const saved = await saveSentDraft(sent, args);
-  const { headers } = kept;
+  const { headers } = saved;
   const errors = errorsIn(checkAnswers(sent.form, today()).errors, ["COUNTRY_CODE"]);
   const step = stepIn(args.request.url);
   const shown = {

@@ -1,8 +1,7 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { pages } from "~/content/pages";
-import { needsSetup } from "~/domain/accounts/setup.server";
-import { announceSetup } from "~/domain/accounts/setup-token.server";
+import { announceSetup, needsSetup } from "~/domain/accounts/setup.server";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
-import { startRecovery, type WayBack } from "~/domain/accounts/forgotten-password.server";
+import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";

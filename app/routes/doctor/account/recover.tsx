@@ -13,7 +13,7 @@ import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { pages } from "~/content/pages";
 import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
-import { recoverAccount } from "~/domain/accounts/recover.server";
+import { recoverAccount } from "~/domain/accounts/recovery.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { ErrorSummary } from "~/forms/error-summary";

@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
+import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/validity";
@@ -14,11 +15,10 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PrintButton } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { CancelledCertificate } from "./cancelled";
-import { seenCertificate } from "./seen-certificate.server";
+import { type ShownCertificate, seenCertificate, shownCertificate } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
-import { shownCertificate } from "./shown-certificate.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -105,5 +105,43 @@ export default function Certificate() {
         </>
       ) : null}
     </>
+  );
+}
+
+type Props = Pick<ShownCertificate, "serial" | "issued"> & {
+  cancelled: NonNullable<ShownCertificate["cancelled"]>;
+  forStaff: boolean;
+};
+
+/** In place of a cancelled certificate: when it was cancelled; for staff also by whom and why. */
+function CancelledCertificate({ serial, issued, cancelled, forStaff }: Props) {
+  const { t } = useTranslation("certificates");
+  const why = [
+    { label: t("sheet.cancelled-by"), value: <bdi>{cancelled.by}</bdi> },
+    { label: t("sheet.reason"), value: <bdi>{cancelled.reason}</bdi> },
+  ];
+  return (
+    <div className="max-w-3xl">
+      <Notice kind="danger">
+        <p className="font-bold">{t("sheet.cancelled-on", { day: cancelled.on })}</p>
+        {forStaff ? null : (
+          <p>
+            {`${t("sheet.cancelled-ask")} `}
+            <a className="link" href={phoneLink(association.phone)}>
+              <Ltr>{association.phone}</Ltr>
+            </a>
+          </p>
+        )}
+      </Notice>
+      <div className="mt-6 wrap-anywhere">
+        <DefinitionTable
+          rows={[
+            { label: t("serial"), value: <Ltr>{serial}</Ltr> },
+            { label: t("issued"), value: issued },
+            ...(forStaff ? why : []),
+          ]}
+        />
+      </div>
+    </div>
   );
 }

@@ -1,10 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
+import { directionOf } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { problemPage } from "./problem-page";
-import { seenCertificate } from "./seen-certificate.server";
+import { seenCertificate } from "./certificate.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireDoctorOrStaff(request, "certificates.manage");
@@ -27,4 +29,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     log.error("a certificate's file could not be made", describeError(error));
     return problemPage(request, { status: 503, serial, headers: { "Retry-After": "60" } });
   }
+}
+
+type Problem = { status: 404 } | { status: 503; serial: string; headers: Record<string, string> };
+
+/** The page in place of a certificate's file, which has no page around it: there is none, or it cannot be made now. */
+async function problemPage(request: Request, problem: Problem): Promise<Response> {
+  const language = await languageOf(request);
+  const t = translator(language, "certificates");
+  const shell = translator(language, "shell");
+  const [title, text, to, link] =
+    problem.status === 404
+      ? [shell("not-found.title"), shell("not-found.body"), "/", shell("not-found.home")]
+      : [
+          t("sheet.no-file"),
+          t("sheet.no-file-advice"),
+          `/certificates/${problem.serial}`,
+          t("sheet.back-to-it"),
+        ];
+  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<title>${problem.status} – ${title}</title><main><h1>${title}</h1><p>${text}</p>
+<p><a href="${to}">${link}</a></p></main></html>`;
+  const headers = new Headers(problem.status === 503 ? problem.headers : {});
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  headers.set("Cache-Control", "private, no-store");
+  return new Response(html, { status: problem.status, headers });
 }

@@ -5,7 +5,7 @@ import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import type { ShownSheet } from "./shown-certificate.server";
+import type { ShownSheet } from "./certificate.server";
 
 /** Whole pixels for each square of the QR code: so it is sharp for cameras. */
 const MODULE_PX = 4;

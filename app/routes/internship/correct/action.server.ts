@@ -1,13 +1,17 @@
 import { type AppLoadContext, data } from "@remix-run/node";
-import type { ReadableAnswer } from "~/domain/internships/answers";
-import { answersOf } from "~/domain/internships/answers";
-import type { ApplicationField } from "~/domain/internships/application";
-import { applicationFields } from "~/domain/internships/application";
+import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
+import { type ApplicationField, applicationFields } from "~/domain/internships/application";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
 import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
-import type { Errors, FormValues } from "~/domain/internships/form-values";
-import { asTyped, checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
+import {
+  asTyped,
+  checkAnswers,
+  type Errors,
+  errorsIn,
+  type FormValues,
+  formOf,
+} from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { languageOf } from "~/i18n/request-language.server";
@@ -15,9 +19,8 @@ import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "~/routes/internship/sent-form";
+import { readSent, type SentForm, SHOW_UNIVERSITIES, VERSION } from "../sent-form";
 
-/** What the page of a correction shows in answer to its form. */
 export type CorrectionState = {
   fields: ApplicationField[];
   values: FormValues;
@@ -33,8 +36,7 @@ type Sent = { request: Request; context: AppLoadContext; application: OwnApplica
 const judge = (application: OwnApplication, { values }: SentForm) =>
   judgeCorrection({ kept: application, asked: application.returnFields, today: today() }, values);
 
-/** The form again, with everything that was typed in it. */
-function shown(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
+function formAgain(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
   const { fields, values, errors } = judge(application, sent);
   const { countryChanged } = sent;
   const told = countryChanged && errors.UNIV_CODE ? { UNIV_CODE: ["internship:country-changed"] } : {};
@@ -61,10 +63,10 @@ async function meanwhile(application: OwnApplication, sent: SentForm, request: R
     sentence: sentence(await languageOf(request), key),
     typed: open ? [] : await typedIn(application, sent, request),
   };
-  return data<CorrectionState>(shown(application, sent, more), { status: 409 });
+  return data<CorrectionState>(formAgain(application, sent, more), { status: 409 });
 }
 
-async function told(
+async function respond(
   answered: Answered<CorrectOutcome>,
   { request, application: { id } }: Sent,
   sent: SentForm,
@@ -91,12 +93,12 @@ async function correct(form: FormData, sent: SentForm, asked: Sent) {
   const submission = await submissionOf(form, `application-correction:${id}`, { id: String(id) });
   return serialize(submission, async () => {
     const earlier = await findOutcome<CorrectOutcome>(submission);
-    if (earlier) return told(earlier, asked, sent);
+    if (earlier) return respond(earlier, asked, sent);
     if (state !== "returned" || form.get(VERSION) !== String(version))
       return meanwhile(application, sent, request);
     const { corrected } = judge(application, sent);
-    if (!corrected) return data<CorrectionState>(shown(application, sent), { status: 422 });
-    return told(await correctApplication({ id, version, corrected }, submission), asked, sent);
+    if (!corrected) return data<CorrectionState>(formAgain(application, sent), { status: 422 });
+    return respond(await correctApplication({ id, version, corrected }, submission), asked, sent);
   });
 }
 
@@ -105,7 +107,7 @@ export async function answerCorrection(form: FormData, asked: Sent) {
   const { request, application } = asked;
   const sent = readSent(form, applicationFields);
   if (form.has(SHOW_UNIVERSITIES) && application.state === "returned") {
-    const again = shown(application, sent);
+    const again = formAgain(application, sent);
     const errors = errorsIn(again.errors, ["COUNTRY_CODE"]);
     return data<CorrectionState>({ ...again, errors }, { status: errors.COUNTRY_CODE ? 422 : 200 });
   }
@@ -115,6 +117,8 @@ export async function answerCorrection(form: FormData, asked: Sent) {
     if (error instanceof Response) throw error;
     log.error("a correction could not be kept", describeError(error));
     const failed = sentence(await languageOf(request), "internship-receipt:correction.failed");
-    return data<CorrectionState>(shown(application, sent, { sentence: failed, errors: {} }), { status: 503 });
+    return data<CorrectionState>(formAgain(application, sent, { sentence: failed, errors: {} }), {
+      status: 503,
+    });
   }
 }

@@ -6,10 +6,10 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
-import { ApplicationField } from "~/routes/internship/application-field";
-import { LISTED_COUNTRY, SHOW_UNIVERSITIES, VERSION } from "~/routes/internship/sent-form";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { ApplicationField } from "../application-field";
+import { LISTED_COUNTRY, SHOW_UNIVERSITIES, VERSION } from "../sent-form";
 import type { CorrectionState } from "./action.server";
 
 type Props = {
@@ -21,22 +21,6 @@ type Props = {
   path: string;
 };
 
-function Reason({ reason }: { reason: string | null }) {
-  const { t } = useTranslation("internship-receipt");
-  if (!reason) return null;
-  return (
-    <div className="mb-8">
-      <Notice kind="warning">
-        <h2 className="text-base font-bold">{t("correction.reason")}</h2>
-        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
-          {reason}
-        </p>
-      </Notice>
-    </div>
-  );
-}
-
-/** Why the application came back, and the answers that are to be corrected. */
 export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
   const { t } = useTranslation(["internship-receipt", "internship"]);
   const { fields: names, values, errors, sentence, countryChanged } = shown;
@@ -84,9 +68,23 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
   );
 }
 
+function Reason({ reason }: { reason: string | null }) {
+  const { t } = useTranslation("internship-receipt");
+  if (!reason) return null;
+  return (
+    <div className="mb-8">
+      <Notice kind="warning">
+        <h2 className="text-base font-bold">{t("correction.reason")}</h2>
+        <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
+          {reason}
+        </p>
+      </Notice>
+    </div>
+  );
+}
+
 type FieldsProps = {
   names: Name[];
-  /** The fields that were asked for, where those that are shown may be more. */
   asked: Name[];
   fields: Record<Name, FieldMetadata<string, Record<string, unknown>, string[]>>;
   country: string;
@@ -94,7 +92,6 @@ type FieldsProps = {
   path: string;
 };
 
-/** The fields to be corrected; a country with the way to its universities. */
 function CorrectionFields({ names, asked, fields, country, countryChanged, path }: FieldsProps) {
   const { t, language } = useTranslation(["internship-receipt", "internship"]);
   const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);

@@ -9,15 +9,16 @@ import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { formCrumb } from "~/routes/internship/addresses";
-import { ownApplication } from "~/routes/internship/receipt.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { formCrumb } from "../addresses";
+import { ownApplication } from "../receipt.server";
 import { answerCorrection, type CorrectionState } from "./action.server";
 import { CorrectionForm } from "./form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
@@ -77,10 +78,8 @@ export default function Correct() {
   );
 }
 
-type Props = { path: string; sent: CorrectionState | undefined };
-
 /** In place of a correction that is not asked for, or no longer: the way to the receipt, and what was typed. */
-function NothingToCorrect({ path, sent }: Props) {
+function NothingToCorrect({ path, sent }: { path: string; sent: CorrectionState | undefined }) {
   const { t } = useTranslation("internship-receipt");
   const none = { id: "correct", allErrors: {}, errors: undefined };
   return (
@@ -100,7 +99,6 @@ function NothingToCorrect({ path, sent }: Props) {
   );
 }
 
-/** Answers of an application in words, each below the name of its field. */
 function GivenAnswers({ answers }: { answers: ReadableAnswer[] }) {
   const { t } = useTranslation("internship");
   return (

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
-import { issueRecoveryCode } from "~/domain/accounts/issue-recovery-code.server";
+import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";

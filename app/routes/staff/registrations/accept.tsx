@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { AnswerGroups, Others } from "./application";
 import type { ApplicationView } from "./application.server";
 import { answerDecision, loadDecision, type Refused } from "./decision.server";
-import { ActPage, SeenMeanwhile, Whose } from "./decision-page";
+import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -42,9 +42,9 @@ export default function AcceptRegistration() {
   const { title, application, last, others } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <ActPage title={title} application={application}>
+    <DecisionPage title={title} application={application}>
       <AcceptForm application={application} refused={refused}>
-        <Whose application={application} />
+        <ApplicantHeading application={application} />
         {refused?.conflict ? <SeenMeanwhile last={last} /> : null}
         {others.length ? (
           <div className="mb-6">
@@ -52,7 +52,7 @@ export default function AcceptRegistration() {
           </div>
         ) : null}
       </AcceptForm>
-    </ActPage>
+    </DecisionPage>
   );
 }
 

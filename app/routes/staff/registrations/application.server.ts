@@ -6,7 +6,6 @@ import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/forms/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import type { OtherView } from "./application";
 
 type Seen = Awaited<ReturnType<typeof getApplication>>;
 
@@ -39,7 +38,6 @@ export async function applicationView(typedId: string | undefined, language: Lan
 
 export type ApplicationView = Awaited<ReturnType<typeof applicationView>>;
 
-/** What happened to an application, in words of the reader. */
 export async function historyView(id: number, language: Language) {
   const entries = await listHistory(id);
   return entries.map(({ at, ...entry }) => ({
@@ -51,8 +49,9 @@ export async function historyView(id: number, language: Language) {
 
 export type EntryView = Awaited<ReturnType<typeof historyView>>[number];
 
-/** Other applications of the person of an application, as they are shown. */
-export async function othersView(id: number, language: Language): Promise<OtherView[]> {
+export async function othersView(id: number, language: Language) {
   const others = await othersOfPersons([id]);
   return others.map(({ of: _, ...other }) => ({ ...other, day: formatDay(other.appliedOn, language) }));
 }
+
+export type OtherView = Awaited<ReturnType<typeof othersView>>[number];

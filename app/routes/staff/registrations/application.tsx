@@ -5,15 +5,8 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import type { ApplicationView } from "./application.server";
+import type { ApplicationView, OtherView } from "./application.server";
 
-/** The way to the pages of one application. */
-export const toQueue = (language: Language) => [
-  { title: pages["/dashboard"][language], path: "/dashboard" },
-  { title: pages[QUEUE][language], path: QUEUE },
-];
-
-/** What an application is known by, and where it stands. */
 export function ApplicationFacts({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("registrations");
   const { temporaryNumber, state, applied, language } = application;
@@ -82,14 +75,6 @@ export function AnswerGroups({ groups, asked = [] }: { groups: Group[]; asked?: 
   ));
 }
 
-export type OtherView = {
-  id: number;
-  temporaryNumber: string;
-  state: ApplicationState;
-  appliedOn: string;
-  day: string;
-};
-
 /** Other applications that are in all likelihood of the same person. */
 export function Others({ others }: { others: OtherView[] }) {
   const { t } = useTranslation("registrations");
@@ -121,8 +106,12 @@ const colours: Record<ApplicationState, string> = {
   accepted: "bg-success-soft text-success",
 };
 
-/** An application's state in words. */
 export function StateTag({ state }: { state: ApplicationState }) {
   const { t } = useTranslation("registrations");
   return <span className={`tag ${colours[state]}`}>{t(`states.${state}`)}</span>;
 }
+
+export const queueCrumbs = (language: Language) => [
+  { title: pages["/dashboard"][language], path: "/dashboard" },
+  { title: pages[QUEUE][language], path: QUEUE },
+];

@@ -4,20 +4,22 @@ import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { ApplicationFacts, toQueue } from "./application";
+import { ApplicationFacts, queueCrumbs } from "./application";
 import type { ApplicationView, EntryView } from "./application.server";
 import { HistoryItem } from "./history";
 
 type Props = { title: string; application: ApplicationView; children: ReactNode };
 
-/** A page on which an application is decided about: whose it is, the form, and the way back without deciding. */
-export function ActPage({ title, application, children }: Props) {
+export function DecisionPage({ title, application, children }: Props) {
   const { t, language } = useTranslation("registrations");
   const own = `${QUEUE}/${application.id}`;
   const name = language === "ar" ? application.nameAr : application.nameEn;
   return (
     <>
-      <PageHeader title={title} crumbs={[...toQueue(language), { title: <bdi>{name}</bdi>, path: own }]} />
+      <PageHeader
+        title={title}
+        crumbs={[...queueCrumbs(language), { title: <bdi>{name}</bdi>, path: own }]}
+      />
       <div className="max-w-3xl">
         {children}
         <p className="mt-8">
@@ -30,8 +32,7 @@ export function ActPage({ title, application, children }: Props) {
   );
 }
 
-/** Whose application is decided about, and where it stands. */
-export function Whose({ application }: { application: ApplicationView }) {
+export function ApplicantHeading({ application }: { application: ApplicationView }) {
   const { language } = useTranslation();
   const { nameAr: ar, nameEn: en } = application;
   return (

@@ -5,7 +5,6 @@ import type { ReturnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { submissionOf } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/forms/parse-form";
-import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -18,7 +17,7 @@ type Seen = { request: Request; id: string | undefined; staff: { id: string }; a
 
 /** What a page of a decision shows: the application, what happened to it last, and others of the same person. */
 export async function loadDecision({ request, id: typedId, staff, act }: Seen) {
-  const language: Language = await languageOf(request);
+  const language = await languageOf(request);
   const application = await applicationView(typedId, language);
   const { id } = application;
   await recordLook(staff, "application.read", id);

@@ -17,7 +17,7 @@ import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { AnswerGroups, ApplicationFacts, Others, toQueue } from "./application";
+import { AnswerGroups, ApplicationFacts, Others, queueCrumbs } from "./application";
 import { applicationView, type EntryView, historyView, othersView } from "./application.server";
 import { AskedAgain, History } from "./history";
 
@@ -59,8 +59,8 @@ export default function Registration() {
     <>
       <PageHeader
         title={<bdi>{title}</bdi>}
-        crumbs={toQueue(language)}
-        actions={<WaysOn id={id} state={state} />}
+        crumbs={queueCrumbs(language)}
+        actions={<Actions id={id} state={state} />}
       />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
         <div className="min-w-0">
@@ -74,7 +74,7 @@ export default function Registration() {
         <div className="grid content-start gap-8">
           <Others others={others} />
           <Papers id={id} papers={papers} />
-          <WayForApplicant />
+          <ApplicantHelp />
         </div>
       </div>
       <p className="mt-8">
@@ -86,8 +86,7 @@ export default function Registration() {
   );
 }
 
-/** What can be done with an application: print it, and decide as long as it is not accepted. */
-function WaysOn({ id, state }: { id: number; state: ApplicationState }) {
+function Actions({ id, state }: { id: number; state: ApplicationState }) {
   const { t } = useTranslation("registrations");
   const shell = useTranslation("shell").t;
   return (
@@ -128,10 +127,9 @@ function LetterLine({ entries, mayOpenOutbox }: { entries: EntryView[]; mayOpenO
   );
 }
 
-type ShownPaper = { id: number; name: string; bytes: number; at: string; moment: string };
+type PaperView = { id: number; name: string; bytes: number; at: string; moment: string };
 
-/** The papers of an application, each to be taken as a file. */
-function Papers({ id, papers }: { id: number; papers: ShownPaper[] }) {
+function Papers({ id, papers }: { id: number; papers: PaperView[] }) {
   const { t } = useTranslation("registrations");
   return (
     <section aria-labelledby="papers">
@@ -167,8 +165,7 @@ function Papers({ id, papers }: { id: number; papers: ShownPaper[] }) {
   );
 }
 
-/** How staff can help an applicant who cannot find the way back to the application. */
-function WayForApplicant() {
+function ApplicantHelp() {
   const { t } = useTranslation("registrations");
   return (
     <section aria-labelledby="help">

@@ -3,14 +3,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/case-history";
 import type { ApplicationView, EntryView } from "./application.server";
 
-/** The names of fields in one line. */
 export function FieldNames({ fields }: { fields: readonly string[] }) {
   const { t, language } = useTranslation("internship");
   const list = new Intl.ListFormat(language, { type: "unit", style: "long" });
   return list.format(fields.map((field) => t(`fields.${field as ApplicationField}`)));
 }
 
-/** One thing that happened: when, by whom, with which words, and how far its letter got. */
 export function HistoryItem({ entry }: { entry: EntryView }) {
   const { t } = useTranslation("registrations");
   const { kind, text, fields, at, moment, by, delivery } = entry;
@@ -34,7 +32,6 @@ export function HistoryItem({ entry }: { entry: EntryView }) {
   );
 }
 
-/** Everything that happened to an application since it came. */
 export function History({ entries }: { entries: EntryView[] }) {
   const { t } = useTranslation("registrations");
   return (
@@ -53,7 +50,6 @@ export function History({ entries }: { entries: EntryView[] }) {
   );
 }
 
-/** What a returned application went back for. */
 export function AskedAgain({ application }: { application: ApplicationView }) {
   const { t } = useTranslation("registrations");
   const { state, returnReason, returnFields } = application;

@@ -14,7 +14,7 @@ import {
 } from "~/domain/internships/queue-filter";
 import { codeNames } from "~/domain/internships/reference-lists";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
+import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -24,8 +24,7 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-form";
-import { Bilingual, Ltr } from "~/ui/text";
-import { StateTag } from "./application";
+import { QueueRow, type RowView } from "./queue-row";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -88,7 +87,6 @@ export default function Registrations() {
   );
 }
 
-/** The search of the queue, within the state that is shown. */
 function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } }) {
   const { t } = useTranslation("registrations");
   const { q, state, tooShort } = filter;
@@ -112,7 +110,6 @@ type Props = { filter: QueueFilter; counts: Record<ApplicationState, number> };
 const most = MOST_COUNTED.toLocaleString("en");
 const capped = (count: number) => (count > MOST_COUNTED ? `${most}+` : count.toLocaleString("en"));
 
-/** The applications in one state, or all of them, with how many those are. */
 function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
   const { t } = useTranslation("registrations");
   const all = counts.received + counts.returned + counts.accepted;
@@ -125,68 +122,6 @@ function QueueTabs({ filter: { q, state: shown }, counts }: Props) {
     isShown: state === shown,
   }));
   return <StateTabs label={t("tabs")} tabs={tabs} />;
-}
-
-type RowView = Pick<
-  QueuedApplication,
-  | "id"
-  | "temporaryNumber"
-  | "nameAr"
-  | "nameEn"
-  | "state"
-  | "receivedOn"
-  | "isCorrected"
-  | "hasNewPapers"
-  | "hasOthers"
-> & {
-  day: string;
-  /** Days since it came, while nobody has accepted it. */
-  age: number | null;
-  /** Nationality and where the degree is from, in words. */
-  facts: string[];
-};
-
-/** An application in the list: whose it is, how old, where it stands, and what to notice about it. */
-function QueueRow({ row }: { row: RowView }) {
-  const { t, language } = useTranslation("registrations");
-  const { id, temporaryNumber, nameAr, nameEn, state, age } = row;
-  const name = inLanguage(language, { ar: nameAr, en: nameEn });
-  const marks = [
-    row.isCorrected ? t("marks.corrected") : null,
-    row.hasNewPapers ? t("marks.papers") : null,
-  ].filter((mark) => mark !== null);
-  return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <h3 className="wrap-anywhere text-lg">
-          <a className="link" href={`${QUEUE}/${id}`}>
-            <Bilingual text={name} tag={false} />
-          </a>
-        </h3>
-        <p className="text-muted">{row.facts.join(" · ")}</p>
-      </div>
-      <div className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-1 sm:max-w-80 sm:justify-end">
-        <Ltr>
-          <span className="font-bold tabular-nums">{temporaryNumber}</span>
-        </Ltr>
-        <StateTag state={state} />
-        <span className="text-sm text-muted sm:w-full sm:text-end">
-          {age === null ? null : `${age ? t("came", { count: age }) : t("came-today")} · `}
-          <time dateTime={row.receivedOn}>{row.day}</time>
-        </span>
-      </div>
-      {marks.length || row.hasOthers ? (
-        <p className="flex flex-wrap gap-2 sm:col-span-2">
-          {marks.map((mark) => (
-            <span key={mark} className="tag border-accent text-accent">
-              {mark}
-            </span>
-          ))}
-          {row.hasOthers ? <span className="tag bg-warning-soft text-ink">{t("marks.others")}</span> : null}
-        </p>
-      ) : null}
-    </li>
-  );
 }
 
 type Names = ReturnType<typeof codeNames>;
@@ -206,7 +141,6 @@ function rowView(application: QueuedApplication, names: Names, language: Languag
   };
 }
 
-/** A page of the queue as it is shown. */
 async function queueView(filter: QueueFilter & { tooShort: boolean }, language: Language) {
   const { applications, ...list } = await listApplications(filter);
   const names = codeNames(language);

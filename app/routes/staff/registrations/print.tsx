@@ -14,7 +14,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { Ltr } from "~/ui/text";
 import { AnswerGroups } from "./application";
-import { type ApplicationView, applicationView } from "./application.server";
+import { applicationView } from "./application.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -35,13 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function RegistrationPrint() {
-  return <ApplicationSheet {...useLoaderData<typeof loader>()} />;
-}
-
-type Props = { application: ApplicationView; resumeAt: string; printedAt: string };
-
-/** A whole application on one sheet, to be signed by the applicant and by staff. */
-function ApplicationSheet({ application, resumeAt, printedAt }: Props) {
+  const { application, resumeAt, printedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation("registrations");
   const { id, temporaryNumber, applied, state, groups } = application;
   return (

@@ -18,7 +18,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { Answer } from "./application";
 import type { ApplicationView } from "./application.server";
 import { answerDecision, loadDecision, type Refused } from "./decision.server";
-import { ActPage, SeenMeanwhile, Whose } from "./decision-page";
+import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 import { AskedAgain, FieldNames } from "./history";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -43,12 +43,12 @@ export default function ReturnRegistration() {
   const { title, application, last } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <ActPage title={title} application={application}>
+    <DecisionPage title={title} application={application}>
       <ReturnForm application={application} refused={refused}>
-        <Whose application={application} />
+        <ApplicantHeading application={application} />
         {refused?.conflict ? <SeenMeanwhile last={last} /> : <AskedAgain application={application} />}
       </ReturnForm>
-    </ActPage>
+    </DecisionPage>
   );
 }
 

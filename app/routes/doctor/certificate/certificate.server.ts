@@ -1,13 +1,32 @@
+import type { Doctor, StaffUser } from "~/auth/guards.server";
 import { certificateWords } from "~/content/certificate";
 import type { Words } from "~/content/words";
-import type { StoredCertificate } from "~/domain/certificates/certificates.server";
+import {
+  findOwnCertificate,
+  lookAtCertificate,
+  type StoredCertificate,
+} from "~/domain/certificates/certificates.server";
 import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
+import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 import { qrPath } from "~/platform/qr-code.server";
 import { fileSize } from "~/ui/file-size";
+import { requireOwnPassword } from "../own-password.server";
+
+type Viewer = { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
+
+/** The certificate that an address names, for its doctor or for staff, whose look goes on record; else null. */
+export async function seenCertificate({ doctor, staff }: Viewer, typed: string | undefined) {
+  if (doctor) requireOwnPassword(doctor);
+  const read = readSerial(typed ?? "");
+  if (!("serial" in read) || read.serial !== typed) return null;
+  return doctor
+    ? findOwnCertificate(read.serial, doctor.memberNumber)
+    : lookAtCertificate(read.serial, staff.id);
+}
 
 const PRACTISING = 1;
 const NOT_RECORDED = "—";

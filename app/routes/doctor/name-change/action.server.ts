@@ -7,8 +7,26 @@ import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/su
 import { parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import type { RefusedRequest } from "./ask-form";
-import { readPaper } from "./read-paper.server";
+import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";
+import type { RefusedRequest } from "./route";
+
+const reasons = {
+  "too-large": "names:errors.document-too-large",
+  "invalid-type": "names:errors.invalid-document",
+};
+
+/** The one paper of a form, ready to be stored, or the code of what is wrong with it. */
+async function readPaper(form: FormData): Promise<PreparedPaper | { problem: string }> {
+  const [file, ...others] = filesIn(form, "document");
+  if (!file) return { problem: "names:errors.document-missing" };
+  if (others.length) return { problem: "sent-twice" };
+  try {
+    return await preparePaper(file.name, new Uint8Array(await file.arrayBuffer()));
+  } catch (error) {
+    if (!(error instanceof PaperRefused)) throw error;
+    return { problem: reasons[error.code] };
+  }
+}
 
 const HERE = "/dr-dashboard/name-change";
 

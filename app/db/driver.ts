@@ -1,0 +1,46 @@
+/** What postgres.js makes of a query, beyond its types; `state` is the same object for all that a connection has in hand. */
+export type Query = {
+  active: boolean;
+  state: object | null;
+  handler(query: unknown): unknown;
+  resolve(rows: unknown): unknown;
+  reject(error: unknown): unknown;
+};
+
+type Observer = { handed?(): void; answered?(): void; refused?(error: unknown): void };
+
+/** Tells when a query is handed to the pool, answered or refused: the driver tells nobody, but calls these of its fields. */
+export function observe<Observed extends Query>(
+  query: Observed,
+  { handed, answered, refused }: Observer,
+): Observed {
+  const { handler, resolve, reject } = query;
+  query.handler = (self) => {
+    handed?.();
+    return handler(self);
+  };
+  query.resolve = (rows) => {
+    answered?.();
+    return resolve(rows);
+  };
+  query.reject = (error) => {
+    refused?.(error);
+    return reject(error);
+  };
+  return query;
+}
+
+type Work<Client> = (sql: Client) => Promise<unknown>;
+type BeginParameters<Client> = [...options: string[], work: Work<Client>];
+
+/** As the driver has `begin` and `savepoint`. */
+export type Begin<Client> = (...parameters: BeginParameters<Client>) => Promise<unknown>;
+
+/** The parameters of a transaction with its work inside of other work. */
+export function wrapWork<Client>(
+  parameters: BeginParameters<Client>,
+  wrap: (work: Work<Client>) => Work<Client>,
+): BeginParameters<Client> {
+  const work = parameters.at(-1) as Work<Client>;
+  return [...(parameters.slice(0, -1) as string[]), wrap(work)];
+}

@@ -1,0 +1,92 @@
+import { randomInt } from "node:crypto";
+import { and, eq, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { doctorAccounts, doctorRecoveries, members } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { drawSigns, readSigns } from "~/domain/codes/crockford";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { hashPassword, verifyPassword } from "~/platform/passwords.server";
+
+const LENGTH = 10;
+const GROUP = 5;
+const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
+
+/** Ten signs (50 bits) drawn by `pick` (0 up to, not including, its argument). */
+export const drawCode = (pick: (below: number) => number): string => drawSigns(LENGTH, pick);
+
+/** As it is printed and read out: K7M4Q-X9R2T. */
+export const grouped = (code: string) => `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
+
+/** The code in what a person typed, whatever its case, spacing and digits; null when it is none. */
+export const readCode = (typed: string): string | null => readSigns(typed, LENGTH, BETWEEN);
+
+const unused = and(isNull(doctorRecoveries.usedAt), sql`${doctorRecoveries.expiresAt} > now()`);
+
+/** Uses a link or a code up; false when it was used before, of two at once by the other, or is past its time. */
+export async function spend(tx: Tx, secretHash: string): Promise<boolean> {
+  const used = await tx
+    .update(doctorRecoveries)
+    .set({ usedAt: sql`now()` })
+    .where(and(eq(doctorRecoveries.secretHash, secretHash), unused))
+    .returning({ kind: doctorRecoveries.kind });
+  return used.length > 0;
+}
+
+/** Ends a member's unused ways back, of one kind or of both. */
+export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" | "code"): Promise<void> {
+  const own = and(eq(doctorRecoveries.memberNumber, memberNumber), unused);
+  await tx
+    .update(doctorRecoveries)
+    .set({ expiresAt: sql`now()` })
+    .where(kind ? and(own, eq(doctorRecoveries.kind, kind)) : own);
+}
+
+/** The kept hash of a member's code when it is what was typed, or null; it takes the same time for no code at all. */
+export async function matchingCode(memberNumber: number, typed: string): Promise<string | null> {
+  const code = readCode(typed);
+  const [row] = await db
+    .select({ secretHash: doctorRecoveries.secretHash })
+    .from(doctorRecoveries)
+    .where(and(eq(doctorRecoveries.memberNumber, memberNumber), eq(doctorRecoveries.kind, "code"), unused));
+  const right = await verifyPassword(row?.secretHash ?? null, code ?? "");
+  return row && right ? row.secretHash : null;
+}
+
+const LIFE_HOURS = 72;
+
+/** Names and the last moment (ISO) of the code, or why there is none. */
+export type IssueOutcome =
+  | { issued: true; name: { ar: string; en: string }; until: string }
+  | { issued: false; because: "no-such-member" | "disabled" };
+
+/**
+ * Draws the one-time code by which a member whose identity was checked gets in, for 72 hours, in place of an earlier
+ * one. The code is handed back this once, grouped for print: nothing keeps it.
+ */
+export async function issueRecoveryCode(
+  memberNumber: number,
+  { actor, submission }: { actor: Actor; submission: Submission },
+) {
+  const code = drawCode(randomInt);
+  const secretHash = await hashPassword(code);
+  const answer = await once(submission, async (tx): Promise<IssueOutcome> => {
+    const [member] = await tx
+      .select({ ar: members.nameAr, en: members.nameEn, disabledAt: doctorAccounts.disabledAt })
+      .from(members)
+      .leftJoin(doctorAccounts, eq(doctorAccounts.memberNumber, members.memberNumber))
+      .where(eq(members.memberNumber, memberNumber))
+      .for("no key update", { of: members });
+    if (!member) return { issued: false, because: "no-such-member" };
+    if (member.disabledAt) return { issued: false, because: "disabled" };
+    await endRecoveries(tx, memberNumber, "code");
+    const expiresAt = sql`now() + make_interval(hours => ${LIFE_HOURS})`;
+    const [row] = await tx
+      .insert(doctorRecoveries)
+      .values({ secretHash, memberNumber, kind: "code", expiresAt })
+      .returning({ until: doctorRecoveries.expiresAt });
+    await record(tx, { actor, action: "doctor-account.recovery-code", subject: `member:${memberNumber}` });
+    return { issued: true, name: { ar: member.ar, en: member.en }, until: row!.until.toISOString() };
+  });
+  const fresh = answer.outcome.issued && !answer.replayed;
+  return { ...answer, code: fresh ? grouped(code) : null };
+}

@@ -1,0 +1,169 @@
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireDoctor } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
+import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
+import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
+import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { formatDay, formatMonth } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
+import { requireOwnPassword } from "~/routes/doctor/own-password.server";
+import { CertificateState } from "~/ui/certificate-state";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { StandingWayOn } from "~/ui/standing";
+import { Ltr } from "~/ui/text";
+import { answerRequest, type RefusedRequest } from "./action.server";
+
+const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+
+const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  requireOwnPassword(doctor);
+  return shownRequest(doctor.memberNumber, await languageOf(request));
+}
+
+async function action({ request }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  requireOwnPassword(doctor);
+  return answerRequest(await readForm(request), request, doctor);
+}
+
+function NotIssued({ because, until }: RefusedRequest) {
+  const { t } = useTranslation("certificates");
+  return (
+    <div role="alert" className="mb-8">
+      <Notice kind="danger">
+        <h2 className="text-lg">{t("failed")}</h2>
+        <p>{because === "too-often" ? until : t("failed-advice")}</p>
+      </Notice>
+    </div>
+  );
+}
+
+function Generate() {
+  const { t } = useTranslation("certificates");
+  return (
+    <>
+      <p className="text-lg font-bold">{t("allowed")}</p>
+      <p className="mt-3">{t("about", { days: VALID_DAYS })}</p>
+      <p className="mt-3 mb-6 text-muted">{t("same-month")}</p>
+      <form method="post">
+        <SubmissionId />
+        <SubmitButton busy="generating">{t("generate")}</SubmitButton>
+      </form>
+    </>
+  );
+}
+
+export default function RequestCertificate() {
+  const { title, home, today, blocked, earlier } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ title: home, path: "/dr-dashboard" }]} />
+      <div className="max-w-4xl">
+        {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
+        {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}
+        <OwnCertificates certificates={earlier} />
+      </div>
+    </>
+  );
+}
+
+type Props = { blocked: NonNullable<ShownRequest["blocked"]>; today: string; alert: boolean };
+
+/** Why there is no certificate today, and what to do about it. */
+function Blocked({ blocked: { block, year, month }, today, alert }: Props) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section className="standing" aria-label={t("not-available")}>
+      <div role={alert ? "alert" : undefined}>
+        <Notice kind="danger">
+          <h2 className="text-lg">{t("not-available")}</h2>
+          <p className="mt-1 font-bold">{t(`blocked.${block}`)}</p>
+          <p className="mt-1">{t(`why.${block}`, { year, month })}</p>
+        </Notice>
+      </div>
+      <p className="my-4 text-muted">{t("as-today", { day: today })}</p>
+      <StandingWayOn ways={[block === "not-practising" ? "refer" : "pay"]} />
+    </section>
+  );
+}
+
+/** The certificates that a doctor was given, the newest first. */
+function OwnCertificates({ certificates }: { certificates: ShownRequest["earlier"] }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section aria-labelledby="earlier" className="mt-12">
+      <h2 id="earlier" className="text-xl">
+        {t("earlier")}
+      </h2>
+      {certificates.length ? (
+        <ul className="mt-2">
+          {certificates.map(({ serial, issued, validUntil, state }) => (
+            <li
+              key={serial}
+              className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
+            >
+              <a className="link py-1 font-bold" href={`/certificates/${serial}`}>
+                <Ltr>{serial}</Ltr>
+              </a>
+              <CertificateState state={state} />
+              <span className="text-muted">
+                {`${t("issued")}: ${issued} · ${t("valid-until")}: ${validUntil}`}
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="mt-2 text-muted">{t("none-yet")}</p>
+      )}
+    </section>
+  );
+}
+
+const MONTHS_BACK = -6;
+
+/** What stands against a certificate, with the year and the month that its reasons name. */
+function shownBlock(block: CertificateBlock, day: string, language: Language) {
+  const { year, month } = monthsAfter(monthOf(day), MONTHS_BACK);
+  const until = formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
+  return { block, year: monthOf(day).year, month: until };
+}
+
+/** The page on which a doctor asks for the certificate: whether there is one today, and those there were. */
+async function shownRequest(memberNumber: number, language: Language) {
+  const day = today();
+  const [facts, earlier] = await Promise.all([
+    certificateFacts(memberNumber),
+    listOwnCertificates(memberNumber),
+  ]);
+  if (!facts) throw new Response(null, { status: 404 });
+  const block = certificateBlock(facts, day);
+  const title = pages["/dashboard/registration-certificate"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    home: pages["/dr-dashboard"][language],
+    today: formatDay(day, language),
+    blocked: block && shownBlock(block, day, language),
+    earlier: earlier.map(({ serial, issuedOn, validUntil, cancelledOn }) => ({
+      serial,
+      issued: formatDay(issuedOn, language),
+      validUntil: formatDay(validUntil, language),
+      state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
+    })),
+  };
+}
+
+type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;

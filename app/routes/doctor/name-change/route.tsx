@@ -1,0 +1,201 @@
+import { useForm } from "@conform-to/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { requireDoctor } from "~/auth/guards.server";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
+import { pages } from "~/content/pages";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { LONGEST_NAME } from "~/domain/members/names";
+import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
+import type { NameChangeState } from "~/domain/name-changes/states";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field, TextField } from "~/forms/field";
+import { NamesFields } from "~/forms/member-fields";
+import type { Answer } from "~/forms/parse-form";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { Recorded } from "~/ui/recorded";
+import { RequestList } from "~/ui/requests";
+import { DefinitionTable } from "~/ui/table";
+import { requireOwnPassword } from "../own-password.server";
+import { answerRequest } from "./action.server";
+
+const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+
+async function loader({ request }: LoaderFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  requireOwnPassword(doctor);
+  const language = await languageOf(request);
+  const title = pages["/dr-dashboard/name-change"][language];
+  const own = await listOwnNameChanges(doctor.memberNumber);
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [
+      { title: pages["/dr-dashboard"][language], path: "/dr-dashboard" },
+      { title: pages["/dashboard/personal-card"][language], path: "/dashboard/personal-card" },
+    ],
+    names: doctor.name,
+    waits: own.some(({ state }) => state === "waiting"),
+    requests: own.map(({ createdAt, decidedAt, ...asked }) => ({
+      ...asked,
+      sent: formatMoment(createdAt, language),
+      decided: decidedAt && formatMoment(decidedAt, language),
+    })),
+  };
+}
+
+async function action({ request }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  requireOwnPassword(doctor);
+  const over = await overRateLimit("nameChange", doctor.memberNumber);
+  if (over) throw tooManyRequests(over);
+  return answerRequest(
+    request,
+    doctor,
+    await readForm(request, { filesFrom: { kind: "doctor", id: doctor.memberNumber } }),
+  );
+}
+
+export default function NameChange() {
+  const { t } = useTranslation("names");
+  const { title, crumbs, names, waits, requests } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  const present = (
+    <>
+      <p className="mb-4">{t("intro")}</p>
+      <PresentNames names={names} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      <div className="max-w-3xl">
+        {waits && !refused ? (
+          <>
+            {present}
+            <Notice>{t("one-at-a-time")}</Notice>
+          </>
+        ) : (
+          <AskForm names={names} refused={refused}>
+            {present}
+          </AskForm>
+        )}
+        {requests.length ? <OwnRequests requests={requests} /> : null}
+      </div>
+    </>
+  );
+}
+
+/** The two names as the register has them. */
+function PresentNames({ names }: { names: { ar: string; en: string } }) {
+  const { t } = useTranslation("record");
+  const named = (["ar", "en"] as const).map((language) => ({
+    label: t(language === "ar" ? "fields.nameAr" : "fields.nameEn"),
+    value: <Recorded lang={language} value={names[language]} />,
+  }));
+  return (
+    <div className="mb-8">
+      <DefinitionTable rows={named} />
+    </div>
+  );
+}
+
+type Fields = Record<"DOC_NAME_A" | "DOC_NAME_E" | "reason" | "document", string>;
+export type RefusedRequest = { answer: Answer; sentDocument: boolean };
+
+type Props = {
+  /** The names as they are, where a change of them begins. */
+  names: { ar: string; en: string };
+  refused: RefusedRequest | undefined;
+  /** What stands between the problem and the fields. */
+  children: ReactNode;
+};
+
+/** The new names and the paper that shows them. */
+function AskForm({ names, refused, children }: Props) {
+  const { t } = useTranslation("names");
+  const [form, fields] = useForm<Fields, string[]>({
+    id: "names",
+    lastResult: refused?.answer,
+    defaultValue: { DOC_NAME_A: names.ar, DOC_NAME_E: names.en },
+  });
+  const labels = {
+    DOC_NAME_A: t("fields.DOC_NAME_A"),
+    DOC_NAME_E: t("fields.DOC_NAME_E"),
+    reason: t("fields.reason"),
+    document: t("fields.document"),
+  };
+  return (
+    <form method="post" encType="multipart/form-data" noValidate className="max-w-2xl">
+      <ErrorSummary form={form} labels={labels} />
+      {children}
+      <SubmissionId />
+      <NamesFields own fields={fields} labels={labels} longest={LONGEST_NAME} />
+      <TextField field={fields.reason} label={labels.reason} rows={3} dir="auto" optional />
+      {refused?.sentDocument ? (
+        <div className="mb-6">
+          <Notice>{t("choose-again")}</Notice>
+        </div>
+      ) : null}
+      <Field
+        field={fields.document}
+        label={labels.document}
+        hint={t("hints.document")}
+        type="file"
+        accept="application/pdf,image/jpeg,image/png"
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("send")}</Button>
+        <ButtonLink href="/dashboard/personal-card" variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type Request = {
+  id: number;
+  nameAr: string;
+  nameEn: string;
+  documentName: string;
+  state: NameChangeState;
+  note: string | null;
+  sent: string;
+  decided: string | null;
+};
+
+/** What a doctor asked for so far, and what became of it. */
+function OwnRequests({ requests }: { requests: Request[] }) {
+  const { t } = useTranslation("names");
+  const items = requests.map(({ nameAr, nameEn, documentName, state, sent, decided, ...request }) => ({
+    ...request,
+    what: (
+      <>
+        <bdi lang="ar" className="font-bold">
+          {nameAr}
+        </bdi>
+        <bdi lang="en">{nameEn}</bdi>
+      </>
+    ),
+    state: t(`states.${state}`),
+    facts: (
+      <>
+        {t("sent-on", { day: sent })}
+        {decided ? ` · ${t("decided-on", { day: decided })}` : null}
+        {" · "}
+        <bdi className="wrap-anywhere">{documentName}</bdi>
+      </>
+    ),
+  }));
+  return <RequestList id="own-requests" title={t("yours")} items={items} />;
+}

@@ -1,0 +1,194 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireDoctor, requireDoctorOrStaff } from "~/auth/guards.server";
+import { may } from "~/auth/permissions";
+import { pages } from "~/content/pages";
+import { asTyped } from "~/domain/members/details";
+import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
+import { findPersonalCard } from "~/domain/members/personal-card.server";
+import { detailNames, useDetailLabels } from "~/forms/member-fields";
+import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { describeError, log } from "~/platform/log.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/empty-state";
+import { PageHeader } from "~/ui/page-header";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { OnRecordNow, Recorded } from "~/ui/recorded";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { requireOwnPassword } from "../own-password.server";
+import { answerDetails, type RefusedDetails } from "./answer-details.server";
+import { DetailsForm } from "./details-form";
+
+const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+
+async function loader({ request }: LoaderFunctionArgs) {
+  const { doctor, staff } = await requireDoctorOrStaff(request, "personal-card.open");
+  if (doctor) requireOwnPassword(doctor);
+  const language = await languageOf(request);
+  const title = pages["/dashboard/personal-card"][language];
+  const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
+  const shown = doctor ? await shownCard(doctor.memberNumber) : { card: null, problem: null, status: 200 };
+  return data(
+    {
+      title,
+      documentTitle: documentTitle(title, language),
+      crumbs: [{ title: pages[home][language], path: home }],
+      card: shown.card,
+      problem: shown.problem,
+      mayDecideNames: staff !== null && may(staff.role, "names.decide"),
+    },
+    { status: shown.status },
+  );
+}
+
+async function action({ request }: ActionFunctionArgs) {
+  const doctor = await requireDoctor(request);
+  requireOwnPassword(doctor);
+  return answerDetails(request, doctor, await readForm(request));
+}
+
+export default function PersonalCardPage() {
+  const { title, crumbs, card, problem, mayDecideNames } = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedDetails>();
+  const labels = useDetailLabels();
+  return (
+    <>
+      <PageHeader title={title} crumbs={crumbs} />
+      {card ? (
+        <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
+          <div className="min-w-0">
+            <DetailsForm card={card} refused={refused}>
+              <FixedFields card={card} />
+            </DetailsForm>
+            {refused?.conflict ? (
+              <OnRecordNow
+                rows={detailNames.map((name) => ({ label: labels[name], value: card.typed[name] }))}
+              />
+            ) : null}
+          </div>
+          <RecordLinks />
+        </div>
+      ) : null}
+      {problem ? <CardNotLoaded problem={problem} /> : null}
+      {card || problem ? null : <NoOwnCard mayDecideNames={mayDecideNames} />}
+    </>
+  );
+}
+
+type Props = { card: { memberNumber: number; nameAr: string; nameEn: string } };
+
+/** What a doctor reads and does not edit: the number and the names. */
+function FixedFields({ card: { memberNumber, nameAr, nameEn } }: Props) {
+  const { t } = useTranslation("record");
+  return (
+    <div className="mb-8">
+      <DefinitionTable
+        rows={[
+          { label: t("fields.memberNumber"), value: <Ltr>{memberNumber}</Ltr> },
+          { label: t("fields.nameAr"), value: <Recorded lang="ar" value={nameAr} /> },
+          { label: t("fields.nameEn"), value: <Recorded lang="en" value={nameEn} /> },
+        ]}
+      />
+      <p className="mt-3 text-muted">
+        {`${t("names-fixed")} `}
+        <a className="link" href="/dr-dashboard/name-change">
+          {t("ask-for-names")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const links = [
+  { path: "/dr-dashboard/access-log?only=changes", words: "history" },
+  { path: "/dr-dashboard/access-log", words: "who-looked" },
+  { path: "/dr-dashboard/my-data", words: "my-data" },
+] as const;
+
+/** What else a doctor may see of the own record. */
+function RecordLinks() {
+  const { t } = useTranslation("record");
+  return (
+    <nav aria-labelledby="more">
+      <h2 id="more" className="mb-2 text-lg">
+        {t("more")}
+      </h2>
+      <ul className="border-t border-line">
+        {links.map(({ path, words }) => (
+          <li key={path} className="border-b border-line">
+            <a className="link block py-3" href={path}>
+              {t(words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** Where the card would be: why it is not there, and the way to try again. */
+function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
+  const { t } = useTranslation("cards");
+  return (
+    <EmptyState title={t(problem)}>
+      <p className="mt-4">
+        <ButtonLink href="/dashboard/personal-card">{t("retry")}</ButtonLink>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** What staff see: no card is theirs, and members' cards have a tool of their own (T19, T20). */
+function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
+  const { t } = useTranslation("record");
+  return (
+    <EmptyState title={t("no-own-card")}>
+      <p className="mb-4 text-muted">{t("where-staff-look")}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="quiet" href="/dashboard/computer-personal-card">
+          {t("go-to-look-up")}
+        </ButtonLink>
+        {mayDecideNames ? (
+          <ButtonLink variant="quiet" href="/dashboard/name-changes">
+            {t("decide-names")}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </EmptyState>
+  );
+}
+
+async function cardOf(memberNumber: number) {
+  const card = await findPersonalCard(memberNumber);
+  if (!card) throw new Error("a doctor who signed in is not on the register");
+  const { nameAr, nameEn, version } = card;
+  return { memberNumber, nameAr, nameEn, version, typed: asTyped(card) };
+}
+
+/** A personal card as its page shows it: what is fixed, and what the fields hold. */
+type ShownCard = Awaited<ReturnType<typeof cardOf>>;
+
+type Shown =
+  | { status: number; card: ShownCard; problem: null }
+  | { status: number; card: null; problem: LookUpProblem };
+
+/** The signed-in doctor's own card, or why it cannot be shown, with the status of the page that says so. */
+async function shownCard(memberNumber: number): Promise<Shown> {
+  try {
+    return { status: 200, card: await cardOf(memberNumber), problem: null };
+  } catch (error) {
+    log.error("a personal card could not be read", describeError(error));
+    return { status: 503, card: null, problem: lookUpProblem(error) };
+  }
+}
