@@ -29,7 +29,8 @@ let known = { state: "fine" as DiskState, freeBytes: Number.POSITIVE_INFINITY };
 
 export const diskState = (): DiskState => known.state;
 
-export const diskWarning = () => (known.state === "fine" ? null : known);
+export const diskWarning = () =>
+  known.state === "fine" ? null : { state: known.state, freeBytes: known.freeBytes };
 
 const EVERY_MS = 2000;
 const SAY_AGAIN_MS = 10 * 60_000;

@@ -7,9 +7,13 @@ import { ownTokenHash } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { audit, doctorAccounts, outbox, sessions } from "~/db/schema";
-import { lookUpAccess, setAccess } from "~/domain/accounts/doctor-access.server";
+import {
+  lookUpAccess,
+  openAccount,
+  opensWithNationalNumber,
+  setAccess,
+} from "~/domain/accounts/doctor-accounts.server";
 import { faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
-import { openAccount, opensWithNationalNumber } from "~/domain/accounts/open-account.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { aMember, aSubmission, NATIONAL } from "../builders/doctors";

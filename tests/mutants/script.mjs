@@ -14,14 +14,14 @@ export default [
   },
   {
     file: "app/enhance/forms.ts",
-    from: '  addEventListener("pageshow", () => say(w, null));\n',
+    from: "  onpageshow = free;\n",
     to: "",
     breaks: "who comes back to a form by the Back button finds it still at work",
   },
   {
     file: "app/enhance/forms.ts",
-    from: "b.ariaDisabled = x;",
-    to: "b.disabled = x;",
+    from: 'b.ariaDisabled = "true";',
+    to: "b.disabled = true;",
     breaks: "a form whose answer was lost on its way cannot be sent again",
   },
   {

@@ -32,7 +32,7 @@ export default [
     breaks: "an invitation that has run out still counts as waiting in the list of staff",
   },
   {
-    file: "app/domain/accounts/doctor-access.server.ts",
+    file: "app/domain/accounts/doctor-accounts.server.ts",
     from: "and r.kind = 'code' and r.used_at is null and r.expires_at > now()",
     to: "and r.kind = 'code' and r.expires_at > now()",
     breaks: "the office is told that a recovery code still opens an account which has used it up",

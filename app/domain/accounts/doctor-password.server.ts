@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { doctorAccounts, members } from "~/db/schema";
+import { doctorAccounts, members } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { latinDigits } from "~/i18n/arabic-text";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { now } from "~/platform/clock.server";
@@ -93,4 +94,21 @@ export class CodeGone extends Error {
   constructor() {
     super("the recovery code is gone");
   }
+}
+
+const ENDING = 4;
+
+/** The last four digits of a mobile number as the register has it, or null where it has too few to ask for. */
+export function mobileEnding(mobile: string | null): string | null {
+  const digits = latinDigits(mobile ?? "").replace(/\D/g, "");
+  return digits.length > ENDING ? digits.slice(-ENDING) : null;
+}
+
+/** The last four digits of the mobile on record, or null where there is none to ask for. */
+export async function findMobileEnding(memberNumber: number): Promise<string | null> {
+  const [row] = await db
+    .select({ mobile: members.mobile })
+    .from(members)
+    .where(eq(members.memberNumber, memberNumber));
+  return mobileEnding(row?.mobile ?? null);
 }

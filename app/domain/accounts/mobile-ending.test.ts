@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { mobileEnding } from "./mobile-ending";
+import { mobileEnding } from "./doctor-password.server";
 
 it.each([
   ["0790001002", "1002"],

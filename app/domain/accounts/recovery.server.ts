@@ -9,7 +9,7 @@ import type { Language } from "~/i18n/languages";
 import { hashPassword } from "~/platform/passwords.server";
 import { recoveryLetter } from "./doctor-letters";
 import { informOfNewPassword } from "./doctor-password.server";
-import { firstPasswordOf } from "./first-password";
+import { firstPasswordOf } from "./doctor-password-rule";
 import { newToken, tokenHashOf } from "./invitation-token.server";
 import { endRecoveries, spend } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { maskedNumber, type RecordEntry, recordEntryInWords, shownChanges, whoInWords } from "./record-log";
+import { maskedNumber, type RecordEntry, recordEntryInWords, visibleChanges, whoInWords } from "./record-log";
 
 const entry: RecordEntry = {
   id: 7,
@@ -44,11 +44,11 @@ describe("a line of the log of one's own record", () => {
 
   it("shows nothing of what else an entry holds", () => {
     const detail = { nameAr: { before: "رنا", after: "رنا سامي" }, decidedBy: "staff-id", request: 3 };
-    expect(shownChanges({ action: "name-change.accept", detail })).toEqual([
+    expect(visibleChanges({ action: "name-change.accept", detail })).toEqual([
       { field: "nameAr", before: "رنا", after: "رنا سامي" },
     ]);
-    expect(shownChanges({ action: "financial-card.read", detail })).toEqual([]);
-    expect(shownChanges({ action: "member.details", detail: null })).toEqual([]);
+    expect(visibleChanges({ action: "financial-card.read", detail })).toEqual([]);
+    expect(visibleChanges({ action: "member.details", detail: null })).toEqual([]);
   });
 
   it.each([

@@ -24,7 +24,7 @@ export const recordChanges = [
   "name-change.accept",
 ] as const;
 
-const shownFields = [
+const visibleFields = [
   "nameAr",
   "nameEn",
   "nationalNumber",
@@ -40,14 +40,14 @@ export const maskedNumber = (value: string) =>
     ? "•".repeat(value.length - LAST_SHOWN) + value.slice(-LAST_SHOWN)
     : "•".repeat(value.length);
 
-const isShown = (field: string | null): field is (typeof shownFields)[number] =>
-  (shownFields as readonly (string | null)[]).includes(field);
+const isVisible = (field: string | null): field is (typeof visibleFields)[number] =>
+  (visibleFields as readonly (string | null)[]).includes(field);
 
 /** What an entry changed of a member's record, the national number masked; of anything else, nothing. */
-export function shownChanges({ action, detail }: Pick<RecordEntry, "action" | "detail">) {
+export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | "detail">) {
   if (!(recordChanges as readonly string[]).includes(action)) return [];
   return changesIn(detail).flatMap(({ field, before = "", after = "" }) => {
-    if (!isShown(field)) return [];
+    if (!isVisible(field)) return [];
     const say = field === "nationalNumber" ? maskedNumber : (value: string) => value;
     return [{ field, before: say(before), after: say(after) }];
   });
@@ -71,7 +71,7 @@ export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
   when: formatMoment(entry.at, language),
   who: whoInWords(entry, language),
   what: actionInWords(entry.action, language),
-  changes: shownChanges(entry).map(({ field, ...change }) => ({
+  changes: visibleChanges(entry).map(({ field, ...change }) => ({
     field: sentence(language, `record:fields.${field}`),
     ...change,
   })),

@@ -19,12 +19,17 @@ function paired(tables: Table[], archived: TableInArchive[]): Part[] {
       .sort()
       .join();
   const parts = archived.map((each) => ({ table: byName.get(each.name), archived: each }));
-  const unlike = parts.find(({ table, archived: { columns } }) => names(table) !== [...columns].sort().join());
+  const unlike = parts.find(
+    ({ table, archived: { columns } }) => names(table) !== [...columns].sort().join(),
+  );
   if (unlike || tables.length !== archived.length)
     throw new BackupRefused(
       `Nothing was restored: the database's schema is not the backup's${unlike ? `, in the table ${unlike.archived.name}` : ""}.`,
     );
-  return parts.map(({ table, archived: each }) => ({ table: inOrderOf(table!, each.columns), archived: each }));
+  return parts.map(({ table, archived: each }) => ({
+    table: inOrderOf(table!, each.columns),
+    archived: each,
+  }));
 }
 
 function inOrderOf(table: Table, names: string[]): Table {

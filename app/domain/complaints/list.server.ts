@@ -11,13 +11,13 @@ import type { State } from "./status";
 const EXCERPT = 300;
 const LOOKED_THROUGH_FOR_EACH = 20;
 
-type Asked = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
+type Search = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
 
-const withStatus = ({ status }: Asked): SQL =>
+const withStatus = ({ status }: Search): SQL =>
   status ? eq(contacts.status, status) : ne(contacts.status, "held");
 
 /** All words in name, title, message or e-mail, or the reference itself; no condition where nothing is searched by. */
-function searched({ q, tooShort }: Asked): SQL | undefined {
+function searched({ q, tooShort }: Search): SQL | undefined {
   const matching = matchesAll(contacts.searchKey, tooShort ? [] : wordsOf(q));
   const reference = readReference(q);
   return reference ? or(eq(contacts.reference, reference), matching) : matching;
@@ -30,7 +30,7 @@ const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).ma
  * The newest ids that a search finds, newest first, `most` at most. Common words are looked for among the newest
  * messages; words that are rare there by their index, whose every find has to be sorted.
  */
-async function newestMatches(asked: Asked, most: number): Promise<number[]> {
+async function newestMatches(asked: Search, most: number): Promise<number[]> {
   const status = withStatus(asked);
   const amongNewest = await idsOf(sql`
     select id from (select * from contacts where ${status} ${byNewest} limit ${most * LOOKED_THROUGH_FOR_EACH}) as contacts
@@ -45,7 +45,7 @@ async function newestMatches(asked: Asked, most: number): Promise<number[]> {
 
 const newestFirst = [desc(contacts.createdAt), desc(contacts.id)] as const;
 
-const newest = (asked: Asked, limit: number, offset: number) =>
+const newest = (asked: Search, limit: number, offset: number) =>
   db
     .select({ id: contacts.id })
     .from(contacts)
@@ -101,7 +101,7 @@ export async function listComplaints(filter: ComplaintFilter & { tooShort?: bool
   return { complaints: await cardsOf(chosen), total, more: counted > most, page, pages, held };
 }
 
-export async function listComplaintIds(asked: Asked): Promise<number[]> {
+export async function listComplaintIds(asked: Search): Promise<number[]> {
   if (searched(asked)) return newestMatches(asked, MOST_COUNTED);
   return (await newest(asked, MOST_COUNTED, 0)).map(({ id }) => id);
 }

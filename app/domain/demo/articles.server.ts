@@ -1,11 +1,9 @@
 import { PDFDocument, StandardFonts } from "pdf-lib";
 import { demoArticles } from "~/content/demo/articles";
 import type { newsAttachments } from "~/db/schema";
-import { photoSizes } from "~/platform/photo-path";
-import { photoBytes } from "~/platform/photos.server";
 import { contentTypeOf } from "~/platform/storage/storage";
 import { storage } from "~/platform/storage/storage.server";
-import { drawPicture, PICTURE, type Picture } from "./pictures.server";
+import { drawPicture, storePicture } from "./pictures.server";
 
 type Attachment = Omit<typeof newsAttachments.$inferInsert, "newsId">;
 
@@ -40,16 +38,10 @@ async function storeAttachments(
 }
 
 export async function storeDemoArticles(today: string) {
-  const drawn = new Map<string, Promise<Picture>>();
   const articles = [];
   for (const [index, article] of demoArticles.entries()) {
-    const palette = index % 4;
-    const name = `${article.picture}-${palette}`;
-    const picture = drawn.get(name) ?? drawPicture(article.picture, palette);
-    drawn.set(name, picture);
+    const picture = await drawPicture(article.picture, index % 4);
     const photoKey = `news-photos/demo-article-${String(index).padStart(2, "0")}`;
-    const sizes = await picture;
-    for (const size of photoSizes) await storage().put(`${photoKey}/${size}.webp`, sizes[size], "image/webp");
     articles.push({
       article: {
         title: article.title,
@@ -57,11 +49,7 @@ export async function storeDemoArticles(today: string) {
         description: article.description,
         descriptionAr: article.descriptionAr,
         date: dayBefore(today, article.daysAgo),
-        photoKey,
-        photoName: "picture.webp",
-        photoWidth: PICTURE.width,
-        photoHeight: PICTURE.height,
-        photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: sizes[suffix] }))),
+        ...(await storePicture(photoKey, picture)),
       },
       attachments: await storeAttachments(article, index),
     });

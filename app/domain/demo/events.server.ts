@@ -1,28 +1,13 @@
 import { demoEvents } from "~/content/demo/events";
 import type { Tx } from "~/db/client.server";
 import { events } from "~/db/schema";
-import { photoSizes } from "~/platform/photo-path";
-import { photoBytes } from "~/platform/photos.server";
-import { storage } from "~/platform/storage/storage.server";
-import { drawPicture, PICTURE, type Picture } from "./pictures.server";
+import { drawPicture, type Picture, storePicture } from "./pictures.server";
 
 type Row = Omit<typeof events.$inferInsert, "authorId">;
 
 const DAY = 86_400_000;
 const dayFrom = (today: string, days: number) =>
   new Date(Date.parse(`${today}T00:00:00Z`) + days * DAY).toISOString().slice(0, 10);
-
-async function storePicture(sizes: Picture, index: number) {
-  const photoKey = `event-photos/demo-event-${String(index).padStart(2, "0")}`;
-  for (const size of photoSizes) await storage().put(`${photoKey}/${size}.webp`, sizes[size], "image/webp");
-  return {
-    photoKey,
-    photoName: "picture.webp",
-    photoWidth: PICTURE.width,
-    photoHeight: PICTURE.height,
-    photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: sizes[suffix] }))),
-  };
-}
 
 export async function prepareDemoEvents(today: string): Promise<Row[]> {
   const rows: Row[] = [];
@@ -33,7 +18,8 @@ export async function prepareDemoEvents(today: string): Promise<Row[]> {
     else {
       const sizes = drawn.get(picture) ?? (await drawPicture(picture, picture));
       drawn.set(picture, sizes);
-      rows.push({ ...row, ...(await storePicture(sizes, index)) });
+      const photoKey = `event-photos/demo-event-${String(index).padStart(2, "0")}`;
+      rows.push({ ...row, ...(await storePicture(photoKey, sizes)) });
     }
   }
   return rows;

@@ -2,28 +2,12 @@ import { sql } from "drizzle-orm";
 import { demoGalleries, drawnSubjects } from "~/content/demo/galleries";
 import type { Tx } from "~/db/client.server";
 import { galleries, galleryPhotos } from "~/db/schema";
-import { photoSizes } from "~/platform/photo-path";
-import { photoBytes } from "~/platform/photos.server";
-import { storage } from "~/platform/storage/storage.server";
-import { drawPicture, PICTURE, type Picture } from "./pictures.server";
+import { drawPicture, storePicture } from "./pictures.server";
 
 const DRAWN = 12;
 const DAY = 86_400_000;
 
 const colourOf = (drawing: number) => drawing * 3 + 1;
-
-async function storePicture(photoKey: string, picture: Picture) {
-  await Promise.all(
-    photoSizes.map((size) => storage().put(`${photoKey}/${size}.webp`, picture[size], "image/webp")),
-  );
-  return {
-    photoKey,
-    photoName: "drawing.webp",
-    photoWidth: PICTURE.width,
-    photoHeight: PICTURE.height,
-    photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: picture[suffix] }))),
-  };
-}
 
 export async function storeDemoGalleries() {
   const pictures = await Promise.all(
@@ -35,7 +19,7 @@ export async function storeDemoGalleries() {
         drawings.map(async (drawing, place) => {
           const subject = drawnSubjects[drawing % drawnSubjects.length]!;
           const key = `gallery-photos/demo-gallery-${String(gallery).padStart(2, "0")}-${place}`;
-          const stored = await storePicture(key, pictures[drawing]!);
+          const stored = await storePicture(key, pictures[drawing]!, "drawing.webp");
           return { ...stored, orderIndex: place, title: subject.en, titleAr: subject.ar };
         }),
       ),

@@ -1,5 +1,7 @@
 import sharp from "sharp";
-import type { PhotoSize } from "~/platform/photo-path";
+import { type PhotoSize, photoSizes } from "~/platform/photo-path";
+import { photoBytes } from "~/platform/photos.server";
+import { storage } from "~/platform/storage/storage.server";
 import { compositions } from "./compositions";
 
 const palettes = [
@@ -9,7 +11,7 @@ const palettes = [
   ["#2d4a3a", "#dfe5d3", "#8aa35b", "#f5f6ee"],
 ] as const;
 
-export const PICTURE = { width: 1280, height: 853 };
+const PICTURE = { width: 1280, height: 853 };
 
 export type Picture = Record<PhotoSize, Uint8Array>;
 
@@ -37,4 +39,16 @@ export function drawPicture(composition: number, palette: number): Promise<Pictu
   const picture = drawn.get(key) ?? draw(shape, colours);
   drawn.set(key, picture);
   return picture;
+}
+
+/** Stores a picture under a photo's key and returns what a row says of its photo. */
+export async function storePicture(photoKey: string, picture: Picture, photoName = "picture.webp") {
+  for (const size of photoSizes) await storage().put(`${photoKey}/${size}.webp`, picture[size], "image/webp");
+  return {
+    photoKey,
+    photoName,
+    photoWidth: PICTURE.width,
+    photoHeight: PICTURE.height,
+    photoBytes: photoBytes(photoSizes.map((suffix) => ({ suffix, bytes: picture[suffix] }))),
+  };
 }

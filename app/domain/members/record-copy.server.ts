@@ -2,7 +2,7 @@ import { and, desc, eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
-import { type RecordEntry, shownChanges } from "~/domain/audit/record-log";
+import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { electionRecordOf } from "~/domain/elections/own-record.server";
@@ -78,7 +78,7 @@ const asWritten = (entry: RecordEntry) => ({
   role: entry.role,
   username: entry.username,
   action: entry.action,
-  changes: shownChanges(entry),
+  changes: visibleChanges(entry),
 });
 
 /**

@@ -4,7 +4,7 @@ import { members, oaths } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
 
-type Asked = Pick<OathFilter, "search" | "date">;
+type Search = Pick<OathFilter, "search" | "date">;
 
 const newestFirst = [desc(oaths.createdAt), desc(oaths.id)] as const;
 const ammanDay = sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
@@ -37,7 +37,7 @@ function conditionOf(search: OathSearch): SQL | undefined {
 const dayBegins = (date: string, later = 0) =>
   sql`(${date}::date + ${later}::int)::timestamp at time zone 'Asia/Amman'`;
 
-const matching = ({ search, date }: Asked) =>
+const matching = ({ search, date }: Search) =>
   and(
     conditionOf(search),
     date
@@ -50,7 +50,7 @@ export const oathRows = () =>
 
 export type Oath = Awaited<ReturnType<typeof oathRows>>[number];
 
-export async function listOathIds(asked: Asked): Promise<number[]> {
+export async function listOathIds(asked: Search): Promise<number[]> {
   const rows = await db
     .select({ id: oaths.id })
     .from(oaths)
@@ -70,8 +70,8 @@ export async function listOaths({ page: asked, ...filter }: OathFilter) {
   const ids = await listOathIds(filter);
   const pages = Math.max(1, Math.ceil(ids.length / OATHS_PER_PAGE));
   const page = Math.min(asked, pages);
-  const shown = ids.slice((page - 1) * OATHS_PER_PAGE, page * OATHS_PER_PAGE);
-  return { oaths: shown.length ? await readOaths(shown) : [], total: ids.length, page, pages };
+  const onPage = ids.slice((page - 1) * OATHS_PER_PAGE, page * OATHS_PER_PAGE);
+  return { oaths: onPage.length ? await readOaths(onPage) : [], total: ids.length, page, pages };
 }
 
 export async function findOath(id: number): Promise<Oath | null> {

@@ -6,31 +6,31 @@ import { type Actor, record } from "~/domain/audit/record.server";
 export const COMMENTS_PER_PAGE = 20;
 
 /** The newest day first; within a day by random ids, so that no order tells who came before whom. */
-const inNoOrder = [desc(surveyComments.createdOn), asc(surveyComments.id)];
-const shown = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
+const newestDayFirst = [desc(surveyComments.createdOn), asc(surveyComments.id)];
+const columns = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
 
 /** A page of comments with their day (YYYY-MM-DD); a page beyond the last is the last. */
 export async function listComments(page: number) {
   const [all] = await db.select({ total: count() }).from(surveyComments);
   const total = all?.total ?? 0;
   const pages = Math.max(1, Math.ceil(total / COMMENTS_PER_PAGE));
-  const shownPage = Math.min(Math.max(1, page), pages);
+  const reached = Math.min(Math.max(1, page), pages);
   const comments = await db
-    .select({ id: surveyComments.id, ...shown })
+    .select({ id: surveyComments.id, ...columns })
     .from(surveyComments)
-    .orderBy(...inNoOrder)
+    .orderBy(...newestDayFirst)
     .limit(COMMENTS_PER_PAGE)
-    .offset((shownPage - 1) * COMMENTS_PER_PAGE);
-  return { comments, total, page: shownPage, pages };
+    .offset((reached - 1) * COMMENTS_PER_PAGE);
+  return { comments, total, page: reached, pages };
 }
 
 /** Every comment for a file to take away, put on record under the name of who takes it. */
 export const exportComments = (actor: Actor) =>
   db.transaction(async (tx) => {
     const comments = await tx
-      .select(shown)
+      .select(columns)
       .from(surveyComments)
-      .orderBy(...inNoOrder);
+      .orderBy(...newestDayFirst);
     await record(tx, {
       actor,
       action: "survey.export-comments",

@@ -1,4 +1,4 @@
-import { openAccount } from "~/domain/accounts/open-account.server";
+import { openAccount } from "~/domain/accounts/doctor-accounts.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";

@@ -31,10 +31,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const filter = complaintFilter(new URL(request.url).searchParams);
   const page = { documentTitle: documentTitle(pages["/complaints"][language], language), filter };
   try {
-    return data({ ...page, shown: await loadList(filter, language) });
+    return data({ ...page, loaded: await loadList(filter, language) });
   } catch (error) {
     log.error("the complaints could not be listed", describeError(error));
-    return data({ ...page, shown: null }, { status: 503 });
+    return data({ ...page, loaded: null }, { status: 503 });
   }
 }
 
@@ -67,7 +67,7 @@ async function loadFigures(language: Language): Promise<FiguresView> {
 
 export default function ComplaintsList() {
   const { t, language } = useTranslation("complaints");
-  const { filter, shown } = useLoaderData<typeof loader>();
+  const { filter, loaded } = useLoaderData<typeof loader>();
   const here = complaintsAddress(filter);
   return (
     <>
@@ -80,11 +80,11 @@ export default function ComplaintsList() {
           </a>
         }
       />
-      {shown ? <Figures figures={shown.figures} /> : <LoadFailed again={here} />}
-      {shown?.held && filter.status !== "held" ? (
+      {loaded ? <Figures figures={loaded.figures} /> : <LoadFailed again={here} />}
+      {loaded?.held && filter.status !== "held" ? (
         <div className="mb-6">
           <Notice>
-            {`${t("held", { count: shown.held })} `}
+            {`${t("held", { count: loaded.held })} `}
             <a href={complaintsAddress({ status: "held" })} className="link">
               {t("held-show")}
             </a>
@@ -92,20 +92,20 @@ export default function ComplaintsList() {
         </div>
       ) : null}
       <FilterForm filter={filter} />
-      {shown?.cards.length ? (
+      {loaded?.cards.length ? (
         <>
           <h2 className="mb-4 text-muted">
-            {t(shown.list.more ? "found-more" : "found", { count: shown.list.total })}
+            {t(loaded.list.more ? "found-more" : "found", { count: loaded.list.total })}
           </h2>
           <div className="grid gap-6">
-            {shown.cards.map((complaint) => (
+            {loaded.cards.map((complaint) => (
               <ComplaintCard key={complaint.id} complaint={complaint} back={here} />
             ))}
           </div>
-          <Pager {...shown.list} hrefFor={(page) => complaintsAddress({ ...filter, page })} />
+          <Pager {...loaded.list} hrefFor={(page) => complaintsAddress({ ...filter, page })} />
         </>
       ) : null}
-      {shown && !shown.cards.length ? <NothingFound filter={filter} /> : null}
+      {loaded && !loaded.cards.length ? <NothingFound filter={filter} /> : null}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
-import { openAccount, opensWithNationalNumber } from "~/domain/accounts/open-account.server";
+import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";

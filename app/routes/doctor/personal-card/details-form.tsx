@@ -7,7 +7,7 @@ import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import type { RefusedDetails } from "./answer-details.server";
+import type { RefusedDetails } from "./action.server";
 
 type Props = {
   card: { typed: Record<keyof DetailsInput, string>; version: number };

@@ -25,7 +25,7 @@ import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { requireOwnPassword } from "../own-password.server";
-import { answerDetails, type RefusedDetails } from "./answer-details.server";
+import { answerDetails, type RefusedDetails } from "./action.server";
 import { DetailsForm } from "./details-form";
 
 const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
 import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
-import { recordEntryInWords } from "~/domain/audit/record-log";
+import { type RecordLine, recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/forms/id";
 import { languageOf } from "~/i18n/request-language.server";
@@ -14,8 +14,6 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { requireOwnPassword } from "../own-password.server";
-import { LogLine } from "./log-line";
-import { LogTabs, logAddress } from "./log-tabs";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -64,5 +62,80 @@ export default function AccessLog() {
         </a>
       </p>
     </>
+  );
+}
+
+const PATH = "/dr-dashboard/access-log";
+
+/** The address of a page of the log, of changes only or of everything. */
+function logAddress(changesOnly: boolean, page = 1): string {
+  const search = new URLSearchParams();
+  if (changesOnly) search.set("only", "changes");
+  if (page > 1) search.set("page", String(page));
+  return search.size ? `${PATH}?${search}` : PATH;
+}
+
+/** Everything, or the changes only, which is the history of the record. */
+function LogTabs({ changesOnly }: { changesOnly: boolean }) {
+  const { t } = useTranslation("record");
+  return (
+    <nav aria-label={t("log.show")} className="mb-6">
+      <ul className="flex flex-wrap gap-3">
+        {([false, true] as const).map((only) => (
+          <li key={String(only)}>
+            <a
+              href={logAddress(only)}
+              aria-current={only === changesOnly ? "page" : undefined}
+              className={only === changesOnly ? "btn" : "btn btn-quiet"}
+            >
+              {t(only ? "log.changes-only" : "log.everything")}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Value({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation("record");
+  return (
+    <div>
+      <span className="text-muted">{`${label} `}</span>
+      {text ? <bdi className="wrap-anywhere">{text}</bdi> : t("log.empty")}
+    </div>
+  );
+}
+
+/** One line of the log: when, what, who, and what changed from what to what. */
+function LogLine({ line: { at, when, who, what, changes } }: { line: RecordLine }) {
+  const { t } = useTranslation("record");
+  return (
+    <li className="grid gap-x-6 gap-y-1 border-b border-line py-4 sm:grid-cols-[15rem_1fr]">
+      <time dateTime={at} className="text-sm text-muted">
+        {when}
+      </time>
+      <div className="min-w-0">
+        <p className="font-bold">{what}</p>
+        <p className="text-sm">
+          {`${t("log.by")} ${who.words}`}
+          {who.username ? " · " : null}
+          {who.username ? <Ltr>{who.username}</Ltr> : null}
+        </p>
+        {changes.length ? (
+          <dl className="mt-2 grid gap-2 text-sm">
+            {changes.map(({ field, before, after }) => (
+              <div key={field} className="grid gap-x-4 sm:grid-cols-[12rem_1fr]">
+                <dt className="text-muted">{field}</dt>
+                <dd className="min-w-0">
+                  <Value label={t("log.was")} text={before} />
+                  <Value label={t("log.is")} text={after} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+      </div>
+    </li>
   );
 }

@@ -37,29 +37,29 @@ async function findDoctor({ number }: Read, { context }: ActionFunctionArgs) {
   return name && { number, name };
 }
 
-async function answerLookUp(read: Read, sent: ActionFunctionArgs) {
+async function lookUp(read: Read, sent: ActionFunctionArgs) {
   const doctor = await findDoctor(read, sent);
   if (!doctor) return refused(read);
   const name = inLanguage(await languageOf(sent.request), doctor.name);
   return data<OathAnswer>({ answer: read.refuse(), found: { number: doctor.number, name } });
 }
 
-async function answerTo({ outcome, changed }: Answered<Registration>, { number }: Read, request: Request) {
+async function outcomeOf({ outcome, changed }: Answered<Registration>, { number }: Read, request: Request) {
   if (changed) return redirectWithFlash(request, "/dr-qasam", { kind: "error", key: "oath:sent-before" });
   if (outcome.result === "registered") return registered(request);
   const day = formatDay(outcome.day, await languageOf(request));
   return data<OathAnswer>({ before: { number: number!, day } });
 }
 
-async function answerRegistration(form: FormData, read: Read, sent: ActionFunctionArgs) {
+async function register(form: FormData, read: Read, sent: ActionFunctionArgs) {
   const submission = await submissionOf(form, "dr-qasam", ANYONE);
   return serialize(submission, async () => {
     const earlier = await findOutcome<Registration>(submission);
-    if (earlier) return answerTo(earlier, read, sent.request);
+    if (earlier) return outcomeOf(earlier, read, sent.request);
     const doctor = await findDoctor(read, sent);
     if (!doctor) return refused(read);
     await enforceRateLimit("oath", sent.context);
-    return answerTo(await registerOath(doctor.number, submission), read, sent.request);
+    return outcomeOf(await registerOath(doctor.number, submission), read, sent.request);
   });
 }
 
@@ -70,14 +70,14 @@ export async function oathAction(form: FormData, sent: ActionFunctionArgs) {
   }
   const read = readOath(form);
   try {
-    return await (read.asksName ? answerLookUp(read, sent) : answerRegistration(form, read, sent));
+    return await (read.asksName ? lookUp(read, sent) : register(form, read, sent));
   } catch (error) {
     const language = await languageOf(sent.request);
     const later = retryAfter(error, language);
     if (later) {
       const { words, headers } = later;
-      const shown = { answer: read.refuse(), sentence: sentence(language, "auth:locked", words) };
-      return data<OathAnswer>(shown, { status: 429, headers });
+      const refusal = { answer: read.refuse(), sentence: sentence(language, "auth:locked", words) };
+      return data<OathAnswer>(refusal, { status: 429, headers });
     }
     log.error(read.asksName ? "a name was not looked up" : "an oath was not kept", describeError(error));
     const code = read.asksName ? "oath:unavailable" : "oath:failed";

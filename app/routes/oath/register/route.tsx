@@ -35,17 +35,17 @@ export async function action(args: ActionFunctionArgs) {
 export default function RegisterOath() {
   const { t } = useTranslation("oath");
   const { title } = useLoaderData<typeof loader>();
-  const shown = useActionData<typeof action>();
+  const answer = useActionData<typeof action>();
   return (
     <>
       <PageHeader title={title} />
-      {shown?.before ? (
-        <RegisteredBefore {...shown.before} />
+      {answer?.before ? (
+        <RegisteredBefore {...answer.before} />
       ) : (
         <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
           <div>
-            {shown ? null : <p className="mb-8 max-w-2xl text-lg">{t("lead")}</p>}
-            <OathForm {...shown} />
+            {answer ? null : <p className="mb-8 max-w-2xl text-lg">{t("lead")}</p>}
+            <OathForm {...answer} />
           </div>
           <AboutOath />
         </div>

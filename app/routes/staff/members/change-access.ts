@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { setAccess } from "~/domain/accounts/doctor-access.server";
+import { setAccess } from "~/domain/accounts/doctor-accounts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";

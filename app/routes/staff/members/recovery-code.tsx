@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFuncti
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { findMemberName } from "~/domain/accounts/doctor-access.server";
+import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";

@@ -1,5 +1,5 @@
 import type { StaffUser } from "~/auth/guards.server";
-import { lookUpAccess } from "~/domain/accounts/doctor-access.server";
+import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
 import { parseForm } from "~/forms/parse-form";
 import { formatMoment } from "~/i18n/dates";

@@ -56,7 +56,7 @@ export default function Outbox() {
           <Notice kind="warning">{t("not-set-up")}</Notice>
         </div>
       )}
-      <LetterTabs counts={list.counts} shown={state} />
+      <LetterTabs counts={list.counts} current={state} />
       {letters.length ? (
         <ul>
           {letters.map((letter) => (
@@ -75,9 +75,9 @@ export default function Outbox() {
   );
 }
 
-type LetterTabsProps = { counts: Record<LetterState, number>; shown: LetterState };
+type LetterTabsProps = { counts: Record<LetterState, number>; current: LetterState };
 
-function LetterTabs({ counts, shown }: LetterTabsProps) {
+function LetterTabs({ counts, current }: LetterTabsProps) {
   const { t } = useTranslation("outbox");
   return (
     <nav aria-label={t("state")} className="mb-6">
@@ -86,8 +86,8 @@ function LetterTabs({ counts, shown }: LetterTabsProps) {
           <li key={state}>
             <a
               href={`/dashboard/outbox?state=${state}`}
-              aria-current={state === shown ? "page" : undefined}
-              className={state === shown ? "btn" : "btn btn-quiet"}
+              aria-current={state === current ? "page" : undefined}
+              className={state === current ? "btn" : "btn btn-quiet"}
             >
               {`${t(`states.${state}`)} (${counts[state]})`}
             </a>

@@ -6,8 +6,12 @@ import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/r
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { sayings, setPasswordInput } from "~/domain/accounts/doctor-input";
-import { CodeGone, faultOfPassword, setDoctorPassword } from "~/domain/accounts/doctor-password.server";
-import { findMobileEnding } from "~/domain/accounts/mobile-on-record.server";
+import {
+  CodeGone,
+  faultOfPassword,
+  findMobileEnding,
+  setDoctorPassword,
+} from "~/domain/accounts/doctor-password.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm, type Refusal } from "~/forms/parse-form";
