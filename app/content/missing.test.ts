@@ -3,8 +3,7 @@ import type { Article, Block } from "./article";
 import { articles } from "./articles";
 import { laws, medicalFees } from "./facts/legislation";
 import { feesPlaces, lawFiles } from "./law-texts";
-import { missingContent } from "./missing";
-import { missingInArticle } from "./missing-in-article";
+import { missingContent, missingInArticle } from "./missing";
 import { words } from "./words";
 
 const said = words("Something", "شيء");

@@ -322,7 +322,7 @@ export default [
     breaks: "the footer links the front page of a social network as if it were the association's account",
   },
   {
-    file: "app/content/missing-in-article.ts",
+    file: "app/content/missing.ts",
     from: "item ? [] : [at + 1]",
     to: "item ? [] : [at]",
     breaks: "the staff are asked for the duties under the numbers before theirs",

@@ -4,7 +4,7 @@ import { staffInvitations, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
-import { tokenHashOf } from "./invitation-token.server";
+import { tokenHashOf } from "./link-token.server";
 import { endSessionsOf } from "./sessions.server";
 
 export type Invitation =

@@ -11,7 +11,7 @@ import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
 import { invitationLetter } from "./invitation-letter";
-import { newToken, tokenHashOf } from "./invitation-token.server";
+import { newToken, tokenHashOf } from "./link-token.server";
 import { insertStaff } from "./staff-rows.server";
 
 const LIFE_DAYS = 7;

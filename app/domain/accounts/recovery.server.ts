@@ -10,7 +10,7 @@ import { hashPassword } from "~/platform/passwords.server";
 import { recoveryLetter } from "./doctor-letters";
 import { informOfNewPassword } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
-import { newToken, tokenHashOf } from "./invitation-token.server";
+import { newToken, tokenHashOf } from "./link-token.server";
 import { endRecoveries, spend } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";
 

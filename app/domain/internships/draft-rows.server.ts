@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
-import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { decrypt, encrypt } from "~/platform/encrypt.server";
 import type { FormValues } from "./form-values";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";

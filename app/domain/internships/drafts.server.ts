@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices } from "~/db/schema";
-import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { mayWriteTo } from "~/domain/outbox/letter-budget.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";

@@ -1,6 +1,6 @@
 import { data, redirect } from "@remix-run/node";
 import { acceptInvitation } from "~/domain/accounts/invitation.server";
-import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";

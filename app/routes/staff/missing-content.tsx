@@ -1,8 +1,7 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { missingContent } from "~/content/missing";
-import type { Missing } from "~/content/missing-in-article";
+import { type Missing, missingContent } from "~/content/missing";
 import { type PagePath, pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";

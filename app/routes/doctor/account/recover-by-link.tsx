@@ -13,7 +13,7 @@ import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
-import { tokenHashOf } from "~/domain/accounts/invitation-token.server";
+import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { findRecoveryLink, recoverAccount } from "~/domain/accounts/recovery.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";

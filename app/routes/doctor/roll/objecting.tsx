@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Answer } from "~/forms/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
+import { CallOffice } from "~/routes/doctor/call-office";
 import { Notice } from "~/ui/notice";
-import { CallOffice } from "./call-office";
 import { ObjectionForm } from "./objection-form";
 
 export type Deadline = { open: boolean; moment: string } | null;

@@ -1,9 +1,9 @@
 import { useTranslation } from "~/i18n/use-translation";
+import { CallOffice } from "~/routes/doctor/call-office";
 import { Recorded } from "~/ui/recorded";
 import { StandingIcon } from "~/ui/standing";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import { CallOffice } from "./call-office";
 import type { ShownLine } from "./shown-line.server";
 
 function Mark({ mark }: Pick<ShownLine, "mark">) {
