@@ -29,7 +29,7 @@ export const doctor: RouteConfigEntry[] = [
   route("dr-dashboard/my-data", "routes/doctor/record/my-data.tsx"),
   route("dr-dashboard/my-data.json", "routes/doctor/record/my-data-json.ts"),
   route("dr-dashboard/name-change", "routes/doctor/name-change/route.tsx"),
-  route("dr-dashboard/roll", "routes/doctor/roll/check.tsx"),
+  route("dr-dashboard/roll", "routes/doctor/roll/route.tsx"),
   route("dashboard/personal-card", "routes/doctor/personal-card/route.tsx"),
   route("dashboard/financial-card", "routes/doctor/financial-card.tsx"),
   route("dashboard/financial-card/print", "routes/doctor/financial-card-print.tsx"),

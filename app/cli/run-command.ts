@@ -84,10 +84,7 @@ async function carryOut([name, ...args]: string[]): Promise<number> {
 
 const saidWithout = (message: string) => message.replace(/: ".*/s, "").split("\n")[0];
 
-/**
- * One line for what is no fault of the program, else where it failed; never the values of a query, which the query
- * builder's own messages and the ends of the database's hold.
- */
+/** Never the values of a query, which the query builder's own messages and the ends of the database's hold. */
 function failureLine(error: unknown): string {
   const { name, message, cause, constructor: kind } = error as Error;
   if (expected.includes(name) || expected.includes(kind.name)) return message;

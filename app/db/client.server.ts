@@ -91,10 +91,7 @@ export type Db = typeof db;
 /** The open transaction; inside one, the outer `db` would wait for itself. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
-/**
- * Runs work on a connection of its own, closed afterwards: the embedded database takes one at a time, so that `db`
- * must not have been used before, and what migrates may only connect when this is over.
- */
+/** The embedded database takes one connection at a time: `db` must not have been used before, nor anything migrate meanwhile. */
 export async function withDedicatedConnection<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const connection = connect({ max: 1 });
   try {

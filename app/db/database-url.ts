@@ -10,10 +10,7 @@ const TLS: Record<string, Tls> = {
 };
 const OURS = ["host", "sslmode", "ssl"];
 
-/**
- * What the driver would read from DATABASE_URL for a socket of its own, and the address without it. A host that begins
- * with a slash, in its place (`%2Frun%2Fpostgresql`) or as `?host=`, is the folder of a Unix socket.
- */
+/** A host that begins with a slash, in its place (`%2Frun%2Fpostgresql`) or as `?host=`, is a Unix socket's folder. */
 export function parseDatabaseUrl(databaseUrl: string): { url: string; path?: string; tls: Tls } {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);

@@ -3,10 +3,7 @@ import type { PgTable } from "drizzle-orm/pg-core";
 import { db } from "./client.server";
 import { rowCounts } from "./schema";
 
-/**
- * How many rows a table holds, in all or in a state (a status, `published` or `draft`, the id of a photo's gallery): kept
- * by triggers, hence exact, and read at the same cost however many they are.
- */
+/** Kept by triggers, hence exact at the same cost however many; `state` is a status, or the id of a photo's gallery. */
 export function rowCount(table: PgTable, state?: string | SQL): SQL<number> {
   const inState = state === undefined ? sql`` : sql` and ${rowCounts.state} = ${state}`;
   return sql<number>`(select coalesce(sum(${rowCounts.rows}), 0)::int from ${rowCounts}

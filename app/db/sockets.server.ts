@@ -50,10 +50,7 @@ export type Place = {
 
 type Tracked = { read: number; written: number; heardAt: number; askedAt: number | null };
 
-/**
- * Between the error of a connection and its end the driver would still ask on it, and never hear: one that was in use just
- * ends, which refuses at once what was asked on it.
- */
+/** The driver still asks on a connection between its error and its end: one in use just ends, which refuses at once. */
 function endingAtOnce(socket: Socket): Socket {
   const emit = socket.emit.bind(socket) as (event: string, ...rest: unknown[]) => boolean;
   const inUse = () => socket.bytesRead > 0;

@@ -37,10 +37,7 @@ async function startEngine() {
   }
 }
 
-/**
- * Opens the configured database as it is, without migrating it, on a connection of its own. Of an embedded one that a
- * server has open it reads a copy, made when this is called; it throws NoSource or DataFolderInUse.
- */
+/** Without migrating it; of an embedded one in use it reads a copy made now. Throws NoSource or DataFolderInUse. */
 export async function openSource(): Promise<Source> {
   const embedded = settings.databaseUrl ? null : await startEngine();
   const connection = connect({ max: 1, dataDir: embedded?.dataDir });

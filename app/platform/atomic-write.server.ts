@@ -38,10 +38,7 @@ async function giveName(part: string, file: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/**
- * Begins a file that is not there yet, for its owner alone, as `FILE.part`; one that a killed process left, or a link in
- * its place, makes way. This and what it answers throw NotWritten where FILE exists or cannot be written.
- */
+/** A new file for its owner alone, as `FILE.part` until it is whole; takes the place of a killed process's. Throws NotWritten. */
 export async function createAtomicFile(file: string): Promise<AtomicFile> {
   const part = `${file}.part`;
   const orNotWritten = async <Result>(work: () => Promise<Result>): Promise<Result> => {

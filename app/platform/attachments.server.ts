@@ -98,10 +98,7 @@ export class AttachmentRefused extends Error {
   }
 }
 
-/**
- * Accepts .pdf .doc .docx .txt of 1 byte to 10 MB whose content is what the extension says (R16), else throws
- * AttachmentRefused; `extension` is lower case, `safeName` the visitor's own name, cleaned.
- */
+/** Accepts .pdf .doc .docx .txt of 1 byte to 10 MB by content and name alike (R16), else throws AttachmentRefused. */
 export async function checkAttachment(name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
   if (bytes.length > MOST_BYTES) throw new AttachmentRefused("file-too-large");
   const safeName = cleanFileName(name);

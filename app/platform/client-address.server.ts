@@ -4,10 +4,7 @@ import { requestScope } from "./request-scope.server";
 /** The address of the request's client as the server worked it out (TRUST_PROXY); null outside a request. */
 export const clientAddress = (): string | null => requestScope()?.address || null;
 
-/**
- * The address of the request's client as an HMAC under a key of this installation: the same for the same client, and no
- * address for who reads it. Null outside a request.
- */
+/** The same for the same client, and no address for who reads it; null outside a request. */
 export function clientHash(): string | null {
   const address = requestScope()?.address.replace(V4_WITHIN_V6, "");
   return address ? keyedHash("where an entry of the audit came from", address) : null;
@@ -30,9 +27,7 @@ function prefixOf(plain: string, bits: number): string {
     .join(":")}::/${bits}`;
 }
 
-/**
- * For whom limits count: an IPv4 address, or the /64 of an IPv6 address, which one household or one machine has to itself.
- */
+/** For whom limits count: an IPv4 address, or an IPv6 /64, which one household has to itself. */
 export function clientNetwork(address: string): string {
   const plain = plainOf(address);
   return plain.includes(":") ? prefixOf(plain, 64) : plain;

@@ -54,10 +54,7 @@ function guessed(bytes: Uint8Array): { text: string | null; encoding: CsvEncodin
     : { text, encoding: "utf-8" };
 }
 
-/**
- * The text of a CSV file without its byte order mark: in the encoding given, else UTF-8, UTF-16 or, where it is
- * neither, Windows-1256. Throws CsvRefused for what is no text (a NUL in it) or not in that encoding.
- */
+/** In the encoding asked for, else UTF-8, UTF-16 or Windows-1256. Throws CsvRefused for what is no text in it. */
 export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: string; encoding: CsvEncoding } {
   const { text, encoding } = asked ? { text: read(bytes, asked), encoding: asked } : guessed(bytes);
   if (text === null) throw new CsvRefused(asked ? "wrong-encoding" : "not-text");
@@ -86,11 +83,7 @@ const problems: Record<string, CsvProblem> = {
 };
 const isBlank = (cells: string[]) => cells.every((cell) => !cell.trim());
 
-/**
- * The records of a CSV text one by one, blank ones left out, cells trimmed; other work goes on between the pieces of
- * a long file. Throws CsvRefused with the line of a quotation mark that never closes, or of a record over 100,000
- * characters.
- */
+/** Without blank ones, cells trimmed; other work goes on between the pieces of a long file. Throws CsvRefused with the line. */
 export async function* csvRecords(text: string): AsyncGenerator<CsvRecord, void> {
   let line = 1;
   const parser = Readable.from(pieces(text)).pipe(

@@ -25,10 +25,7 @@ const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows
 export const csvRows = (rows: Iterable<CsvCell[]>): string =>
   lines(Array.from(rows, (row) => row.map(cellText)));
 
-/**
- * A CSV file that Excel opens rightly: UTF-8 with its mark, CRLF, no cell a formula (R23); a string of digits that a
- * number would spoil (a leading zero, 12 digits and more) stays text behind an apostrophe.
- */
+/** As Excel opens it rightly: no cell a formula (R23), and digits that a number would spoil behind an apostrophe. */
 export const csv = (columns: string[], rows: Iterable<CsvCell[]>): string =>
   `${BYTE_ORDER_MARK}${lines([columns.map(cellText)])}${csvRows(rows)}`;
 

@@ -58,10 +58,7 @@ async function measure() {
   say(state, before, freeBytes);
 }
 
-/**
- * Watches the free space under DATA_DIR, where the embedded database or the files live there: below 512 MB files are
- * refused, below 256 MB everything is. Resolves after the first look with what stops it.
- */
+/** Watches DATA_DIR, where the embedded database or the files live there; resolves after the first look with what stops it. */
 export async function watchDisk(): Promise<() => void> {
   const stopping = new AbortController();
   if (settings.databaseUrl && settings.s3) return () => {};

@@ -1,7 +1,4 @@
-/**
- * A function of a text that gives the answers it gave before; it forgets them all once they are `most`. What else `make`
- * is given must follow from the text.
- */
+/** Forgets all answers once they are `most`. What else `make` is given must follow from the text. */
 export function memoize<Answer, More extends unknown[]>(
   most: number,
   make: (asked: string, ...more: More) => Answer,

@@ -45,10 +45,7 @@ const redrawn = (bytes: Uint8Array) =>
 const named = (name: string, extension: string) =>
   cleanFileName(`${cleanFileName(name).replace(/\.[A-Za-z0-9]{1,10}$/, "")}.${extension}`);
 
-/**
- * Checks a scanned or photographed paper of 1 byte to 10 MB by its content (R15, R16): PDF, JPEG or PNG. Throws
- * PaperRefused.
- */
+/** Checks by its content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
 export async function preparePaper(name: string, bytes: Uint8Array): Promise<PreparedPaper> {
   if (bytes.length > MOST_BYTES) throw new PaperRefused("too-large");
   if (isPdf(bytes)) return { name: named(name, "pdf"), mimeType: "application/pdf", extension: "pdf", bytes };

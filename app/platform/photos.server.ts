@@ -13,10 +13,7 @@ const qualities = [80, 70, 60, 50, 40];
 
 type Target = { widths: number[]; bytes: number; effort: number; lowest: number[] };
 
-/**
- * What each size should weigh, which decides its quality and, for busy or tall pictures, its width: a card's photo
- * must load on a 2G line.
- */
+/** What each size should weigh, by which quality and width are chosen: a card's photo must load on a 2G line. */
 const targets: Record<PhotoSize, Target> = {
   "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
@@ -90,10 +87,7 @@ async function checkedPixels(bytes: Uint8Array) {
   }
 }
 
-/**
- * Makes a visitor's JPEG, PNG or WebP into the four WebP files that are kept, without its metadata and upright;
- * `width` and `height` are those of the full size. Throws PhotoRefused; the content decides, never the name.
- */
+/** Makes a JPEG, PNG or WebP, by its content, into WebP of four sizes, upright and without metadata. Throws PhotoRefused. */
 export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
   inTurn(async () => {
     const decoded = await checkedPixels(bytes);

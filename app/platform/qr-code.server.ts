@@ -19,10 +19,7 @@ export function qrPath(text: string): { size: number; path: string } {
 
 const QUIET_ZONE = 4;
 
-/**
- * A text as a QR code: the boxes of its dark modules, those of a row that touch as one, with the quiet zone around
- * them. `x` and `y` are its upper left corner and `width` its whole breadth, in points.
- */
+/** Its dark modules, those that touch in a row as one, with the quiet zone; `x`, `y` is the upper left corner, in points. */
 export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }): Box[] {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const side = width / (size + 2 * QUIET_ZONE);

@@ -34,10 +34,7 @@ function storedIn(dataDir: string): { secret: string; file: string } {
   return { secret: readSecret(file) ?? createSecret(file, SECRET_BYTES).secret, file };
 }
 
-/**
- * `storedSecretFile`: where the installation keeps the secret that it made itself; null with SESSION_SECRET. `setupTokenFile`: where
- * it keeps the token of the set-up page until there is an admin.
- */
+/** `storedSecretFile` is null with SESSION_SECRET; the set-up page's token is kept in its file until there is an admin. */
 type Read = Settings & { sessionSecrets: string[]; storedSecretFile: string | null; setupTokenFile: string };
 
 function read(): Read {

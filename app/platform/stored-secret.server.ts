@@ -53,10 +53,7 @@ function flushFolder(folder: string): void {
   closeSync(opened);
 }
 
-/**
- * Draws a secret of as many random bytes and keeps it in a file for its owner alone, whole or not at all; answers with what the
- * file holds then, which another process may have drawn first. Throws SecretRefused where it cannot be written.
- */
+/** Keeps a random secret in a file, whole or not at all; answers with what the file holds, which another may have drawn first. */
 export function createSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
   const secret = randomBytes(bytes).toString("base64url");
   const part = `${file}.${randomUUID()}`;

@@ -17,10 +17,7 @@ type Answered = {
   cut?: true;
 };
 
-/**
- * Counts an answer and writes one line for it, without the query: it may hold an association number (R25). `bytes` is all
- * that was sent, with the headers; `caller` is the kind of login that a guard found.
- */
+/** Without the query, which may hold an association number (R25); `bytes` is all that was sent, with the headers. */
 export function logRequest({
   method,
   path,

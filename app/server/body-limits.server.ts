@@ -4,10 +4,7 @@ import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
 import { type Uploader, uploaderOf } from "./upload-paths";
 
-/**
- * One bandwidth (bytes a second) for all who send at once, in the order in which their pieces come: the answer is for how
- * many milliseconds the sender of a piece is to wait before the next.
- */
+/** One bandwidth for all who send at once: for how many milliseconds a sender waits after a piece of so many bytes. */
 export function sharedBandwidth(bytesPerSecond: number, clock = () => performance.now()) {
   let freeAt = 0;
   return (bytes: number): number => {
@@ -29,10 +26,7 @@ const proofs: Record<Uploader, (request: Request) => boolean> = {
   applicant: ({ path }) => readReceiptSegment(path.split("/").at(3)) !== null,
 };
 
-/**
- * Long bodies are for those who carry the page's session, or who come by a receipt's own link; whether a session is a
- * live one, the guard of the page decides.
- */
+/** Whether who sends bears the page's session or a receipt's own link; if it is a live one, the page's guard decides. */
 export function mayUpload(request: Request): boolean {
   const uploader = uploaderOf(request.path);
   return uploader !== null && proofs[uploader](request);
@@ -41,10 +35,7 @@ export function mayUpload(request: Request): boolean {
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
 const hasBody = (request: Request) => declaredLength(request) > 0 || "transfer-encoding" in request.headers;
 
-/**
- * A body must have arrived within 30 s; on the upload pages within 30 min, and 20 KB of it in each minute. Then its
- * sender is told, and the connection ends.
- */
+/** A body must arrive within 30 s, an upload within 30 min and 20 KB a minute; else its sender is told, and cut off. */
 export const bodyDeadline: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
   const upload = mayUpload(request);

@@ -6,10 +6,7 @@ import { onHeaders } from "./security-headers.server";
 
 const turnedAway = counter("http_turned_away_total", "Requests answered 503 because too many were under way");
 
-/**
- * At most so many answers in the making at once, those that wait for files by themselves; more are turned away at once,
- * so that those inside stay quick and who sends files slowly keeps no reader out.
- */
+/** Turns more away at once, so that those inside stay quick, and who sends files slowly keeps no reader out. */
 export function overload(most: { pages: number; uploads: number }): RequestHandler {
   const working = { pages: 0, uploads: 0 };
   polledGauge("http_answers_underway", "Answers in the making", () => working.pages + working.uploads);

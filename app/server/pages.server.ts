@@ -40,10 +40,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
   } as RequestInit);
 }
 
-/**
- * The application itself. In place of the adapter of `@remix-run/express`: the body is already limited, and an
- * answer is written no faster than its reader takes it.
- */
+/** In place of the adapter of `@remix-run/express`: the body is limited already, and readers are waited for. */
 export function pages(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {

@@ -129,10 +129,7 @@ const FOR_REMIX = /[?&](?:_data|_routes|index)\b/;
 const isForRemix = ({ pathname, search }: URL) =>
   pathname.endsWith(".data") || pathname === "/__manifest" || FOR_REMIX.test(search);
 
-/**
- * The application as one handler per route, made when first asked for: Remix works through all the routes it knows
- * several times a request, which at our number of them costs more than the page.
- */
+/** One handler per route: Remix works through all routes several times a request, which costs more than the page. */
 export function routeHandlers(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, build.mode);
   const routes = Object.values(build.routes as Record<string, Entry & { parentId?: string }>);

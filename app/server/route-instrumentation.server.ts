@@ -38,10 +38,7 @@ function noting(pattern: string, module: Module): Module {
   return { ...module, loader: noted(module.loader), action: ending(noted(module.action)) } as Module;
 }
 
-/**
- * The application with routes that note in the request's scope which of them answers, pages, files and JSON calls alike;
- * a page without a loader of its own is noted when it is rendered.
- */
+/** Each route notes in the request's scope that it answers; a page without a loader is noted when it is rendered. */
 export function instrumentRoutes(build: ServerBuild): ServerBuild {
   const named = Object.entries(build.routes as Record<string, Routes[string]>).map(
     ([id, route]) =>

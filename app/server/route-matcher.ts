@@ -21,10 +21,7 @@ function patternOf({ id, path = "" }: Entry) {
   return { id, names, rank: rankOf(path), pattern: new RegExp(`^/${source}$`, "i") };
 }
 
-/**
- * Which route answers an address, for routes that all hang on the root: as the router chooses, which compiles and ranks
- * them anew for every request. Null for an address in an odd spelling, about which the router has the say.
- */
+/** As the router chooses, which compiles and ranks all routes anew each time; null for an odd spelling, left to the router. */
 export function routeMatcher(entries: readonly Entry[]): (pathname: string) => Found | null {
   const isPattern = ({ path = "" }: Entry) => /[:*]/.test(path);
   const plain = new Map(

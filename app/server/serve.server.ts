@@ -55,10 +55,7 @@ async function seedDemo(): Promise<void> {
   });
 }
 
-/**
- * Starts the site and returns once it answers; ends the process with one line when its port is taken. Throws StartRefused where
- * the demo cannot be written.
- */
+/** Resolves once the site answers; ends the process where the port is taken, throws StartRefused without a demo. */
 export async function serve(build: ServerBuild): Promise<void> {
   const state: ServerState = { ready: false, stopping: false };
   const loops: Array<() => unknown> = [];

@@ -2,10 +2,7 @@ const ID = "[0-9]+";
 
 const exactly = (paths: string[]) => paths.map((path) => new RegExp(`^${path}/?$`));
 
-/**
- * The only addresses that may receive files, and so long and large bodies, by whoever sends them: a login, or an
- * applicant by the link of a receipt.
- */
+/** The only addresses that may receive files: by a login, or by the link of a receipt. */
 const uploadPaths = {
   staff: exactly([
     "/dashboard/add-news",

@@ -55,10 +55,7 @@ async function open(folder: string | undefined, snapshot: string | undefined) {
 
 type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };
 
-/**
- * Serves the folder on a socket until the parent process goes away, however it goes. With `copyOf`, the socket of a
- * running server, the folder is a copy of that server's, and is removed at the end.
- */
+/** Until the parent goes away, however it goes. With `copyOf`, a running server's socket, the folder is a copy, removed then. */
 async function serve({ folder, socket, snapshot, copyOf }: Served) {
   // With nothing to wait for, Node would first wait until V8 has compiled all it wants to, and answer nobody meanwhile.
   process.channel?.ref();

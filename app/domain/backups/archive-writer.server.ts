@@ -18,10 +18,7 @@ async function isOnTheSitesDisk(folder: string): Promise<boolean> {
   return its.dev === ours.dev;
 }
 
-/**
- * What is to be told how many bytes of an archive are written: throws BackupRefused once the disk is getting full, where
- * the site itself writes to it.
- */
+/** Told what is written, throws BackupRefused once the disk is getting full, where the site itself writes to it. */
 async function sparingDisk(file: string): Promise<(written: number) => Promise<void>> {
   const folder = path.dirname(path.resolve(file));
   if (!(await isOnTheSitesDisk(folder))) return async () => {};

@@ -52,10 +52,7 @@ export async function refuseRows(db: Db | Tx): Promise<void> {
   throw inTheWay(`the database must be empty, and there are rows in ${firstFew(named)}`);
 }
 
-/**
- * Throws BackupRefused where a restore of this archive was cut off after its rows were written and before it was noted,
- * which it notes.
- */
+/** Notes the end of a restore that was cut off between its last row and its note, and throws BackupRefused. */
 export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Promise<void> {
   if ((await restoreUnderWay()) !== id) return;
   const filled = manifest.tables.filter(({ rows }) => rows > 0);

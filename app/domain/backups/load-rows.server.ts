@@ -96,10 +96,7 @@ async function setSequences(tx: Tx, sequences: Sequence[]): Promise<void> {
   }
 }
 
-/**
- * Loads every row into empty tables of the backup's schema, triggers and references resting meanwhile; the references
- * are checked at the end. Returns the names of tables that do not read as they were backed up.
- */
+/** Triggers and references rest meanwhile; returns the names of tables that do not read as they were backed up. */
 export async function loadRows(tx: Tx, archive: Archive): Promise<string[]> {
   const tables = await readTables(tx);
   const parts = paired(tables, archive.manifest.tables);

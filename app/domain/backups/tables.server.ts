@@ -76,10 +76,7 @@ function statementFor({ name, columns, orderBy }: Table): string {
   return `select line from (${lines}) as rows order by line collate "C"`;
 }
 
-/**
- * The rows of a table, each as a line: a JSON array of every column's text, or null. They come batch by batch, so that
- * no table is ever whole in memory; the transaction must have been told to `beExact`.
- */
+/** Each row as a JSON array of texts, batch by batch, so that no table is in memory; only after `beExact`. */
 export async function* tableLines(tx: Tx, table: Table): AsyncGenerator<string> {
   await tx.execute(sql.raw(`declare rows_in_order no scroll cursor for ${statementFor(table)}`));
   try {

@@ -89,10 +89,7 @@ export const classesIn = (lists: Iterable<string>): Set<string> =>
 
 export const rootOf = (html: string) => /<html[^>]*>/.exec(html)?.[0] ?? "";
 
-/**
- * The rules of the stylesheet that a page with these classes needs, in their order. A token of the page's language
- * stands in them as its value; those of a theme, and the few that a rule changes, stay tokens.
- */
+/** In their order; tokens of the page's language become values, those of a theme or changed by a rule stay tokens. */
 export function pageCss(stylesheet: Stylesheet, classes: ReadonlySet<string>, root: string): string {
   const write = (parts: Array<Part | Frame>): string =>
     parts

@@ -5,10 +5,7 @@ import { hasOneTimeIds } from "../page-cache/one-time-ids";
 import { cachePage, type Slot } from "../page-cache/page-cache.server";
 import { requestScope } from "../request-scope.server";
 
-/**
- * Bodies of answers that are whole in memory. The answers bear none themselves, where whoever sends them looks here
- * (`takesWholeBodies`): a stream made to be read at once costs more than sending it.
- */
+/** Kept beside the answer (`takesWholeBodies`): a stream made to be read at once costs more than sending it. */
 export const wholeBodies = new WeakMap<Response, Uint8Array>();
 
 const isPersonal = (request: Request, status: number, headers: Headers) =>
@@ -21,10 +18,7 @@ const tagOf = (whole: Buffer) => `W/"${createHash("sha256").update(whole).digest
 
 type Page = { whole: Buffer; hasOneTimeIds: boolean };
 
-/**
- * Says how an answer may be used again: not at all where it belongs to a session or sets a cookie (R20), by nobody else
- * where its forms have one-time ids. Returns whether it is the same for everybody but for those ids.
- */
+/** Not at all where it is a session's (R20), by nobody else where its forms have one-time ids; whether it may be cached. */
 function sharedAs(
   request: Request,
   status: number,
@@ -51,10 +45,7 @@ async function cached(slot: Slot, headers: Headers, { whole, hasOneTimeIds }: Pa
   return packed;
 }
 
-/**
- * Sends a whole text at once: compressed once, with its length and, where it is the same for every reader, an ETag.
- * A page that may be cached fills its slot for those who ask after this reader.
- */
+/** Compressed once, with its length and, where it is the same for everybody, an ETag; one that may be cached fills its slot. */
 export async function textResponse(
   request: Request,
   status: number,

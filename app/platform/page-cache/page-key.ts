@@ -37,10 +37,7 @@ type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
 const hasBody = (headers: IncomingHttpHeaders) =>
   "content-length" in headers || "transfer-encoding" in headers;
 
-/**
- * All that a page depends on which is the same for everybody, in one text: how the site was addressed, the reader's
- * preferences, the page. Null where the answer may be the asker's own, or sets a cookie as `?lang=` does.
- */
+/** All that a page depends on; null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
 export function pageKey({ method, url = "", headers }: Asked, behindProxy: boolean): string | null {
   const { cookie = "", host } = headers;
   if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;

@@ -70,10 +70,7 @@ export class EmbeddedFont {
 
   constructor(readonly face: Face) {}
 
-  /**
-   * The code of a glyph, as four hexadecimal digits. Kerned glyphs and brackets that both directions use have
-   * several codes, for each its advance and its text: readers find words by them.
-   */
+  /** One for each advance and text of a glyph, since readers find words by them: kerned ones and brackets have several. */
   codeOf({ id, advance, text }: Glyph): string {
     const key = `${id} ${advance} ${text}`;
     const coded = this.#coded.get(key) ?? {

@@ -6,10 +6,7 @@ const JOINED_NUMBERS = /\d+(?:[./:\u2013-]\d+)+/g;
 /** Keeps `text` in left-to-right order and in one piece, whatever stands around it. */
 export const isolated = (text: string) => `\u2066${text}\u2069`;
 
-/**
- * What paper shows of a text: one line, without vowel marks and control characters. Isolates stay, for the
- * order of the line; dates, times and numbers with signs between them get their own.
- */
+/** One line, without vowel marks; isolates stay, and dates, times and numbers with signs between get their own. */
 export const printable = (text: string) =>
   text
     .normalize("NFC")

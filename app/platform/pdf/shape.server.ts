@@ -18,10 +18,7 @@ function overlaid(cluster: Glyph[]): Glyph[] {
   return [{ ...head!, advance: width }, ...drawn];
 }
 
-/**
- * Leaves no gaps between the glyphs of a word, without moving any: readers that copy or search a text take a gap
- * for a space. Takes the glyphs from left to right, as shaped.
- */
+/** Leaves no gaps within a word, without moving a glyph: readers that copy or search take a gap for a space. */
 export function settleClusters(shaped: Glyph[]): Glyph[] {
   const clusters: Glyph[][] = [];
   for (const glyph of shaped) {

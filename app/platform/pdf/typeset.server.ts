@@ -33,10 +33,7 @@ function fittingEnd({ start, end }: Range, widthOf: WidthOf, width: number): num
   return at;
 }
 
-/**
- * Breaks a text, in reading order, into lines no wider than `width`, in the unit of `widthOf`. A piece that is
- * wider than a line is broken where it must.
- */
+/** In reading order, `width` in the unit of `widthOf`; a piece that is wider than a line is broken where it must. */
 export function breakLines(text: string, widthOf: WidthOf, width: number): Range[] {
   const lines: Range[] = [];
   let line: Range | undefined;

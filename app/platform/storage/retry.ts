@@ -3,10 +3,7 @@ import { type Storage, StorageKeyRefused } from "./storage";
 
 const PAUSES_MS = [300, 2000];
 
-/**
- * The same storage, for work that may take its time: what fails is tried three times, and a file that is got has been
- * read whole.
- */
+/** For work that may take its time: everything is tried three times, and a file that is got has been read whole. */
 export function withRetries(storage: Storage, pausesMs = PAUSES_MS): Storage {
   async function waitOrThrow(error: unknown, tries: number) {
     const pauseMs = pausesMs[tries];

@@ -8,10 +8,7 @@ export const rangeWithin = (size: number, range?: ByteRange): ByteRange => ({
   end: Math.min(range?.end ?? size - 1, size - 1),
 });
 
-/**
- * A body read window by window, each only when the reader asks for it: a slow reader holds one window in memory and
- * no connection to the store. `close` runs once, at the end, on cancelling and on failing.
- */
+/** Each window is read when asked for: a slow reader holds one in memory and no connection to the store. */
 export function windowedBody(
   { start, end }: ByteRange,
   windowSize: number,

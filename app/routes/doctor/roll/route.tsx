@@ -1,33 +1,33 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import { type Doctor, requireDoctor } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection, type Election } from "~/domain/elections/current-election.server";
+import { objectionInput } from "~/domain/elections/input";
 import { areObjectionsOpen } from "~/domain/elections/objections";
-import { listOwnObjections } from "~/domain/elections/objections.server";
-import { findVoterCard } from "~/domain/elections/voter-card.server";
+import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
+import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
+import { type Notice, redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { requireOwnPassword } from "../own-password.server";
 import { standingView } from "../standing-view.server";
-import { answerObjection } from "./answer-objection.server";
-import { FeesAnswer } from "./fees-answer";
 import { Objecting } from "./objecting";
-import { OwnLine } from "./own-line";
-import { OwnObjections } from "./own-objections";
-import { shownLine } from "./shown-line.server";
+import { FeesAnswer, OwnLine, OwnObjections } from "./view";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
 
-export async function loader({ request }: LoaderFunctionArgs) {
+async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   const language = await languageOf(request);
@@ -60,7 +60,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-export async function action({ request }: ActionFunctionArgs) {
+async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   return answerObjection(request, doctor, await readForm(request));
@@ -86,4 +86,45 @@ export default function RollCheck() {
       </div>
     </>
   );
+}
+
+/** A doctor's own line of the roll of an election, ready to show: where it expects the doctor, and the mark on it. */
+function shownLine(election: Election, card: VoterCard, language: Language) {
+  const { onRoll, name, memberNumber, rollCentre, mark } = card;
+  return {
+    title: inLanguage(language, election.title),
+    from: formatMoment(election.opensAt, language),
+    to: formatMoment(election.closesAt, language),
+    wholeRegister: election.rollImportedAt === null,
+    onRoll,
+    name,
+    memberNumber,
+    centre: rollCentre && inLanguage(language, rollCentre),
+    mark: mark && {
+      moment: formatMoment(new Date(mark.at), language),
+      centre: mark.centre && inLanguage(language, mark.centre),
+      desk: mark.desk,
+    },
+  };
+}
+
+export type ShownLine = ReturnType<typeof shownLine>;
+
+const HERE = "/dr-dashboard/roll";
+const error = (key: string): Notice => ({ kind: "error", key });
+
+/** Takes a doctor's objection to the roll. */
+async function answerObjection(request: Request, { memberNumber }: Doctor, form: FormData) {
+  const { value, refuse } = parseForm(form, objectionInput);
+  if (!value) return data(refuse(), { status: 422 });
+  try {
+    const submission = await submissionOf(form, "roll-objection", { id: String(memberNumber) });
+    const { outcome, changed } = await objectToRoll(memberNumber, value, submission);
+    if (!outcome.done) return redirectWithFlash(request, HERE, error(`roll:check.${outcome.because}`));
+    if (changed) return redirectWithFlash(request, HERE, error("roll:check.sent-before"));
+    return redirectWithFlash(request, HERE, { kind: "success", key: "roll:check.sent" });
+  } catch (problem) {
+    log.error("an objection to the roll could not be stored", describeError(problem));
+    return data(refuse({ form: ["roll:check.send-failed"] }), { status: 503 });
+  }
 }

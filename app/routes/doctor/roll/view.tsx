@@ -1,10 +1,13 @@
+import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
+import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallOffice } from "~/routes/doctor/call-office";
 import { Recorded } from "~/ui/recorded";
-import { StandingIcon } from "~/ui/standing";
+import { RequestList } from "~/ui/requests";
+import { type StandingAnswer, StandingIcon } from "~/ui/standing";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import type { ShownLine } from "./shown-line.server";
+import type { ShownLine } from "./route";
 
 function Mark({ mark }: Pick<ShownLine, "mark">) {
   const { t } = useTranslation("roll");
@@ -57,4 +60,49 @@ export function OwnLine({ line }: { line: ShownLine }) {
       ) : null}
     </section>
   );
+}
+
+/** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
+export function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
+  const { t } = useTranslation(["roll", "standing"]);
+  return (
+    <section className="mt-10" aria-labelledby="fees">
+      <h2 id="fees" className="mb-2 text-xl">
+        {t("roll:check.fees")}
+      </h2>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p className="mt-2 text-sm text-muted">{t("standing:vote.final")}</p>
+    </section>
+  );
+}
+
+type Objection = {
+  id: number;
+  election: LocalText;
+  about: ObjectionSubject;
+  words: string;
+  state: ObjectionState;
+  note: string | null;
+  sent: string;
+  decided: string | null;
+};
+
+/** What a doctor objected to so far, and what became of it. */
+export function OwnObjections({ objections }: { objections: Objection[] }) {
+  const { t } = useTranslation("roll");
+  const items = objections.map(({ about, election, state, sent, decided, ...objection }) => ({
+    ...objection,
+    what: <b>{t(`about.${about}`)}</b>,
+    state: t(`states.${state}`),
+    facts: (
+      <>
+        <Bilingual text={election} tag={false} />
+        {` · ${t("check.sent-on", { moment: sent })}`}
+        {decided ? ` · ${t("check.decided-on", { moment: decided })}` : null}
+      </>
+    ),
+  }));
+  return <RequestList id="own-objections" title={t("check.yours")} items={items} />;
 }
