@@ -27,7 +27,7 @@ import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
 import { unavailableService } from "./platform/unavailable";
-import { redactedPath } from "./server/redacted-path";
+import { redactedPath } from "./addresses/redacted-path";
 import { noteRoute } from "./server/route-instrumentation.server";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 import type { HandedBack } from "./ui/not-saved";

@@ -1,29 +1,16 @@
-import { type RouteConfig, route } from "@remix-run/route-config";
-import { calls } from "./addresses/calls";
-import { internship, registrations } from "./addresses/internship";
-import { certificates, computer, doctor, elections } from "./addresses/portals";
-import { careers, events, feeds, galleries, information, news, site } from "./addresses/public";
-import { accounts, complaints, electionOffice, staff } from "./addresses/staff";
+import { index, type RouteConfig, route } from "@remix-run/route-config";
+import { pathsOf, siteMap } from "./addresses/site-map";
 
-/** The site map: every address and the file that answers it, by area. */
-export default [
-  ...site,
-  ...information,
-  ...careers,
-  ...news,
-  ...events,
-  ...galleries,
-  ...feeds,
-  ...complaints,
-  ...staff,
-  ...accounts,
-  ...certificates,
-  ...doctor,
-  ...computer,
-  ...elections,
-  ...electionOffice,
-  ...internship,
-  ...registrations,
-  ...calls,
-  route("*", "routes/site/not-found.tsx"),
-] satisfies RouteConfig;
+const named = new Set<string>();
+
+/** A file that answers at several addresses is a route of its own at each. */
+function entryOf(path: string, file: string) {
+  const again = named.has(file);
+  named.add(file);
+  if (path === "/") return index(file);
+  return route(path.slice(1), file, again ? { id: `${file}@${path.slice(1)}` } : {});
+}
+
+export default siteMap.flatMap((address) =>
+  pathsOf(address).map((path) => entryOf(path, address.file)),
+) satisfies RouteConfig;

@@ -1,30 +1,44 @@
-import { type RouteConfigEntry, route } from "@remix-run/route-config";
+import { anyone, area, publicPage, staff } from "./address";
 
-const FORM = "registration-until-emtyaz";
-const RECEIPT = `${FORM}/receipt/:link`;
-const QUEUE = "dashboard/registrations";
+export const internship = area({
+  apply: {
+    path: "/registration-until-emtyaz",
+    file: "routes/internship/apply.tsx",
+    who: anyone("whoever applies for registration, and the draft of the browser's own cookie"),
+    takes: "form",
+    found: "listed",
+  },
+  universities: { path: "/registration-until-emtyaz/universities", file: "routes/internship/universities.tsx", who: anyone("the same form"), takes: "form" },
+  draft: { path: "/registration-until-emtyaz/draft", file: "routes/internship/draft.tsx", who: anyone("the same form"), takes: "form" },
+  check: { path: "/registration-until-emtyaz/check", file: "routes/internship/check.tsx", who: anyone("the same form"), takes: "form" },
+  forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
+  blank: { path: "/registration-until-emtyaz/blank", file: "routes/internship/blank.tsx", who: publicPage },
+  resume: { path: "/registration-until-emtyaz/resume", file: "routes/internship/resume.tsx", who: anyone("whoever holds a resume code"), takes: "form" },
+  receipt: { path: "/registration-until-emtyaz/receipt/:link", file: "routes/internship/receipt.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
+  receiptPrint: { path: "/registration-until-emtyaz/receipt/:link/print", file: "routes/internship/receipt-print.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
+  correct: {
+    path: "/registration-until-emtyaz/receipt/:link/correct",
+    file: "routes/internship/correct/route.tsx",
+    who: anyone("whoever holds a receipt's unguessable address"),
+    takes: "form",
+    secret: "rest",
+  },
+  documents: {
+    path: "/registration-until-emtyaz/receipt/:link/documents",
+    file: "routes/internship/documents.tsx",
+    who: anyone("whoever holds a receipt's unguessable address"),
+    takes: "files",
+    secret: "rest",
+  },
+  document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
+});
 
-export const internship: RouteConfigEntry[] = [
-  route(FORM, "routes/internship/apply.tsx"),
-  route(`${FORM}/universities`, "routes/internship/universities.tsx"),
-  route(`${FORM}/draft`, "routes/internship/draft.tsx"),
-  route(`${FORM}/check`, "routes/internship/check.tsx"),
-  route(`${FORM}/forget`, "routes/internship/forget.tsx"),
-  route(`${FORM}/blank`, "routes/internship/blank.tsx"),
-  route(`${FORM}/resume`, "routes/internship/resume.tsx"),
-  route(RECEIPT, "routes/internship/receipt.tsx"),
-  route(`${RECEIPT}/print`, "routes/internship/receipt-print.tsx"),
-  route(`${RECEIPT}/correct`, "routes/internship/correct/route.tsx"),
-  route(`${RECEIPT}/documents`, "routes/internship/documents.tsx"),
-  route(`${RECEIPT}/documents/:id`, "routes/internship/document.ts"),
-];
-
-export const registrations: RouteConfigEntry[] = [
-  route(QUEUE, "routes/staff/registrations/list.tsx"),
-  route(`${QUEUE}/export.csv`, "routes/staff/registrations/export-csv.ts"),
-  route(`${QUEUE}/:id`, "routes/staff/registrations/detail.tsx"),
-  route(`${QUEUE}/:id/return`, "routes/staff/registrations/return.tsx"),
-  route(`${QUEUE}/:id/accept`, "routes/staff/registrations/accept.tsx"),
-  route(`${QUEUE}/:id/print`, "routes/staff/registrations/print.tsx"),
-  route(`${QUEUE}/:id/documents/:documentId`, "routes/staff/registrations/document.ts"),
-];
+export const registrations = area({
+  list: { path: "/dashboard/registrations", file: "routes/staff/registrations/list.tsx", who: staff("registrations.manage") },
+  exportCsv: { path: "/dashboard/registrations/export.csv", file: "routes/staff/registrations/export-csv.ts", who: staff("registrations.manage") },
+  detail: { path: "/dashboard/registrations/:id", file: "routes/staff/registrations/detail.tsx", who: staff("registrations.manage") },
+  return: { path: "/dashboard/registrations/:id/return", file: "routes/staff/registrations/return.tsx", who: staff("registrations.manage"), takes: "form" },
+  accept: { path: "/dashboard/registrations/:id/accept", file: "routes/staff/registrations/accept.tsx", who: staff("registrations.manage"), takes: "form" },
+  print: { path: "/dashboard/registrations/:id/print", file: "routes/staff/registrations/print.tsx", who: staff("registrations.manage") },
+  document: { path: "/dashboard/registrations/:id/documents/:documentId", file: "routes/staff/registrations/document.ts", who: staff("registrations.manage") },
+});

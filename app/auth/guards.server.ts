@@ -1,3 +1,4 @@
+import { findAccountBySubject } from "~/domain/accounts/accounts.server";
 import type {
   ComputerPermission,
   ComputerUser,
@@ -6,7 +7,6 @@ import type {
   LoginKind,
   StaffUser,
 } from "~/domain/accounts/identities";
-import { findAccountBySubject } from "~/domain/accounts/queries.server";
 import { type Notice, turnAway } from "~/platform/flash.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { isComputerNetwork } from "./networks.server";

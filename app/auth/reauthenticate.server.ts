@@ -1,6 +1,6 @@
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import type { Doctor } from "~/domain/accounts/identities";
-import { isOwnPassword } from "~/domain/accounts/own-password.server";
+import { isOwnPassword } from "~/domain/accounts/staff-password.server";
 import { settings } from "~/platform/settings.server";
 import { withLockout } from "./lockout.server";
 

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { createCookie } from "@remix-run/node";
-import { accountName } from "~/domain/accounts/account-name";
+import { type Account, findAccountBySubject } from "~/domain/accounts/accounts.server";
 import type { StaffUser } from "~/domain/accounts/identities";
-import { type Account, findAccountBySubject } from "~/domain/accounts/queries.server";
+import { accountName } from "~/domain/accounts/names";
 import { stepOfCode } from "~/domain/accounts/second-step.server";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@r
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { output, ZodObject, ZodType } from "zod";
-import { accountName } from "~/domain/accounts/account-name";
+import { type Account, findAccountByName } from "~/domain/accounts/accounts.server";
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
-import { type Account, findAccountByName } from "~/domain/accounts/queries.server";
+import { accountName } from "~/domain/accounts/names";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";

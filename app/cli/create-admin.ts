@@ -10,7 +10,7 @@ export const command: Command = {
   async run({ positionals: [email = "", fullName = "", given] }) {
     const password = given ?? (await askPassword());
     const { withDatabase } = await import("./with-database");
-    const { createStaffUser } = await import("~/domain/accounts/commands.server");
+    const { createStaffUser } = await import("~/domain/accounts/staff-accounts.server");
     requireCreated(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));
     console.log(`The admin ${email.trim()} may sign in at /emp-portal.`);
     return 0;

@@ -1,5 +1,5 @@
 import { type Article, type Block, partAddress, type Section } from "./article";
-import { articles } from "./articles/index";
+import { articles } from "./articles";
 import { association } from "./association";
 import { board } from "./board";
 import { documents } from "./documents";

@@ -1,6 +1,5 @@
 import { compact } from "./compact";
 
-/** Closes open menus, on every page. */
 export const enhancement = compact(`
 (d => {
   const close = at => d.querySelectorAll(".top details[open]").forEach(m => m.open = m.parentNode.contains(at));

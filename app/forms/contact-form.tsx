@@ -12,7 +12,6 @@ export type RefusedMessage = { answer: Answer; sentence: string | null };
 const fieldNames = ["name", "phone", "email", "title", "subject"] as const;
 type Fields = Record<(typeof fieldNames)[number], string>;
 type Props = {
-  /** Begins the ids of the fields, for a page that has other forms. */
   id?: string;
   refused?: RefusedMessage | null;
 };

@@ -3,7 +3,6 @@ import { useTranslation } from "~/i18n/use-translation";
 type Props = {
   form: { id: string; allErrors: Record<string, string[]>; errors: string[] | undefined };
   labels: Record<string, string>;
-  /** A sentence of its own, for what no field is the cause of. */
   sentence?: string | null;
 };
 

@@ -32,7 +32,6 @@ export const paragraphs = (most: number) =>
 
 const UNSEEN = /[\s\p{Cf}]/gu;
 
-/** Whether anything that can be seen was written. */
 export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
 
 export const written = (missing: string) =>
@@ -40,7 +39,6 @@ export const written = (missing: string) =>
     .string({ error: (issue) => (issue.input === undefined ? missing : "sent-twice") })
     .refine(isSeen, missing);
 
-/** Several lines of text, or null where nothing that can be seen was written. */
 export const optionalParagraphs = (most: number) =>
   z
     .string({ error: "sent-twice" })

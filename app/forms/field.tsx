@@ -119,7 +119,6 @@ const optionsOf = (options: Option[]) =>
     </option>
   ));
 
-/** A labelled choice of one from a list, or of none, in the words of `none`. */
 export function SelectField({ field, label, hint, none, options, groups = [], needed }: SelectProps) {
   return (
     <Frame field={field} label={label} hint={hint}>

@@ -22,7 +22,6 @@ const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
   filesFrom?: Sender;
-  /** Files may come with it, and only their names are read. */
   namesOfFiles?: boolean;
   /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */
   evenReadOnly?: boolean;

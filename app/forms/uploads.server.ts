@@ -134,7 +134,6 @@ export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   }
 };
 
-/** Keeps nothing of a file but its name. */
 export const receiveNameOnly: ReceiveFile = async (content, { name, type }) => {
   content.resume();
   return new File([], name, { type });

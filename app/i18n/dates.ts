@@ -22,7 +22,6 @@ export const formatDay = (isoDay: string, language: Language): string => days[la
 export const formatMonth = (isoDay: string, language: Language) =>
   month[language].format(new Date(`${isoDay}T00:00:00Z`));
 
-/** An instant as Amman's day and time. */
 export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
 
 /** An instant as Amman's time of day, HH:MM. */

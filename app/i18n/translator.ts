@@ -26,15 +26,15 @@ function instanceFor(language: Language): i18n {
     returnNull: false,
     initImmediate: false,
   });
-  return remembering(instance);
+  return memoized(instance);
 }
 
 const isNumeric = (parameters: object) => Object.values(parameters).every((each) => typeof each === "number");
 
 /** Makes the `t` of each area once, and each sentence once that has no parameters but numbers: a page asks for hundreds. */
-function remembering(instance: i18n): i18n {
+function memoized(instance: i18n): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
-  const rememberedT = (t: TFunction): TFunction => {
+  const memoizedT = (t: TFunction): TFunction => {
     const ask = t as unknown as (key: string, parameters?: object) => string;
     const plain = memoize(MOST_SENTENCES, (key) => ask(key));
     const counted = memoize(MOST_COUNTED, (asked) => ask(...(JSON.parse(asked) as [string, object])));
@@ -47,7 +47,7 @@ function remembering(instance: i18n): i18n {
   const made = new Map<string, TFunction>();
   instance.getFixedT = ((...named: unknown[]) => {
     const name = named.join(" ");
-    const t = made.get(name) ?? rememberedT(make(...named));
+    const t = made.get(name) ?? memoizedT(make(...named));
     made.set(name, t);
     return t;
   }) as unknown as typeof instance.getFixedT;
@@ -60,7 +60,6 @@ export const i18nOf: Record<Language, i18n> = { ar: instanceFor("ar"), en: insta
 type Area = keyof Words;
 export type Areas = Area | readonly [Area, ...Area[]];
 
-/** `t` for the words of one area or several in a language. */
 export const translator = <const Asked extends Areas>(language: Language, areas: Asked): TFunction<Asked> =>
   i18nOf[language].getFixedT(language, areas) as unknown as TFunction<Asked>;
 

@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
+import { redactedPath } from "~/addresses/redacted-path";
 import { log } from "~/platform/log.server";
 import type { RequestScope } from "~/platform/request-scope.server";
 import { countResponse } from "./metrics.server";
-import { redactedPath } from "./redacted-path";
 
 type Answered = {
   method: string;

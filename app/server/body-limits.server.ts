@@ -1,8 +1,8 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
+import { type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
-import { type Uploader, uploaderOf } from "./upload-paths";
 
 /** One bandwidth for all who send at once: for how many milliseconds a sender waits after a piece of so many bytes. */
 export function sharedBandwidth(bytesPerSecond: number, clock = () => performance.now()) {

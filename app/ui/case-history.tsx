@@ -33,7 +33,6 @@ type LetterDeliveryProps = {
 
 const looks = { waiting: "notice notice-warning", sent: "notice", failed: "notice notice-danger" };
 
-/** How far a letter got, in words; whoever may open the outbox finds the way to it. */
 export function LetterDelivery({ delivery: { state, reason }, words, mayOpenOutbox }: LetterDeliveryProps) {
   const { language } = useTranslation();
   return (

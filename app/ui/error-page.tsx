@@ -44,7 +44,6 @@ function Words({ status }: { status: number }) {
   );
 }
 
-/** What went wrong, in words; for our own failures also what to quote on the phone. */
 export function Problem({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
   const { notSaved } = useContext(PageFacts);

@@ -8,7 +8,6 @@ const mouths: Record<Tone, string> = {
   high: "M14 28.5c3.5 9 16.5 9 20 0",
 };
 
-/** The three faces, once in a page that shows any. */
 export const FaceShapes = () => (
   <svg className="hidden" aria-hidden="true">
     {tones.map((tone) => (

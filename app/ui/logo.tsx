@@ -19,7 +19,6 @@ export const Seal = ({ className }: { className?: string }) => (
   </svg>
 );
 
-/** The seal's star as an endless field of stars and crosses, in hairlines. */
 export const StarField = ({ className }: { className?: string }) => (
   <svg aria-hidden="true" className={className}>
     <pattern id="stars" width="48" height="48" patternUnits="userSpaceOnUse">

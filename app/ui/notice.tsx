@@ -10,7 +10,6 @@ export const Notice = ({ kind = "note", children }: NoticeProps) => (
   <div className={kind === "note" ? "notice" : `notice notice-${kind}`}>{children}</div>
 );
 
-/** Says of a page that it is a copy, and of what time (HH:MM in Amman). */
 export function StaleNotice({ time }: { time: string }) {
   const { t } = useTranslation("shell");
   return (

@@ -1,4 +1,4 @@
-import { foundAt } from "~/content/findable";
+import { foundAt } from "~/addresses/search-engines";
 import type { Language } from "~/i18n/languages";
 
 const split = (path: string) => {

@@ -5,7 +5,6 @@ import type { HandedBack } from "./not-saved";
 
 type Facts = {
   theme: Theme;
-  /** Pictures are links with their size. */
   lite: boolean;
   origin: string;
   path: string;

@@ -3,7 +3,6 @@ import { useTranslation } from "~/i18n/use-translation";
 
 type Crumb = { title: ReactNode; path: string };
 
-/** Where a page stands: 'Home / … / page'. */
 export function Breadcrumbs({ title, crumbs = [] }: { title: ReactNode; crumbs?: Crumb[] }) {
   const { t } = useTranslation("shell");
   return (

@@ -3,11 +3,8 @@ import { association } from "~/content/association";
 import type { Language } from "~/i18n/languages";
 
 type Head = {
-  /** As the browser's tab shows it, with the association's name: see documentTitle. */
   title: string;
-  /** One or two sentences for search results and shared links. */
   description?: string;
-  /** The absolute address of an article's picture, for shared links. */
   image?: string;
   feed?: string;
 };
@@ -26,6 +23,5 @@ export function pageMeta({ title, description, image, feed }: Head): MetaDescrip
   return tags;
 }
 
-/** What a browser's tab says: the page, then the association. */
 export const documentTitle = (title: string, language: Language) =>
   `${title} | ${association.name[language]}`;

@@ -13,7 +13,6 @@ export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: Re
 
 type Props = { howToPrint: string; print: string; backTo: string; back: string };
 
-/** What stands above every page made for paper: the way to print it, which stays off the paper, and whose paper it is. */
 export function PaperHead({ howToPrint, print, backTo, back }: Props) {
   const { language } = useTranslation();
   const other = otherLanguage(language);

@@ -7,12 +7,9 @@ type SearchBoxProps = {
   q: string;
   label: string;
   find: string;
-  /** The words of the link that ends the search; it is there only during one. */
   clear: string;
-  /** Where that link leads, when not to the whole list. */
   cleared?: string;
   problem?: string | null;
-  /** Whether something else than words is searched by as well. */
   narrowed?: boolean;
   children?: ReactNode;
 };
@@ -54,7 +51,6 @@ type WordsAndDayProps = {
   filter: { q: string; date?: string | null; dateRefused: boolean };
 };
 
-/** Search by words and by day; the link that clears both is there only when one is set. */
 export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefused } }: WordsAndDayProps) {
   const { t } = useTranslation("forms");
   return (

@@ -14,7 +14,6 @@ type OpenSession = {
 
 type Props = {
   sessions: OpenSession[];
-  /** The address of the sessions; below it, `id/end` ends one. */
   at: string;
   hidden: ReactNode;
   several: { action: string; label: string } | null;

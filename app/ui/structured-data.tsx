@@ -59,11 +59,11 @@ export const organization = (site: Site): Thing => ({
   sameAs: socialAccounts.length > 0 ? socialAccounts.map(({ url }) => url) : undefined,
 });
 
+/** Days are YYYY-MM-DD, addresses of pictures absolute. */
 type Article = {
   path: string;
   title: LocalText;
   description: string;
-  /** The day it is dated, YYYY-MM-DD. */
   date: string;
   changed: Date;
   image?: string;
@@ -90,7 +90,6 @@ type Event = {
   path: string;
   title: LocalText;
   about: string;
-  /** The day it takes place, YYYY-MM-DD. */
   date: string;
   image?: string;
 };
@@ -114,7 +113,6 @@ type Job = {
   company: string;
   location: string;
   description: string;
-  /** The days it was announced and closes, YYYY-MM-DD. */
   posted?: string;
   until?: string;
 };

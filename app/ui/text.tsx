@@ -44,7 +44,6 @@ const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => Rea
     at % 2 ? <Ltr key={at}>{part}</Ltr> : otherwise(part),
   );
 
-/** A text of the association in the reader's language. */
 export function Say({ text }: { text: Words }) {
   const { language } = useTranslation();
   const words = text[language];

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { members } from "~/db/schema";
+import { doctorAccounts, members } from "~/db/schema";
 import type { Submission } from "~/domain/submissions/once.server";
+import { hashPassword } from "~/platform/passwords.server";
 
 export const NATIONAL = "9871002002";
 
@@ -17,6 +18,12 @@ export async function aMember(memberNumber: number, own: Partial<typeof members.
     email: `rana${memberNumber}@home.example`,
     ...own,
   });
+}
+
+/** The account of a member who has chosen this password. */
+export async function aDoctorAccount(memberNumber: number, password: string) {
+  const passwordHash = await hashPassword(password);
+  await db.insert(doctorAccounts).values({ memberNumber, passwordHash, passwordSetAt: new Date() });
 }
 
 export const changeMember = (memberNumber: number, changed: Partial<typeof members.$inferInsert>) =>

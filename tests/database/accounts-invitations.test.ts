@@ -3,11 +3,15 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, outbox, sessions, staffUsers } from "~/db/schema";
-import { acceptInvitation, findInvitation } from "~/domain/accounts/invitation.server";
-import { inviteStaff, sendNewLink } from "~/domain/accounts/invite.server";
-import { findAccountByName } from "~/domain/accounts/queries.server";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
+import {
+  acceptInvitation,
+  findInvitation,
+  inviteStaff,
+  sendNewLink,
+} from "~/domain/accounts/invitations.server";
+import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { disableStaff } from "~/domain/accounts/staff-changes.server";
-import { listStaff } from "~/domain/accounts/staff-rows.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";

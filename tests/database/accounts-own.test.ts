@@ -5,10 +5,10 @@ import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions } from "~/db/schema";
-import { createStaffUser } from "~/domain/accounts/commands.server";
-import { changeOwnPassword, isOwnPassword, passwordSince } from "~/domain/accounts/own-password.server";
-import { findAccountByName } from "~/domain/accounts/queries.server";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
 import { endOtherSessions, endSession, listSessionsOf } from "~/domain/accounts/sessions.server";
+import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
+import { changeOwnPassword, isOwnPassword, passwordSince } from "~/domain/accounts/staff-password.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 

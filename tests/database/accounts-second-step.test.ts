@@ -5,8 +5,7 @@ import { completeSignIn, requireSecondStepCode, SecondStepNeeded } from "~/auth/
 import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { audit, staffUsers, throttles } from "~/db/schema";
-import { createStaffUser } from "~/domain/accounts/commands.server";
-import { findAccountByName } from "~/domain/accounts/queries.server";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   beginSecondStep,
   enrolment,
@@ -16,6 +15,7 @@ import {
   turnOnSecondStep,
   unseal,
 } from "~/domain/accounts/second-step.server";
+import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";

@@ -4,8 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions, staffUsers } from "~/db/schema";
-import { createStaffUser } from "~/domain/accounts/commands.server";
-import { findAccountByName } from "~/domain/accounts/queries.server";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   announceSetup,
   createFirstAdmin,
@@ -13,6 +12,7 @@ import {
   isSetupToken,
   needsSetup,
 } from "~/domain/accounts/setup.server";
+import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { settings } from "~/platform/settings.server";
 import { commandHere } from "../support/command-here";

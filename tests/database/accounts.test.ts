@@ -4,16 +4,15 @@ import { whoIs } from "~/auth/guards.server";
 import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, sessions, staffUsers } from "~/db/schema";
-import { addStaffUser, createStaffUser } from "~/domain/accounts/commands.server";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
 import type { Role } from "~/domain/accounts/identities";
-import { findAccountByName } from "~/domain/accounts/queries.server";
+import { addStaffUser, createStaffUser, listStaff } from "~/domain/accounts/staff-accounts.server";
 import {
   changeRole,
   disableStaff,
   enableStaff,
   resetSecondStep,
 } from "~/domain/accounts/staff-changes.server";
-import { listStaff } from "~/domain/accounts/staff-rows.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { useDatabase } from "../support/database";
 

@@ -25,7 +25,7 @@ async function correct(
   { version = 2, submission = aSubmission() } = {},
 ) {
   const kept = await own(id);
-  const { corrected } = judgeCorrection({ kept, asked: kept.returnFields, today: today() }, sent);
+  const { corrected } = judgeCorrection({ stored: kept, asked: kept.returnFields, today: today() }, sent);
   return correctApplication({ id, version, corrected: corrected! }, submission);
 }
 

@@ -42,7 +42,7 @@ describe("a paper of an application", () => {
       .update(internshipApplications)
       .set({ state: "returned", returnFields: [...returnFields] })
       .where(eq(internshipApplications.id, id));
-    expect(await send(id)).toBe("kept");
+    expect(await send(id)).toBe("stored");
     const [row] = await db.select().from(internshipApplications).where(eq(internshipApplications.id, id));
     expect(row).toMatchObject({ state, version });
   });
@@ -50,7 +50,7 @@ describe("a paper of an application", () => {
   it("is kept with what happened and who it was of, and opens for that application alone", async () => {
     const id = await aKeptApplication();
     const other = await aKeptApplication({ NATIONAL_NO: "2001000009" });
-    expect(await send(id)).toBe("kept");
+    expect(await send(id)).toBe("stored");
     const [paper] = await listPapers(id);
     expect(paper).toMatchObject({ name: "الشهادة.pdf", bytes: aPdf().length });
     expect(await listPapers(other)).toEqual([]);
@@ -70,9 +70,9 @@ describe("a paper of an application", () => {
   it("sent by twenty at once is one row and one file, and again later still one", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 20 }, () => send(id)));
-    expect(answers.filter((answer) => answer === "kept")).toHaveLength(1);
-    expect(new Set(answers)).toEqual(new Set(["kept", "kept-before"]));
-    expect(await send(id, "", "same under another name.pdf")).toBe("kept-before");
+    expect(answers.filter((answer) => answer === "stored")).toHaveLength(1);
+    expect(new Set(answers)).toEqual(new Set(["stored", "stored-before"]));
+    expect(await send(id, "", "same under another name.pdf")).toBe("stored-before");
     expect([await listPapers(id), await stored()].map(({ length }) => length)).toEqual([1, 1]);
     expect((await happened(id)).filter(({ kind }) => kind === "document")).toHaveLength(1);
   });
@@ -80,7 +80,7 @@ describe("a paper of an application", () => {
   it("is one of ten at most, however many are sent at once", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));
-    expect(answers.filter((answer) => answer === "kept")).toHaveLength(MOST_PAPERS);
+    expect(answers.filter((answer) => answer === "stored")).toHaveLength(MOST_PAPERS);
     expect(answers.filter((answer) => answer === "too-many")).toHaveLength(5);
     expect([await listPapers(id), await stored()].map(({ length }) => length)).toEqual([10, 10]);
   });
@@ -97,11 +97,11 @@ describe("a paper of an application", () => {
 
   it("comes too late once the application is accepted, also while it is on its way", async () => {
     const id = await aKeptApplication();
-    expect(await send(id, "1")).toBe("kept");
+    expect(await send(id, "1")).toBe("stored");
     const [onItsWay] = await Promise.all([send(id, "2"), accept(id)]);
-    expect(["kept", "closed"]).toContain(onItsWay);
+    expect(["stored", "closed"]).toContain(onItsWay);
     expect(await send(id, "3")).toBe("closed");
-    expect(await send(id, "1")).toBe("kept-before");
+    expect(await send(id, "1")).toBe("stored-before");
     expect(await addPaper(999, { name: "x.pdf", bytes: aPdf() })).toBe("closed");
     expect(await stored()).toHaveLength((await listPapers(id)).length);
   });

@@ -2,15 +2,20 @@ import { asc } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, computerUsers, elections, pollingCentres, sessions } from "~/db/schema";
-import { addComputerUser, createComputerUser } from "~/domain/accounts/add-computer-user.server";
+import { findAccountByName, findAccountBySubject } from "~/domain/accounts/accounts.server";
 import {
   changeComputerUser,
   disableComputerUser,
   enableComputerUser,
   setComputerPassword,
 } from "~/domain/accounts/computer-user-changes.server";
-import { findComputerUser, listComputerUsers, versionOf } from "~/domain/accounts/computer-user-rows.server";
-import { findAccountByName, findAccountBySubject } from "~/domain/accounts/queries.server";
+import {
+  addComputerUser,
+  createComputerUser,
+  findComputerUser,
+  listComputerUsers,
+  versionOf,
+} from "~/domain/accounts/computer-users.server";
 import { disableStaff } from "~/domain/accounts/staff-changes.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { aStaffUser } from "../builders/complaints";

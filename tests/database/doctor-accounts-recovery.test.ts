@@ -4,13 +4,12 @@ import { identityOf } from "~/auth/guards.server";
 import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, outbox, submissions } from "~/db/schema";
-import { openDoctorAccount } from "~/domain/accounts/commands.server";
 import { openAccount } from "~/domain/accounts/doctor-accounts.server";
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { findRecoveryLink, recoverAccount, startRecovery } from "~/domain/accounts/recovery.server";
 import { issueRecoveryCode, matchingCode } from "~/domain/accounts/recovery-codes.server";
-import { aMember, aSubmission, changeMember } from "../builders/doctors";
+import { aDoctorAccount, aMember, aSubmission, changeMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -49,7 +48,7 @@ const disable = () => db.update(doctorAccounts).set({ disabledAt: sql`now()` });
 
 beforeEach(async () => {
   await aMember(NUMBER);
-  await openDoctorAccount(NUMBER, OLD);
+  await aDoctorAccount(NUMBER, OLD);
 });
 
 describe("a forgotten password", () => {

@@ -4,11 +4,10 @@ import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
 import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
 import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
-import { openDoctorAccount } from "~/domain/accounts/commands.server";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import { enforceRateLimit, overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import * as passwords from "~/platform/passwords.server";
-import { aMember } from "../builders/doctors";
+import { aDoctorAccount, aMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -103,7 +102,7 @@ describe("passwords at the sign-in (R3-R5)", () => {
 
   beforeEach(async () => {
     await aMember(10001);
-    await openDoctorAccount(10001, "40719536");
+    await aDoctorAccount(10001, "40719536");
   });
 
   it("are judged five times, however many come at once from everywhere, for a number nobody has too", async () => {

@@ -5,10 +5,11 @@ import { InvalidCredentials } from "~/auth/lockout.server";
 import { signIn, signOut } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { members } from "~/db/schema";
-import { createComputerUser } from "~/domain/accounts/add-computer-user.server";
-import { createStaffUser, openDoctorAccount } from "~/domain/accounts/commands.server";
+import { createComputerUser } from "~/domain/accounts/computer-users.server";
 import { endSessionsOf } from "~/domain/accounts/sessions.server";
+import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { aDoctorAccount } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -100,7 +101,7 @@ describe("signing in", () => {
 
   it("counts wrong passwords of a doctor however the number is written", async () => {
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
-    await openDoctorAccount(10001, "20260001");
+    await aDoctorAccount(10001, "20260001");
     const enterAs = (name: string) =>
       signIn("doctor", { request: request(), context: {}, name, password: "20269999" }).catch(
         (error) => error,
@@ -134,7 +135,7 @@ describe("signing in", () => {
   it("knows the three logins apart", async () => {
     await createComputerUser({ username: "comp9", password: "20267777" });
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", nameEn: "Ahmad", workStatus: 1 });
-    await openDoctorAccount(10001, "20260001");
+    await aDoctorAccount(10001, "20260001");
     const context = { client: "203.0.113.6" };
     const computer = await signIn("computer", {
       request: request(),

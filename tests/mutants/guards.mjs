@@ -89,7 +89,7 @@ export default [
     breaks: "whoever finds a browser open turns its owner's second step off with any password",
   },
   {
-    file: "app/domain/accounts/queries.server.ts",
+    file: "app/domain/accounts/accounts.server.ts",
     from: "const secondStep = row.secondStepSince && row.secondStepSecret;",
     to: "const secondStep = row.secondStepSecret;",
     breaks: "who began the second step and never confirmed it is asked for a code and cannot sign in",

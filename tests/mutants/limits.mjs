@@ -139,8 +139,8 @@ export default [
   },
   {
     file: "app/domain/internships/papers.server.ts",
-    from: "kept >= MOST_PAPERS",
-    to: "kept > MOST_PAPERS",
+    from: "count >= MOST_PAPERS",
+    to: "count > MOST_PAPERS",
     breaks: "an application takes an eleventh paper",
   },
   {

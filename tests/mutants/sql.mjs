@@ -26,7 +26,7 @@ export default [
     breaks: "who edits one article removes the attachments of another one",
   },
   {
-    file: "app/domain/accounts/staff-rows.server.ts",
+    file: "app/domain/accounts/staff-accounts.server.ts",
     from: "and i.used_at is null and i.expires_at > now()",
     to: "and i.used_at is null",
     breaks: "an invitation that has run out still counts as waiting in the list of staff",

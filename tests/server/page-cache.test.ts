@@ -1,8 +1,8 @@
 import { randomInt, randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { beforeAll, describe, expect, it, vi } from "vitest";
+import { isCacheable } from "~/addresses/cacheable";
 import { demoLogins } from "~/content/demo-logins";
-import { isCacheable } from "~/platform/page-cache/page-key";
 import { dayInAmman } from "../support/business-day";
 import { callerOf, ownAddress } from "../support/caller";
 import { startTwo } from "../support/demo-place";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { accountName } from "./account-name";
+import { accountName } from "./names";
 
 it.each([
   ["doctor", "00010001", "10001"],

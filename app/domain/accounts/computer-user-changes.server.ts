@@ -2,34 +2,24 @@ import { eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { computerUsers } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
-import { listCentres } from "~/domain/elections/centres.server";
-import { currentElection } from "~/domain/elections/current-election.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { isActiveAdmin, lockAdmins } from "./admins.server";
-import { lockComputerUser, type StoredComputerUser, versionOf } from "./computer-user-rows.server";
-import type { ComputerPermission } from "./identities";
+import {
+  type ComputerAccount,
+  centreFor,
+  lockComputerUser,
+  type StoredComputerUser,
+  versionOf,
+} from "./computer-users.server";
 import { endSessionsOf } from "./sessions.server";
 
-export type ComputerAccount = {
-  fullName: string;
-  permissions: ComputerPermission[];
-  centreId: number | null;
-  desk: string | null;
-};
 type Reason = "unknown" | "not-admin" | "centre-unknown" | "changed-meanwhile";
 export type ComputerUserOutcome = { done: true } | { done: false; because: Reason };
 type Change = { admin: { id: string }; id: string; submission: Submission };
 
 const refuse = (because: Reason): ComputerUserOutcome => ({ done: false, because });
 const DONE: ComputerUserOutcome = { done: true };
-
-/** A centre of the election that counts; null for no centre, undefined for one of no such election. */
-export async function centreFor(tx: Tx, centreId: number | null) {
-  if (centreId === null) return null;
-  const election = await currentElection(tx);
-  return election ? (await listCentres(election.id, tx)).find(({ id }) => id === centreId) : undefined;
-}
 
 /** Changes one account, if the one who changes it still is an admin, while nobody else changes it. */
 const changing = (

@@ -5,8 +5,8 @@ import { parseId } from "~/forms/id";
 import { latinDigits } from "~/i18n/arabic-text";
 import { completePermissions } from "./computer-permissions";
 import { computerPermissions } from "./identities";
+import { readUsername } from "./names";
 import { numericPasswordFault, type PasswordFault } from "./password-rule";
-import { readUsername } from "./username-rule";
 
 const LONGEST_PASSWORD = 64;
 const LONGEST_TYPED_USERNAME = 100;

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { doctorAccounts, members } from "~/db/schema/index";
+import { doctorAccounts, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";

@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { mkdirSync, rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema/index";
+import { staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { log } from "~/platform/log.server";
@@ -11,7 +11,7 @@ import { settings } from "~/platform/settings.server";
 import { createSecret, readSecret } from "~/platform/stored-secret.server";
 import { adminExists, lockAdmins } from "./admins.server";
 import { endSessionsOf } from "./sessions.server";
-import { insertStaff } from "./staff-rows.server";
+import { insertStaff } from "./staff-accounts.server";
 
 /** Whether the site waits for its first admin. */
 export const needsSetup = async (): Promise<boolean> => !(await adminExists(db));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readUsername } from "./username-rule";
+import { readUsername } from "./names";
 
 describe("a user name of the computer portal", () => {
   it.each([

@@ -1,6 +1,6 @@
 import { asc, desc, gt, isNotNull, type SQL, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { audit } from "~/db/schema/index";
+import { audit } from "~/db/schema";
 
 const AT_A_TIME = 1000;
 

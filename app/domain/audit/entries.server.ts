@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { audit, computerUsers, members, staffUsers } from "~/db/schema/index";
+import { audit, computerUsers, members, staffUsers } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/domain/search/query";
 import { latinDigits } from "~/i18n/arabic-text";

@@ -3,7 +3,7 @@ import { type Db, db, type Tx } from "~/db/client.server";
 import { audit, computerUsers, staffUsers } from "~/db/schema";
 import { type RecordEntry, recordChanges } from "./record-log";
 
-export const LINES_PER_PAGE = 20;
+const LINES_PER_PAGE = 20;
 
 type Slice = { changesOnly: boolean; limit: number; offset: number };
 

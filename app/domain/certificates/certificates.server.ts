@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { certificates, dues, members, staffUsers } from "~/db/schema/index";
+import { certificates, dues, members, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

@@ -1,7 +1,7 @@
 import { and, asc, between, eq, getTableColumns, ne, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db, type Tx } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema/index";
+import { contacts, staffUsers } from "~/db/schema";
 
 const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");

@@ -1,6 +1,6 @@
 import { eq, gt, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { contacts, staffUsers } from "~/db/schema/index";
+import { contacts, staffUsers } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { contactEvents, outbox, staffUsers } from "~/db/schema/index";
+import { contactEvents, outbox, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 

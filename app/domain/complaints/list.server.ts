@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, ne, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { rowCount } from "~/db/row-counts.server";
-import { contacts } from "~/db/schema/index";
+import { contacts } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/domain/search/query";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";

@@ -1,7 +1,7 @@
 import { randomBytes, randomInt } from "node:crypto";
 import { and, eq, gt, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { contacts } from "~/db/schema/index";
+import { contacts } from "~/db/schema";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";

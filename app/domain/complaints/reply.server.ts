@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { contactEvents, contacts } from "~/db/schema/index";
+import { contactEvents, contacts } from "~/db/schema";
 import { matches } from "~/db/search";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";

@@ -6,4 +6,3 @@ export const states = [...statuses, "held"] as const;
 export type State = (typeof states)[number];
 
 export const isState = (text: unknown): text is State => states.includes(text as State);
-export const isStatus = (text: unknown): text is Status => statuses.includes(text as Status);

@@ -13,9 +13,9 @@ const namedBy = {
   "documents/registrations": internshipDocuments.documentKey,
 } satisfies Record<string, PgColumn>;
 
-export type PaperPlace = keyof typeof namedBy;
+type PaperPlace = keyof typeof namedBy;
 
-export type StoredPaper = {
+type StoredPaper = {
   documentKey: string;
   documentName: string;
   documentType: string;

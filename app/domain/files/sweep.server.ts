@@ -1,6 +1,6 @@
 import { asc, inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { fileDeletions } from "~/db/schema/index";
+import { fileDeletions } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { storage } from "~/platform/storage/storage.server";
 import { areFilesHeld } from "./held-files.server";

@@ -40,7 +40,6 @@ function textsOf(of: Application, language: Language): Record<ApplicationField, 
   };
 }
 
-/** The answers of an application in words, in the order of the form; what was left out is said to be. */
 export function answersOf(application: Application, language: Language): ReadableAnswer[] {
   const texts = textsOf(application, language);
   const none = translator(language, "internship")("not-given");

@@ -140,7 +140,6 @@ export const groups: readonly Group[] = [
   { name: "contact", fields: ["LIVE_PLACE", "CITY", "HOME_ADD", "MOBIL", "HOME_TEL1", "E_MAIL"] },
 ];
 
-/** What becomes of an application, in the order of the staff's work. */
 export const applicationStates = ["received", "returned", "accepted"] as const;
 export type ApplicationState = (typeof applicationStates)[number];
 

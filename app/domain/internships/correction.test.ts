@@ -6,7 +6,7 @@ import { checkAnswers } from "./form-values";
 const today = "2026-11-21";
 const kept = checkAnswers(applicationForm(), today).application!;
 const judge = (asked: string[] | null, sent: Record<string, string>) =>
-  judgeCorrection({ kept, asked, today }, sent);
+  judgeCorrection({ stored: kept, asked, today }, sent);
 
 describe("the fields to correct", () => {
   it.each([

@@ -3,7 +3,6 @@ import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./f
 
 export type Judged = {
   fields: ApplicationField[];
-  /** The application as it would be, as typed. */
   values: Record<ApplicationField, string>;
   errors: Errors;
   /** The application as it would be kept and what of it differs; null while something is wrong. */
@@ -25,10 +24,10 @@ export function fieldsToCorrect(asked: readonly string[] | null): ApplicationFie
  * that was sent counts.
  */
 export function judgeCorrection(
-  { kept, asked, today }: { kept: Application; asked: readonly string[] | null; today: string },
+  { stored, asked, today }: { stored: Application; asked: readonly string[] | null; today: string },
   sent: FormValues,
 ): Judged {
-  const before = asTyped(kept);
+  const before = asTyped(stored);
   let fields = fieldsToCorrect(asked);
   for (;;) {
     const changes = Object.fromEntries(fields.map((field) => [field, sent[field] ?? before[field]]));

@@ -48,16 +48,15 @@ export const lockDraftRow = async (tx: Tx, token: string): Promise<DraftRow | nu
   asRow((await rowsOf(tx, token).for("update", { of: drafts }))[0]);
 
 export async function lockDraftById(tx: Tx, id: string): Promise<DraftRow | null> {
-  const kept = tx
+  const query = tx
     .select(columns)
     .from(drafts)
     .where(and(eq(drafts.id, id), notExpired));
-  return asRow((await kept.for("update"))[0]);
+  return asRow((await query.for("update"))[0]);
 }
 
 const expiresAt = sql`now() + make_interval(days => ${DAYS_KEPT})`;
 
-/** A new draft without anything in it, under a code that no other draft has. */
 export async function insertDraft(tx: Tx): Promise<DraftRow> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const content: DraftContent = { code: newResumeCode(), values: {}, mailed: [] };

@@ -57,7 +57,6 @@ export async function findDraft(token: string | null): Promise<OpenDraft | null>
   return row ? openDraft(row) : null;
 }
 
-/** What a page was made of: the mark of its draft, none where it began empty, and the sending that would make one. */
 type OfPage = { mark: string; submission: Submission };
 
 /**

@@ -20,7 +20,6 @@ const dense = (text: string) => latinDigits(text).replace(UNSEEN, "");
 
 type Read<Value> = { value: Value } | { problem: string };
 
-/** A field that must be filled in, as the schema reads it; what is missing is said by the field's own sentence. */
 const needed = <Schema extends z.ZodType<unknown, string>>(field: string, schema: Schema) =>
   written(missing(field)).transform(unmarked).pipe(schema);
 
@@ -79,7 +78,6 @@ export const personNumber = (field: string) =>
     }),
   );
 
-/** The number of a document, letters and digits, or null. */
 export const documentNumber = z
   .string({ error: "sent-twice" })
   .optional()

@@ -12,7 +12,7 @@ import { writeHistory } from "./history.server";
 export const MOST_PAPERS = 10;
 
 export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
-export type PaperOutcome = "kept" | "kept-before" | PaperRefusal;
+export type PaperOutcome = "stored" | "stored-before" | PaperRefusal;
 
 type SentFile = { name: string; bytes: Uint8Array };
 
@@ -52,10 +52,10 @@ async function judge(database: Db | Tx, applicationId: number, digest: string, l
   const [row] = await (lock ? application.for("update") : application);
   const ofThis = eq(internshipDocuments.applicationId, applicationId);
   const same = and(ofThis, eq(internshipDocuments.digest, digest));
-  if (await database.$count(internshipDocuments, same)) return "kept-before";
+  if (await database.$count(internshipDocuments, same)) return "stored-before";
   if (!takesPapers(row)) return "closed";
-  const kept = await database.$count(internshipDocuments, ofThis);
-  return kept >= MOST_PAPERS ? "too-many" : null;
+  const count = await database.$count(internshipDocuments, ofThis);
+  return count >= MOST_PAPERS ? "too-many" : null;
 }
 
 /** What was returned for papers alone waits again to be looked at, now that one has come. */
@@ -96,7 +96,7 @@ export async function addPaper(applicationId: number, { name, bytes }: SentFile)
         action: "application.document",
         subject: `application:${applicationId}`,
       });
-      return "kept";
+      return "stored";
     }),
   );
 }

@@ -23,7 +23,6 @@ const coveredBy = (signature: Buffer, number: Buffer) =>
     return number.map((byte, at) => byte ^ cover[at]!);
   });
 
-/** The address of an application's receipt, without which nobody gets there. */
 export function receiptPath(applicationId: number): string {
   const number = Buffer.alloc(NUMBER_BYTES);
   number.writeUInt32BE(applicationId);

@@ -5,7 +5,6 @@ import { type Words, words } from "~/content/words";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 
-/** One of a list that an applicant chooses from; `code` is what is kept. */
 export type Choice = { code: number; name: string };
 
 const OF_ONE_COUNTRY = 1000;
@@ -27,7 +26,6 @@ const namesOf = (pick: (country: Country) => Words | null, language: Language): 
     ),
   );
 
-/** All nationalities: Jordanian, those of the Arab countries, and the others by name. */
 export const nationalityChoices = (language: Language) => namesOf(({ national }) => national, language);
 
 export const countryChoices = (language: Language) => namesOf(({ name }) => name, language);

@@ -1,6 +1,6 @@
 import { eq, gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { dues, members } from "~/db/schema/index";
+import { dues, members } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";

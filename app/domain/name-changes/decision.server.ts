@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { members, nameChanges } from "~/db/schema/index";
+import { members, nameChanges } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { bilingualLetter, greeting, type Names } from "~/domain/members/bilingual-letter";
 import { lockPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";

@@ -1,6 +1,6 @@
 import { gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { oaths } from "~/db/schema/index";
+import { oaths } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { parseMemberNumber } from "~/domain/members/member-number";
 
-export const FEWEST_DIGITS = 3;
+const FEWEST_DIGITS = 3;
 
 const UNSEEN = /[\s\p{Cf}]/gu;
 const codes = { empty: "required", "not-numeric": "cards:must-be-numeric" } as const;

@@ -16,7 +16,7 @@ export async function findDoctorName(memberNumber: number, database: Db | Tx = d
 }
 
 /** The day (YYYY-MM-DD in Amman) since which a number is registered for the oath, or null. */
-export async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
+async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
   const [row] = await database
     .select({ day: sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')` })
     .from(oaths)

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from "node:timers/promises";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema/index";
+import { outbox } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { canSend, sendMail } from "~/platform/mail.server";
 import { isReadOnlyFor } from "~/platform/read-only.server";

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { outbox } from "~/db/schema/index";
+import { outbox } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { formatMoment } from "~/i18n/dates";

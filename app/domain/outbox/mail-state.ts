@@ -8,7 +8,7 @@ export type OutboxFigures = {
   lastSent: number | null;
 };
 
-export type MailState = "off" | "working" | "failing";
+type MailState = "off" | "working" | "failing";
 
 const TOO_OLD_S = 15 * 60;
 const TOO_LONG_S = 3 * 60;

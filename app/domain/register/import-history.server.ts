@@ -24,7 +24,6 @@ export async function refuseImportedBefore(tx: Tx, fileHash: string): Promise<vo
   if (before) throw new ImportedBefore(before.appliedAt);
 }
 
-/** Of the lines of a file: how many could be taken, and what they did to the members. */
 export type ImportCounts = {
   lines: number;
   good: number;
@@ -44,7 +43,6 @@ export async function beginImport(tx: Tx, source: Source, at: Date): Promise<num
   return row!.id;
 }
 
-/** How many members that were there before an import has changed, in their details or their dues. */
 export async function countUpdated(tx: Tx, importId: number): Promise<number> {
   const [row] = await tx.execute<{ count: number }>(sql`
     select count(*)::int as count from (

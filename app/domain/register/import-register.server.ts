@@ -16,7 +16,6 @@ import { openStaging, stager } from "./staging.server";
 import { writeDues } from "./write-dues.server";
 import { addMembers, changeMembers, lockHeard, rememberSaid } from "./write-members.server";
 
-/** How far an import is, in lines read or steps of writing done. */
 export type ImportProgress = { doing: "reading" | "writing"; done: number; of: number };
 
 type Asked = {

@@ -17,5 +17,4 @@ export function mergedField(field: PersonField, { file, last, present }: Sources
   return before === undefined ? (said ?? present[field]) : said;
 }
 
-/** What the register has said of a member once this file is taken. */
 export const saidSince = (last: Said | null, file: Said): Said => ({ ...last, ...file });

@@ -40,7 +40,6 @@ const add = (tx: Tx, chunk: number, at: string) =>
       and not exists (select from ${dues} d where d.member_number = s.member_number)
     order by s.member_number`);
 
-/** Has the dues of a chunk follow the file, as of a moment, and keeps what they were before. */
 export async function writeDues(tx: Tx, chunk: number, importId: number, at: string): Promise<void> {
   await keepHistory(tx, chunk, importId);
   await follow(tx, chunk, at);

@@ -9,7 +9,7 @@ const nameOf = (field: PersonField) => sql.identifier(members[field].name);
 const key = (field: PersonField) => sql.raw(`'${field}'`);
 const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
-const kept = (field: PersonField, value: SQL) => {
+const columnValue = (field: PersonField, value: SQL) => {
   if (field === "workStatus") return sql`(${value})::int`;
   return field === "nameEn" ? sql`coalesce(${value}, '')` : value;
 };
@@ -19,7 +19,7 @@ export const addMembers = (tx: Tx, chunk: number, at: string) =>
     tx,
     sql`
       insert into ${members} (member_number, ${list(fields.map((field) => sql`${nameOf(field)}`))}, created_at, updated_at)
-      select member_number, ${list(fields.map((field) => kept(field, sql`said ->> ${key(field)}`)))},
+      select member_number, ${list(fields.map((field) => columnValue(field, sql`said ->> ${key(field)}`)))},
         ${at}::timestamptz, ${at}::timestamptz
       from register_staged where is_new and chunk = ${chunk} order by member_number`,
   );
@@ -70,13 +70,12 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
   tx.execute(sql`
     update ${members} m set ${list(
       fields.map((field) => {
-        const after = kept(field, sql`changed -> ${key(field)} ->> 'after'`);
+        const after = columnValue(field, sql`changed -> ${key(field)} ->> 'after'`);
         return sql`${nameOf(field)} = case when changed ? ${key(field)} then ${after} else m.${nameOf(field)} end`;
       }),
     )}, version = m.version + 1, updated_at = ${at}::timestamptz
     from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
 
-/** Takes over what the register has changed since it last spoke of a member; `register_changes` says what that was. */
 export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<void> {
   await findChanges(tx, chunk);
   await writeChanges(tx, chunk, at);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { submissions } from "~/db/schema/index";
+import { submissions } from "~/db/schema";
 import { counter } from "~/platform/metrics.server";
 
 /** One sending of a form: its one-time id (null when it bore none), which form, who sent it, and what it held. */

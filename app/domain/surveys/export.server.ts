@@ -1,7 +1,7 @@
 import { min } from "drizzle-orm";
 import { survey } from "~/content/survey";
 import { db } from "~/db/client.server";
-import { surveyResponses } from "~/db/schema/index";
+import { surveyResponses } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

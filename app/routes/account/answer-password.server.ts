@@ -3,9 +3,9 @@ import type { StaffUser } from "~/auth/guards.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { changeOwnPassword } from "~/domain/accounts/own-password.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
+import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -15,7 +15,7 @@ const changed = (request: Request) =>
   redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
 
 /** Changes one's own password, for whoever knows the present one. */
-export async function answerPassword(request: Request, staff: StaffUser, form: FormData) {
+export async function savePassword(request: Request, staff: StaffUser, form: FormData) {
   const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
   return serialize(submission, async () => {
     if (await findOutcome(submission)) return changed(request);

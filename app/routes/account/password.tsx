@@ -12,7 +12,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { answerPassword } from "./answer-password.server";
+import { savePassword } from "./answer-password.server";
 import { shownPage } from "./shown-page";
 
 type Fields = { old_password: string; password: string; password_again: string };
@@ -29,7 +29,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
-  return answerPassword(request, staff, await readForm(request));
+  return savePassword(request, staff, await readForm(request));
 }
 
 export default function ChangePassword() {

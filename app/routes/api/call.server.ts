@@ -99,7 +99,6 @@ export const call = (answer: (call: Call) => Promise<Response>) => async (sent: 
   }
 };
 
-/** What a call answers to every other method. */
 export const otherMethod = (allow: "POST" | "GET, HEAD") =>
   call(async () => {
     throw new Refused(405, "api:other-method", { headers: { Allow: allow } });

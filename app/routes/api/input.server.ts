@@ -49,9 +49,7 @@ export async function readBody(
 const qualified = (code: string) => (code.includes(":") ? code : `forms:errors.${code}`);
 
 type Naming = {
-  /** The sentence of the whole call, instead of its first field's. */
   whole?: string;
-  /** The names of the schema's fields in the call, where they have others. */
   callNames?: Record<string, string>;
 };
 

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { listedPages } from "~/content/findable";
+import { listedPages } from "~/addresses/search-engines";
 import { jobs } from "~/content/jobs";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";

@@ -14,7 +14,6 @@ const CHECKING = "check";
 /** One of the short steps, from 1; `checking` where the check of all answers led back to it. */
 export type Step = { number: number; group: Group; checking: boolean };
 
-/** The step that an address names, or null for the form on one page. */
 export function stepIn(url: string): Step | null {
   const query = new URL(url).searchParams;
   const number = Number(query.get("step"));

@@ -83,7 +83,7 @@ export default function Documents() {
 
 type Props = { sent: RefusedPapers; most: number };
 
-function PaperProblems({ sent: { kept, refused, sentence }, most }: Props) {
+function PaperProblems({ sent: { stored, refused, sentence }, most }: Props) {
   const { t } = useTranslation(["internship-receipt", "forms"]);
   return (
     <div role="alert" className="error-summary">
@@ -104,16 +104,15 @@ function PaperProblems({ sent: { kept, refused, sentence }, most }: Props) {
           </li>
         ))}
       </ul>
-      {kept ? <p className="mt-3">{t("internship-receipt:papers.kept", { count: kept })}</p> : null}
+      {stored ? <p className="mt-3">{t("internship-receipt:papers.kept", { count: stored })}</p> : null}
     </div>
   );
 }
 
-/** A paper that was not kept, by its own name, and why. */
 type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
 
-/** What a sending of papers came to when not all of them were kept. */
-type RefusedPapers = { kept: number; refused: RefusedPaper[]; sentence: string | null };
+/** What a sending of papers came to when not all of them were stored. */
+type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
 
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
 
@@ -121,7 +120,7 @@ async function store(applicationId: number, file: File): Promise<RefusedPaper["b
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
     const outcome = await addPaper(applicationId, { name: file.name, bytes });
-    return outcome === "kept" || outcome === "kept-before" ? null : outcome;
+    return outcome === "stored" || outcome === "stored-before" ? null : outcome;
   } catch (error) {
     log.error("a paper of an application could not be stored", describeError(error));
     return "failed";
@@ -134,7 +133,7 @@ const statusOf = (refused: RefusedPaper[]) => {
 };
 
 const untouched = (said: string, status: number, headers?: Record<string, string>) =>
-  data<RefusedPapers>({ kept: 0, refused: [], sentence: said }, { status, headers });
+  data<RefusedPapers>({ stored: 0, refused: [], sentence: said }, { status, headers });
 
 /** Why papers would not be taken, whatever they are, before any of them is read; null where they may come. */
 async function refusedUnread({ request, context, application }: Sent) {
@@ -161,9 +160,13 @@ async function answerPapers(form: FormData, { request, application }: Sent) {
     const because = await store(application.id, file);
     if (because) refused.push({ name: cleanFileName(file.name), because });
   }
-  const kept = files.length - refused.length;
+  const stored = files.length - refused.length;
   if (refused.length)
-    return data<RefusedPapers>({ kept, refused, sentence: null }, { status: statusOf(refused) });
-  const notice = { kind: "success", key: "internship-receipt:papers.kept", params: { count: kept } } as const;
+    return data<RefusedPapers>({ stored, refused, sentence: null }, { status: statusOf(refused) });
+  const notice = {
+    kind: "success",
+    key: "internship-receipt:papers.kept",
+    params: { count: stored },
+  } as const;
   return redirectWithFlash(request, `${receiptPath(application.id)}#papers`, notice);
 }

@@ -33,7 +33,6 @@ const isEmpty = (values: FormValues) => !Object.values(values).some(isSeen);
 /** The sending as the first one of a draft, whichever button was pressed. */
 const firstOf = ({ form }: SentForm) => submissionOf(form, "registration-draft", ANYONE);
 
-/** The draft of the page that was sent, where this browser has it open. */
 export const openDraftOf = async (sent: SentForm, request: Request): Promise<OpenDraft | null> =>
   draftOfPage(readDraftToken(request), { mark: sent.mark, submission: await firstOf(sent) });
 

@@ -9,7 +9,6 @@ export type FormState = {
   values: FormValues;
   errors: Errors;
   submissionId: string | null;
-  /** The mark of the draft that it shows. */
   mark: string;
   /** The number of the short step, from 1, or null for everything on one page. */
   step: number | null;

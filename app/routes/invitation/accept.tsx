@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findInvitation } from "~/domain/accounts/invitation.server";
+import { findInvitation } from "~/domain/accounts/invitations.server";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";

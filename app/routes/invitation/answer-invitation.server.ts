@@ -1,5 +1,5 @@
 import { data, redirect } from "@remix-run/node";
-import { acceptInvitation } from "~/domain/accounts/invitation.server";
+import { acceptInvitation } from "~/domain/accounts/invitations.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { chosenPasswordInput } from "~/domain/accounts/staff-input";

@@ -1,15 +1,19 @@
 import type { AppLoadContext } from "@remix-run/node";
+import { z } from "zod";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { type VerifiedCertificate, verifyCertificate } from "~/domain/certificates/verification.server";
 import { codeInput, readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { lookUpInput } from "~/domain/members/look-up";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
-import { registerInput } from "~/domain/members/register-input";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
+
+/** The public look-up of the register: the association number, or null for one that nobody has. */
+const registerInput = z.object({ number: lookUpInput.shape.doc_no });
 
 type Question = {
   request: Request;
@@ -18,7 +22,7 @@ type Question = {
   language: Language;
 };
 
-export type ShownCheck = {
+export type CheckView = {
   status: VerifiedCertificate["status"] | "not-found";
   name: { ar: string; en: string };
   number: number | null;
@@ -26,21 +30,21 @@ export type ShownCheck = {
   validUntil: string;
   cancelled: string | null;
 };
-export type ShownMember = { name: LocalText; practising: boolean; asOf: string };
+export type MemberView = { name: LocalText; practising: boolean; asOf: string };
 export type Asked = "code" | "number";
 /** What an address asked and what is answered: one of the results, or what was wrong with the question, or why not now. */
-export type LookedUp = {
+type LookedUp = {
   status: number;
   asked?: Asked;
   typed?: string;
   answer?: Answer;
-  check?: ShownCheck;
-  member?: ShownMember | "not-found";
+  check?: CheckView;
+  member?: MemberView | "not-found";
   sentence?: string;
   headers?: Record<string, string>;
 };
 
-const unknown: ShownCheck = {
+const unknown: CheckView = {
   status: "not-found",
   name: { ar: "", en: "" },
   number: null,

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import type { ShownCheck, ShownMember } from "./look-up.server";
+import type { CheckView, MemberView } from "./look-up.server";
 
 const kinds = {
   valid: "note",
@@ -13,7 +13,7 @@ const kinds = {
   "not-found": "danger",
 } as const;
 
-function Particulars({ check: { name, number, issued, validUntil } }: { check: ShownCheck }) {
+function Particulars({ check: { name, number, issued, validUntil } }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
   const rows = [
     { label: t("verify.name-ar"), value: <bdi lang="ar">{name.ar}</bdi> },
@@ -30,7 +30,7 @@ function Particulars({ check: { name, number, issued, validUntil } }: { check: S
 }
 
 /** What became of the certificate whose code was typed or scanned. */
-export function CheckResult({ check }: { check: ShownCheck }) {
+export function CheckResult({ check }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
   const { status, cancelled } = check;
   return (
@@ -56,7 +56,7 @@ export function CheckResult({ check }: { check: ShownCheck }) {
   );
 }
 
-type Props = { member: ShownMember | "not-found"; typed: string };
+type Props = { member: MemberView | "not-found"; typed: string };
 
 /** What the register tells anybody of the doctor with this number. */
 export function RegisterResult({ member, typed }: Props) {

@@ -57,7 +57,6 @@ function SignedIn({ name, home, label, own, signOut }: Identity) {
   );
 }
 
-/** Where to sign in; or, for each login that is open, its dashboard and its way out. */
 export function AccountMenu({ visitor, language }: { visitor: ShellVisitor; language: Language }) {
   const { t } = useTranslation("shell");
   const identities = identitiesOf(visitor);

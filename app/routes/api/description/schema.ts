@@ -11,7 +11,6 @@ export type Described = Omit<Schema, "items" | "properties" | "additionalPropert
   additionalProperties?: boolean | Described;
 };
 
-/** Words without the marks that only direct the eye. */
 export const saidIn = (language: Language) => (words: Words) =>
   words[language].replace(/[\u2066\u2069]/g, "");
 

@@ -3,7 +3,7 @@ import { isState } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/case-history";
 
-export type HistoryView = Omit<HistoryEntry, "at"> & { at: string; moment: string };
+type HistoryView = Omit<HistoryEntry, "at"> & { at: string; moment: string };
 
 type Props = {
   received: { at: string; moment: string };

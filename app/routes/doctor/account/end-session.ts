@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { identityOf, requireDoctor } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
-import { accountIdIn } from "~/domain/accounts/account-id";
+import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";

@@ -19,7 +19,7 @@ import { requireOwnPassword } from "../own-password.server";
 type Viewer = { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
 
 /** The certificate that an address names, for its doctor or for staff, whose look goes on record; else null. */
-export async function seenCertificate({ doctor, staff }: Viewer, typed: string | undefined) {
+export async function certificateFor({ doctor, staff }: Viewer, typed: string | undefined) {
   if (doctor) requireOwnPassword(doctor);
   const read = readSerial(typed ?? "");
   if (!("serial" in read) || read.serial !== typed) return null;
@@ -48,7 +48,7 @@ function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: Prin
 }
 
 /** A certificate ready to show: how it stands and, unless it is cancelled, what is on its paper. */
-export function shownCertificate(certificate: StoredCertificate, language: Language, publicUrl: string) {
+export function certificateView(certificate: StoredCertificate, language: Language, publicUrl: string) {
   const { serial, memberNumber, validUntil, cancelledOn, pdfBytes } = certificate;
   const printed = asPrinted(certificate, publicUrl);
   return {
@@ -76,5 +76,5 @@ export function shownCertificate(certificate: StoredCertificate, language: Langu
   };
 }
 
-export type ShownCertificate = ReturnType<typeof shownCertificate>;
-export type ShownSheet = NonNullable<ShownCertificate["sheet"]>;
+export type CertificateView = ReturnType<typeof certificateView>;
+export type SheetView = NonNullable<CertificateView["sheet"]>;

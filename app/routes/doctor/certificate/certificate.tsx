@@ -17,7 +17,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { type ShownCertificate, seenCertificate, shownCertificate } from "./certificate.server";
+import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -30,7 +30,7 @@ const home = {
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireDoctorOrStaff(request, "certificates.manage");
-  const certificate = await seenCertificate(viewer, params.serial);
+  const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
   const language = await languageOf(request);
   const { serial } = certificate;
@@ -42,7 +42,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     documentTitle: documentTitle(title, language),
     crumbs: [above, path].map((each) => ({ title: pages[each][language], path: each })),
     forStaff: viewer.staff !== null,
-    certificate: shownCertificate(certificate, language, ownOrigin(request)),
+    certificate: certificateView(certificate, language, ownOrigin(request)),
   };
 }
 
@@ -108,8 +108,8 @@ export default function Certificate() {
   );
 }
 
-type Props = Pick<ShownCertificate, "serial" | "issued"> & {
-  cancelled: NonNullable<ShownCertificate["cancelled"]>;
+type Props = Pick<CertificateView, "serial" | "issued"> & {
+  cancelled: NonNullable<CertificateView["cancelled"]>;
   forStaff: boolean;
 };
 

@@ -6,11 +6,11 @@ import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { seenCertificate } from "./certificate.server";
+import { certificateFor } from "./certificate.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await requireDoctorOrStaff(request, "certificates.manage");
-  const certificate = await seenCertificate(viewer, params.serial);
+  const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) return problemPage(request, { status: 404 });
   const { serial, memberNumber, issuedOn, cancelledOn } = certificate;
   if (cancelledOn) return redirect(`/certificates/${serial}`);

@@ -5,7 +5,7 @@ import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import type { ShownSheet } from "./certificate.server";
+import type { SheetView } from "./certificate.server";
 
 /** Whole pixels for each square of the QR code: so it is sharp for cameras. */
 const MODULE_PX = 4;
@@ -35,7 +35,7 @@ function Statement({ name, language }: { name: string; language: Language }) {
   );
 }
 
-function Verification({ code, address, qr }: Pick<ShownSheet, "code" | "address" | "qr">) {
+function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" | "qr">) {
   const { t } = useTranslation("certificates");
   const { howToVerify } = certificateWords;
   return (
@@ -77,7 +77,7 @@ function Verification({ code, address, qr }: Pick<ShownSheet, "code" | "address"
 }
 
 /** The certificate as on paper, in both languages. */
-export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: { sheet: ShownSheet }) {
+export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: { sheet: SheetView }) {
   const { title } = certificateWords;
   return (
     <article className="certificate max-w-4xl border-2 border-accent p-5 sm:p-8 print:p-6">

@@ -28,9 +28,9 @@ import { DefinitionTable } from "~/ui/table";
 import { requireOwnPassword } from "../own-password.server";
 import { answerRequest } from "./action.server";
 
-const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
 
-async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   const language = await languageOf(request);
@@ -53,7 +53,7 @@ async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   const over = await overRateLimit("nameChange", doctor.memberNumber);

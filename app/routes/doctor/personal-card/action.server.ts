@@ -84,7 +84,7 @@ async function change(request: Request, memberNumber: number, form: FormData, su
 }
 
 /** Saves what a doctor typed into the own card; the fields that lead into the account ask for the password (R30). */
-export async function answerDetails(request: Request, { memberNumber }: Doctor, form: FormData) {
+export async function saveDetails(request: Request, { memberNumber }: Doctor, form: FormData) {
   const sender = { id: String(memberNumber) };
   const submission = await submissionOf(withoutSecrets(form), "personal-card", sender);
   return serialize(submission, async () => {

@@ -25,14 +25,15 @@ import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { requireOwnPassword } from "../own-password.server";
-import { answerDetails, type RefusedDetails } from "./action.server";
+import { type RefusedDetails, saveDetails } from "./action.server";
 import { DetailsForm } from "./details-form";
 
-const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
-async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, staff } = await requireDoctorOrStaff(request, "personal-card.open");
   if (doctor) requireOwnPassword(doctor);
   const language = await languageOf(request);
@@ -52,10 +53,10 @@ async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
-  return answerDetails(request, doctor, await readForm(request));
+  return saveDetails(request, doctor, await readForm(request));
 }
 
 export default function PersonalCardPage() {

@@ -22,12 +22,13 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { requireOwnPassword } from "../own-password.server";
 import { standingView } from "../standing-view.server";
-import { Objecting } from "./objecting";
+import { Objecting } from "./objection-form";
 import { FeesAnswer, OwnLine, OwnObjections } from "./view";
 
-const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
-async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   const language = await languageOf(request);
@@ -60,7 +61,7 @@ async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   return answerObjection(request, doctor, await readForm(request));

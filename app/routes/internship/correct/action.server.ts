@@ -34,7 +34,7 @@ export type CorrectionState = {
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
 
 const judge = (application: OwnApplication, { values }: SentForm) =>
-  judgeCorrection({ kept: application, asked: application.returnFields, today: today() }, values);
+  judgeCorrection({ stored: application, asked: application.returnFields, today: today() }, values);
 
 function formAgain(application: OwnApplication, sent: SentForm, more: Partial<CorrectionState> = {}) {
   const { fields, values, errors } = judge(application, sent);

@@ -1,7 +1,8 @@
 import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { ltr } from "~/content/words";
-import { sendNewLink } from "~/domain/accounts/invite.server";
+import { sendNewLink } from "~/domain/accounts/invitations.server";
+import { findStaff } from "~/domain/accounts/staff-accounts.server";
 import {
   type ChangeOutcome,
   changeRole,
@@ -10,7 +11,6 @@ import {
   resetSecondStep,
 } from "~/domain/accounts/staff-changes.server";
 import { roleInput } from "~/domain/accounts/staff-input";
-import { findStaff } from "~/domain/accounts/staff-rows.server";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { languageOf } from "~/i18n/request-language.server";

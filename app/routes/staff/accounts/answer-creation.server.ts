@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { ltr } from "~/content/words";
-import { addStaffUser } from "~/domain/accounts/commands.server";
-import { inviteStaff } from "~/domain/accounts/invite.server";
+import { inviteStaff } from "~/domain/accounts/invitations.server";
 import { withoutSecrets } from "~/domain/accounts/secret-fields";
+import { addStaffUser } from "~/domain/accounts/staff-accounts.server";
 import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input";
 import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { requireStaff } from "~/auth/guards.server";
-import { accountIdIn } from "~/domain/accounts/account-id";
+import { accountIdIn } from "~/domain/accounts/identities";
 import { readForm } from "~/forms/read-body.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage } from "./accounts-page";

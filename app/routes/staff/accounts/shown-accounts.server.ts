@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
-import { listStaff } from "~/domain/accounts/staff-rows.server";
+import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { documentTitle } from "~/ui/page-meta";

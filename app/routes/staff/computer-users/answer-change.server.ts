@@ -9,7 +9,7 @@ import {
   setComputerPassword,
 } from "~/domain/accounts/computer-user-changes.server";
 import { changedComputerUserInput, computerPasswordInput } from "~/domain/accounts/computer-user-input";
-import { findComputerUser } from "~/domain/accounts/computer-user-rows.server";
+import { findComputerUser } from "~/domain/accounts/computer-users.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { type Answered, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";

@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
-import { addComputerUser, type NewComputerUserOutcome } from "~/domain/accounts/add-computer-user.server";
 import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
+import { addComputerUser, type NewComputerUserOutcome } from "~/domain/accounts/computer-users.server";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";

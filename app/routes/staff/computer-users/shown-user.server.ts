@@ -1,5 +1,5 @@
 import { pages } from "~/content/pages";
-import { findComputerUser, versionOf } from "~/domain/accounts/computer-user-rows.server";
+import { findComputerUser, versionOf } from "~/domain/accounts/computer-users.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { languageOf } from "~/i18n/request-language.server";

@@ -1,5 +1,5 @@
 import { pages } from "~/content/pages";
-import { listComputerUsers } from "~/domain/accounts/computer-user-rows.server";
+import { listComputerUsers } from "~/domain/accounts/computer-users.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { formatMoment } from "~/i18n/dates";

@@ -22,9 +22,8 @@ import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DecisionSummary } from "~/ui/requests";
-import { LIST } from "./address";
-import { NamesBeside } from "./names-beside";
-import { RequestFacts } from "./request-facts";
+import { LIST } from "./list";
+import { NamesBeside, RequestFacts } from "./request-facts";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

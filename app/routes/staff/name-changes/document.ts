@@ -4,7 +4,7 @@ import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.s
 import { parseId } from "~/forms/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { LIST } from "./address";
+import { LIST } from "./list";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "names.decide");

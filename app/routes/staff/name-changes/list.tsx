@@ -14,7 +14,16 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
-import { LIST, listAddress } from "./address";
+
+export const LIST = "/dashboard/name-changes";
+
+/** The address of a page of the requests in a state, or of all of them. */
+function listAddress(state: NameChangeState | null, page = 1): string {
+  const search = new URLSearchParams();
+  if (state) search.set("state", state);
+  if (page > 1) search.set("page", String(page));
+  return search.size ? `${LIST}?${search}` : LIST;
+}
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

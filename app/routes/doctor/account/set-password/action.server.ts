@@ -59,7 +59,7 @@ const wrongProof: Record<Proof["by"], Refusal> = {
 const HOME = "/dr-dashboard";
 
 /** Sets the doctor's own password: a new session here, none elsewhere; the national number opens nothing from then on. */
-export async function answerPassword(request: Request, context: AppLoadContext, doctor: Doctor) {
+export async function savePassword(request: Request, context: AppLoadContext, doctor: Doctor) {
   const { memberNumber, mustSetPassword: first } = doctor;
   const subject = String(memberNumber);
   const form = await readForm(request);

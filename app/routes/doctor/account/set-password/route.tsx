@@ -17,15 +17,16 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { answerPassword, proofFor } from "./action.server";
+import { proofFor, savePassword } from "./action.server";
 
 const HOME = "/dr-dashboard";
 
-const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
-async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   const language = await languageOf(request);
   const proof = await proofFor(doctor);
@@ -37,9 +38,9 @@ async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ request, context }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  return answerPassword(request, context, doctor);
+  return savePassword(request, context, doctor);
 }
 
 export default function SetPassword() {

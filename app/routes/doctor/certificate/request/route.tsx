@@ -22,17 +22,17 @@ import { StandingWayOn } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
 import { answerRequest, type RefusedRequest } from "./action.server";
 
-const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
 
-const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-async function loader({ request }: LoaderFunctionArgs) {
+export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   return shownRequest(doctor.memberNumber, await languageOf(request));
 }
 
-async function action({ request }: ActionFunctionArgs) {
+export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   return answerRequest(await readForm(request), request, doctor);

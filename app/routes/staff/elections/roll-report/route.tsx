@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
-import { accountIdIn } from "~/domain/accounts/account-id";
+import { accountIdIn } from "~/domain/accounts/identities";
 import { getElection } from "~/domain/elections/elections.server";
 import { figuresOf } from "~/domain/elections/roll-import";
 import { getRollImport } from "~/domain/elections/roll-import.server";

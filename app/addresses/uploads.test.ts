@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { uploaderOf } from "./upload-paths";
+import { uploaderOf } from "./uploads";
 
 describe("addresses that may receive files", () => {
   it.each([

@@ -1,23 +1,39 @@
 import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Tx } from "~/db/client.server";
+import { db, type Tx } from "~/db/client.server";
 import { staffInvitations, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
+import { letterBody } from "~/domain/outbox/letter-body";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
-import { invitationLetter } from "./invitation-letter";
 import { newToken, tokenHashOf } from "./link-token.server";
-import { insertStaff } from "./staff-rows.server";
+import { endSessionsOf } from "./sessions.server";
+import { insertStaff } from "./staff-accounts.server";
+
+type Letter = { link: string; until: string; isNew: boolean };
+
+/** The letter with a link by which its reader chooses a password; `until` is the last moment, in words. */
+function invitationLetter({ link, until, isNew }: Letter, language: Language) {
+  const t = translator(language, "accounts");
+  const body = letterBody(language, [
+    { sentence: t(isNew ? "letter.new-account" : "letter.new-password") },
+    { label: t("letter.link"), value: link, code: true },
+    { sentence: t("letter.until", { until }) },
+    { sentence: t("letter.not-you") },
+  ]);
+  return { subject: t(isNew ? "letter.subject-account" : "letter.subject-password"), ...body };
+}
 
 const LIFE_DAYS = 7;
 
 /** Who invites, in which language the letter is, and the origin of the link in it. */
-export type Invite = { admin: { id: string }; language: Language; origin: string; submission: Submission };
+type Invite = { admin: { id: string }; language: Language; origin: string; submission: Submission };
 
 const addressOf = (origin: string, token: string) => `${origin}/invitation/${token}`;
 
@@ -49,7 +65,7 @@ const linkOnce = <Answer extends { replayed: boolean }>(answer: Answer, origin: 
 });
 
 type Account = { email: string; fullName: string; role: Role };
-export type InviteOutcome = { created: true } | { created: false; reason: "email-taken" };
+type InviteOutcome = { created: true } | { created: false; reason: "email-taken" };
 
 /**
  * Creates an account whose owner chooses the password by a one-time link of seven days. The link goes out by mail, or,
@@ -104,4 +120,62 @@ export async function sendNewLink(id: string, invite: Invite) {
     return { done: true };
   });
   return linkOnce(answer, invite.origin, token);
+}
+
+type Invitation =
+  | { state: "open"; email: string; fullName: string; until: Date }
+  | { state: "used" | "expired" | "unknown" };
+
+/** What a link is worth now; that of a disabled account has expired. */
+export async function findInvitation(token: string): Promise<Invitation> {
+  const [row] = await db
+    .select({
+      email: staffUsers.email,
+      fullName: staffUsers.fullName,
+      until: staffInvitations.expiresAt,
+      used: sql<boolean>`${staffInvitations.usedAt} is not null`,
+      expired: sql<boolean>`${staffInvitations.expiresAt} <= now() or ${staffUsers.disabledAt} is not null`,
+    })
+    .from(staffInvitations)
+    .innerJoin(staffUsers, eq(staffUsers.id, staffInvitations.staffId))
+    .where(eq(staffInvitations.tokenHash, tokenHashOf(token)));
+  if (!row) return { state: "unknown" };
+  const { used, expired, ...open } = row;
+  if (used) return { state: "used" };
+  return expired ? { state: "expired" } : { state: "open", ...open };
+}
+
+/**
+ * Sets the password that the holder of a link chose; the link works once, its account's other links and sessions end.
+ * False when the link is not, or no longer, worth anything.
+ */
+export async function acceptInvitation(token: string, password: string, submission: Submission) {
+  const passwordHash = await hashPassword(password);
+  return once(submission, async (tx) => {
+    const open = and(isNull(staffInvitations.usedAt), sql`${staffInvitations.expiresAt} > now()`);
+    const [used] = await tx
+      .update(staffInvitations)
+      .set({ usedAt: sql`now()` })
+      .where(and(eq(staffInvitations.tokenHash, tokenHashOf(token)), open))
+      .returning({ staffId: staffInvitations.staffId });
+    if (!used) return { accepted: false };
+    const id = used.staffId;
+    const changed = await tx
+      .update(staffUsers)
+      .set({ passwordHash, passwordSetAt: sql`now()` })
+      .where(and(eq(staffUsers.id, id), isNull(staffUsers.disabledAt)))
+      .returning({ id: staffUsers.id });
+    if (!changed.length) return { accepted: false };
+    await tx
+      .update(staffInvitations)
+      .set({ expiresAt: sql`now()` })
+      .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
+    await endSessionsOf("staff", id, tx);
+    await record(tx, {
+      actor: { kind: "staff", id },
+      action: "account.accept-invitation",
+      subject: `staff:${id}`,
+    });
+    return { accepted: true };
+  });
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { isCacheable } from "./page-key";
+import { isCacheable } from "./cacheable";
 
 const siteMap = readFileSync("tests/structure/addresses.txt", "utf8").trim().split("\n");
 const example = (address: string) => address.replace(/:\w+/g, "7").replace("*", "some/where");

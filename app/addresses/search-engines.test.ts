@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { foundAt, listedPages } from "./findable";
-import { pages } from "./pages";
+import { pages } from "~/content/pages";
+import { foundAt, listedPages } from "./search-engines";
 
 const guarded = [
   "/dashboard/personal-card",

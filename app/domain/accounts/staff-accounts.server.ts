@@ -1,7 +1,11 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
+import { staffUsers } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
+import { type PasswordFault, staffPasswordFault } from "./password-rule";
 
 const STAFF_PER_PAGE = 20;
 
@@ -21,8 +25,8 @@ export const insertStaff = (tx: Tx, row: NewRow) =>
     .onConflictDoNothing()
     .returning({ id: staffUsers.id });
 
-export type StaffState = "active" | "disabled" | "invited" | "invitation-expired";
-export type ListedStaff = {
+type StaffState = "active" | "disabled" | "invited" | "invitation-expired";
+type ListedStaff = {
   id: string;
   email: string;
   fullName: string;
@@ -72,3 +76,45 @@ export async function findStaff(id: string) {
     .where(eq(staffUsers.id, id));
   return row ?? null;
 }
+
+type NewStaffUser = { email: string; fullName: string; role: Role; password: string };
+type Sent = { actor: Actor; submission: Submission };
+type Fault = "email-taken" | "email-invalid" | "name-missing" | PasswordFault;
+type NewStaffOutcome = { created: true } | { created: false; reason: Fault };
+
+const fromTheTerminal: Sent = {
+  actor: { kind: "system", id: null },
+  submission: { id: null, form: "create-staff", actor: "system", bodyHash: "" },
+};
+
+function faultOf({ email, fullName, password }: NewStaffUser): Fault | null {
+  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) return "email-invalid";
+  if (!fullName.trim()) return "name-missing";
+  return staffPasswordFault(password);
+}
+
+/**
+ * Creates a staff account; refuses a bad address, a known one, and passwords against the rule. The same submission
+ * again gives the first answer.
+ */
+export async function addStaffUser(
+  account: NewStaffUser,
+  { actor, submission }: Sent,
+): Promise<Answered<NewStaffOutcome>> {
+  const fault = faultOf(account);
+  if (fault) return { outcome: { created: false, reason: fault }, replayed: false, changed: false };
+  const passwordHash = await hashPassword(account.password);
+  return once(submission, async (tx): Promise<NewStaffOutcome> => {
+    const { role } = account;
+    const [email, fullName] = [account.email.trim(), account.fullName.trim()];
+    const [row] = await insertStaff(tx, { email, fullName, role, passwordHash });
+    if (!row) return { created: false, reason: "email-taken" };
+    const detail = { after: { email, fullName, role } };
+    await record(tx, { actor, action: "account.create", subject: `staff:${row.id}`, detail });
+    return { created: true };
+  });
+}
+
+/** Creates a staff account from the terminal. */
+export const createStaffUser = async (account: NewStaffUser): Promise<NewStaffOutcome> =>
+  (await addStaffUser(account, fromTheTerminal)).outcome;

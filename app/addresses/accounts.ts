@@ -1,0 +1,61 @@
+import { anyone, area, staff } from "./address";
+
+export const account = area({
+  code: { path: "/emp-portal/code", file: "routes/account/code.tsx", who: anyone("the second page of the login"), takes: "form", evenReadOnly: "the second step of a login" },
+  overview: { path: "/account", file: "routes/account/overview.tsx", who: staff("account.own") },
+  password: { path: "/account/password", file: "routes/account/password.tsx", who: staff("account.own"), takes: "form" },
+  endOtherSessions: {
+    path: "/account/sessions/end-others",
+    file: "routes/account/end-other-sessions.ts",
+    who: staff("account.own"),
+    takes: "form",
+    evenReadOnly: "a session that should not be there must end now",
+  },
+  endSession: { path: "/account/sessions/:id/end", file: "routes/account/end-session.ts", who: staff("account.own"), takes: "form", evenReadOnly: "a session that should not be there must end now" },
+  secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form" },
+  secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form" },
+  secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form" },
+});
+
+export const setup = area({
+  firstAdmin: { path: "/setup", file: "routes/setup/first-admin.tsx", who: anyone("the first admin, by the token of the installation"), takes: "form" },
+});
+
+export const invitation = area({
+  accept: { path: "/invitation/:token", file: "routes/invitation/accept.tsx", who: anyone("whoever holds an invitation's unguessable address"), takes: "form", secret: "rest" },
+});
+
+export const members = area({
+  search: { path: "/dashboard/members", file: "routes/staff/members/search.tsx", who: staff("members.recover") },
+  recoveryCode: { path: "/dashboard/members/:number/recovery-code", file: "routes/staff/members/recovery-code.tsx", who: staff("members.recover"), takes: "form", secret: "number" },
+  changeAccess: {
+    path: "/dashboard/members/:number/disable",
+    also: ["/dashboard/members/:number/enable"],
+    file: "routes/staff/members/change-access.ts",
+    who: staff("members.recover"),
+    takes: "form",
+    secret: "number",
+  },
+});
+
+export const computerUsers = area({
+  list: { path: "/dashboard/computer-users", file: "routes/staff/computer-users/list.tsx", who: staff("computer-users.manage"), takes: "form" },
+  user: {
+    path: "/dashboard/computer-users/:id",
+    also: ["/dashboard/computer-users/:id/password", "/dashboard/computer-users/:id/disable", "/dashboard/computer-users/:id/enable"],
+    file: "routes/staff/computer-users/user.tsx",
+    who: staff("computer-users.manage"),
+    takes: "form",
+  },
+});
+
+export const staffAccounts = area({
+  list: { path: "/dashboard/accounts-management", also: ["/dashboard/accounts-management/invitations"], file: "routes/staff/accounts/list.tsx", who: staff("accounts.manage"), takes: "form" },
+  change: {
+    path: "/dashboard/accounts-management/:id/role",
+    also: ["/dashboard/accounts-management/:id/disable", "/dashboard/accounts-management/:id/enable", "/dashboard/accounts-management/:id/invitation", "/dashboard/accounts-management/:id/second-step"],
+    file: "routes/staff/accounts/change.tsx",
+    who: staff("accounts.manage"),
+    takes: "form",
+  },
+});

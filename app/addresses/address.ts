@@ -1,0 +1,64 @@
+import type { Permission } from "~/auth/permissions";
+import type { ComputerPermission } from "~/domain/accounts/identities";
+
+type Path = `/${string}`;
+
+/** Whoever asks without a login says why nobody need be known. */
+type Anyone = { login: "none"; why: string };
+type OfDoctor = { login: "doctor" };
+type OfComputer = { login: "computer"; permission?: ComputerPermission };
+type OfStaff = { login: "staff"; permission: Permission };
+type OfDoctorOrStaff = { login: "doctor or staff"; permission: Permission };
+type OfComputerOrStaff = {
+  login: "computer or staff";
+  computer?: readonly ComputerPermission[];
+  permission: Permission;
+};
+/** A program that calls with the cookie of one of these logins. */
+type OfCaller = { login: "caller"; of: ReadonlyArray<"doctor" | "computer" | "staff"> };
+export type Who = Anyone | OfDoctor | OfComputer | OfStaff | OfDoctorOrStaff | OfComputerOrStaff | OfCaller;
+
+export const anyone = (why: string) => ({ login: "none", why }) satisfies Anyone;
+export const publicPage = anyone("public page");
+export const doctors = { login: "doctor" } satisfies OfDoctor;
+export const clerks = (permission?: ComputerPermission) =>
+  ({ login: "computer", permission }) satisfies OfComputer;
+export const staff = (permission: Permission) => ({ login: "staff", permission }) satisfies OfStaff;
+export const doctorsOrStaff = (permission: Permission) =>
+  ({ login: "doctor or staff", permission }) satisfies OfDoctorOrStaff;
+export const clerksOrStaff = (permission: Permission, computer?: readonly ComputerPermission[]) =>
+  ({ login: "computer or staff", permission, computer }) satisfies OfComputerOrStaff;
+export const callers = (...of: OfCaller["of"]) => ({ login: "caller", of }) satisfies OfCaller;
+
+/** What is asked of whoever comes by one kind of login. */
+export type OpenTo<Login extends Who["login"]> = Extract<Who, { login: Login }>;
+
+export type Address<W extends Who = Who> = {
+  path: Path;
+  /** The same file elsewhere; search engines are told `path`. */
+  also?: readonly Path[];
+  /** Under `app/`. */
+  file: string;
+  who: W;
+  /** What a POST may bring; without it the address is only read. */
+  takes?: "form" | "files" | "json";
+  /** Who may POST, where that is somebody else. */
+  sender?: Who;
+  /** The page is the same for everybody who brings nothing, and its parts with these queries of our own links, in this order. */
+  cacheable?: true | readonly Query[];
+  /** Search engines may show it; "listed" stands in the site map, too. */
+  found?: "listed" | "unlisted";
+  /** The parameter is itself a key ("rest": with all that follows) or a member's number, and no log shows it. */
+  secret?: "rest" | "number";
+  /** What it is sent is taken while the site is read only, because … */
+  evenReadOnly?: string;
+  /** The message `area:key` that names the page; without it, the title among the association's own words. */
+  title?: `${string}:${string}`;
+  /** The page above it in the breadcrumbs. */
+  under?: Path;
+};
+
+export type Query = "page" | "tab=past";
+
+/** The addresses of one area, by name; the type of each keeps who may enter. */
+export const area = <const All extends Record<string, Address>>(all: All): All => all;

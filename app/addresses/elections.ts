@@ -1,0 +1,32 @@
+import { anyone, area, clerks, clerksOrStaff, staff } from "./address";
+
+export const elections = area({
+  card: {
+    path: "/elections",
+    file: "routes/elections/card/route.tsx",
+    who: anyone("the public card; all of it, and the marking, for computer users"),
+    takes: "form",
+    sender: clerks("vote"),
+    found: "listed",
+  },
+  station: { path: "/elections/seat", file: "routes/elections/station.tsx", who: clerks("vote"), takes: "form" },
+  undo: { path: "/elections/undo", file: "routes/elections/undo.tsx", who: clerks("undo"), takes: "form" },
+  turnout: { path: "/elections/turnout", file: "routes/elections/turnout.tsx", who: clerksOrStaff("turnout.read") },
+  closingCount: { path: "/elections/closing-count", file: "routes/elections/closing-count/route.tsx", who: clerksOrStaff("elections.manage", ["vote", "undo"]) },
+  rollPrint: { path: "/elections/roll/print", file: "routes/elections/roll-print/route.tsx", who: clerksOrStaff("elections.manage", ["vote"]) },
+  rollCsv: { path: "/elections/roll.csv", file: "routes/elections/roll-csv.ts", who: clerksOrStaff("elections.manage", ["vote"]) },
+});
+
+export const electionOffice = area({
+  list: { path: "/dashboard/elections", file: "routes/staff/elections/list.tsx", who: staff("elections.manage") },
+  add: { path: "/dashboard/elections/add", file: "routes/staff/elections/add.tsx", who: staff("elections.manage"), takes: "form" },
+  detail: { path: "/dashboard/elections/:id", file: "routes/staff/elections/detail.tsx", who: staff("elections.manage") },
+  edit: { path: "/dashboard/elections/:id/edit", file: "routes/staff/elections/edit.tsx", who: staff("elections.manage"), takes: "form" },
+  addCentre: { path: "/dashboard/elections/:id/centres/add", file: "routes/staff/elections/add-centre.tsx", who: staff("elections.manage"), takes: "form" },
+  renameCentre: { path: "/dashboard/elections/:id/centres/:centreId", file: "routes/staff/elections/rename-centre.tsx", who: staff("elections.manage"), takes: "form" },
+  deleteCentre: { path: "/dashboard/elections/:id/centres/:centreId/delete", file: "routes/staff/elections/delete-centre.tsx", who: staff("elections.manage"), takes: "form" },
+  objections: { path: "/dashboard/elections/:id/objections", file: "routes/staff/elections/objections.tsx", who: staff("elections.manage") },
+  objection: { path: "/dashboard/elections/:id/objections/:objection", file: "routes/staff/elections/objection/route.tsx", who: staff("elections.manage"), takes: "form" },
+  roll: { path: "/dashboard/elections/:id/roll", file: "routes/staff/elections/roll/route.tsx", who: staff("elections.manage"), takes: "files" },
+  rollReport: { path: "/dashboard/elections/:id/roll/:importId", file: "routes/staff/elections/roll-report/route.tsx", who: staff("elections.manage"), takes: "form" },
+});

@@ -1,0 +1,66 @@
+import { account, computerUsers, invitation, members, setup, staffAccounts } from "./accounts";
+import type { Address } from "./address";
+import { api } from "./api";
+import { certificates, verification } from "./certificates";
+import { computerPortal } from "./computer";
+import { doctorPortal } from "./doctor";
+import { electionOffice, elections } from "./elections";
+import { information } from "./information";
+import { internship, registrations } from "./internship";
+import { careers, contact, feeds, oath, site, survey } from "./public";
+import { events, galleries, news } from "./publications";
+import {
+  auditLog,
+  complaints,
+  maintenance,
+  nameChanges,
+  oaths,
+  office,
+  outbox,
+  surveyStatistics,
+} from "./staff";
+
+/** Every address there is; what is not among them answers nobody. */
+export const siteMap: readonly Address[] = [
+  site,
+  contact,
+  survey,
+  oath,
+  careers,
+  feeds,
+  information,
+  news,
+  events,
+  galleries,
+  complaints,
+  office,
+  auditLog,
+  maintenance,
+  nameChanges,
+  oaths,
+  outbox,
+  surveyStatistics,
+  account,
+  setup,
+  invitation,
+  members,
+  computerUsers,
+  staffAccounts,
+  certificates,
+  verification,
+  doctorPortal,
+  computerPortal,
+  elections,
+  electionOffice,
+  internship,
+  registrations,
+  api,
+].flatMap((area) => Object.values(area));
+
+export const pathsOf = ({ path, also = [] }: Address) => [path, ...also];
+
+const PARAMETER = /:\w+/g;
+
+/** The source of an expression for a path of the site map, with one for each of its parameters. */
+export const patternOf = (path: string, parameter: string): string =>
+  path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PARAMETER, parameter);

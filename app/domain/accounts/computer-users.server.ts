@@ -1,0 +1,155 @@
+import { createHash } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { computerUsers, pollingCentres, sessions } from "~/db/schema/index";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { listCentres } from "~/domain/elections/centres.server";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { hashPassword } from "~/platform/passwords.server";
+import { isActiveAdmin, lockAdmins } from "./admins.server";
+import { completePermissions } from "./computer-permissions";
+import type { ComputerPermission } from "./identities";
+import { readUsername } from "./names";
+import { numericPasswordFault, type PasswordFault } from "./password-rule";
+import { isLive } from "./sessions.server";
+
+export type ComputerAccount = {
+  fullName: string;
+  permissions: ComputerPermission[];
+  centreId: number | null;
+  desk: string | null;
+};
+type New = ComputerAccount & { username: string; password: string };
+type Reason = PasswordFault | "username-invalid" | "username-taken" | "centre-unknown" | "not-admin";
+export type NewComputerUserOutcome = { created: true } | { created: false; reason: Reason };
+type Sent = { actor: Actor; submission: Submission };
+
+const fromTheTerminal: Sent = {
+  actor: { kind: "system", id: null },
+  submission: { id: null, form: "create-computer-user", actor: "system", bodyHash: "" },
+};
+const refuse = (reason: Reason): NewComputerUserOutcome => ({ created: false, reason });
+
+/** A centre of the election that counts; null for no centre, undefined for one of no such election. */
+export async function centreFor(tx: Tx, centreId: number | null) {
+  if (centreId === null) return null;
+  const election = await currentElection(tx);
+  return election ? (await listCentres(election.id, tx)).find(({ id }) => id === centreId) : undefined;
+}
+
+/**
+ * Creates a user of the computer portal, with the user name in upper case; refuses a name that is taken, a password
+ * against the rule, a centre of no current election, and an actor who is no admin any more. The same submission again
+ * gives the first answer.
+ */
+export async function addComputerUser(
+  { username, password, ...account }: New,
+  { actor, submission }: Sent,
+): Promise<Answered<NewComputerUserOutcome>> {
+  const name = readUsername(username);
+  const fault = name ? numericPasswordFault(password) : "username-invalid";
+  if (!name || fault)
+    return { outcome: refuse(fault ?? "username-invalid"), replayed: false, changed: false };
+  const passwordHash = await hashPassword(password);
+  return once(submission, async (tx) => {
+    await lockAdmins(tx);
+    if (actor.kind === "staff" && !(await isActiveAdmin(tx, actor.id ?? ""))) return refuse("not-admin");
+    const centre = await centreFor(tx, account.centreId);
+    if (centre === undefined) return refuse("centre-unknown");
+    const [row] = await tx
+      .insert(computerUsers)
+      .values({ ...account, username: name, passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: computerUsers.id });
+    if (!row) return refuse("username-taken");
+    const { fullName, permissions, desk } = account;
+    const after = { username: name, fullName, permissions, centre: centre?.code ?? null, desk };
+    await record(tx, {
+      actor,
+      action: "computer-user.create",
+      subject: `computer:${row.id}`,
+      detail: { after },
+    });
+    return { created: true };
+  });
+}
+
+type FromTheTerminal = {
+  username: string;
+  password: string;
+  fullName?: string;
+  permissions?: ComputerPermission[];
+};
+
+/** Creates a user of the computer portal from the terminal, by default for look-ups only, without a seat. */
+export async function createComputerUser({
+  fullName = "",
+  permissions = ["look-up"],
+  ...own
+}: FromTheTerminal): Promise<NewComputerUserOutcome> {
+  const account = { ...own, fullName: fullName.trim(), permissions: completePermissions(permissions) };
+  return (await addComputerUser({ ...account, centreId: null, desk: null }, fromTheTerminal)).outcome;
+}
+
+const USERS_PER_PAGE = 25;
+
+const columns = {
+  id: computerUsers.id,
+  username: computerUsers.username,
+  fullName: computerUsers.fullName,
+  permissions: computerUsers.permissions,
+  centreId: computerUsers.centreId,
+  centreCode: pollingCentres.code,
+  desk: computerUsers.desk,
+  disabledAt: computerUsers.disabledAt,
+};
+
+const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
+  where ${sessions.kind} = 'computer' and ${sessions.subject} = ${computerUsers.id}::text and ${isLive("computer")})`;
+
+/** One page of 25 users of the computer portal by their names, with when each who is signed in was last seen. */
+export async function listComputerUsers(asked: number) {
+  const total = await db.$count(computerUsers);
+  const pages = Math.max(1, Math.ceil(total / USERS_PER_PAGE));
+  const page = Math.min(Math.max(1, asked), pages);
+  const rows = await db
+    .select({ ...columns, centre: { ar: pollingCentres.nameAr, en: pollingCentres.nameEn }, lastSeen })
+    .from(computerUsers)
+    .leftJoin(pollingCentres, eq(pollingCentres.id, computerUsers.centreId))
+    .orderBy(asc(computerUsers.username))
+    .limit(USERS_PER_PAGE)
+    .offset((page - 1) * USERS_PER_PAGE);
+  const users = rows.map((row) => ({
+    ...row,
+    lastSeen: row.lastSeen === null ? null : new Date(row.lastSeen),
+  }));
+  return { users, total, page, pages };
+}
+
+const one = (id: string, database: Tx | typeof db) =>
+  database
+    .select(columns)
+    .from(computerUsers)
+    .leftJoin(pollingCentres, eq(pollingCentres.id, computerUsers.centreId))
+    .where(eq(computerUsers.id, id));
+
+/** One user of the computer portal, or null. */
+export async function findComputerUser(id: string) {
+  const [row] = await one(id, db);
+  return row ?? null;
+}
+
+export type StoredComputerUser = NonNullable<Awaited<ReturnType<typeof findComputerUser>>>;
+
+/** The same for this transaction alone, until it ends. */
+export async function lockComputerUser(tx: Tx, id: string): Promise<StoredComputerUser | null> {
+  const [row] = await one(id, tx).for("update", { of: computerUsers });
+  return row ?? null;
+}
+
+/** What a reader has seen of a user, as a short text: another one means that somebody changed it since. */
+export function versionOf({ fullName, permissions, centreId, desk }: StoredComputerUser): string {
+  const seen = JSON.stringify([fullName, permissions, centreId, desk]);
+  return createHash("sha256").update(seen).digest("base64url");
+}
