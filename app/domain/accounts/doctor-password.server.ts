@@ -1,3 +1,6 @@
+import { association } from "~/content/association";
+import { letterBody } from "~/domain/outbox/letter-body";
+import { translator } from "~/i18n/translator";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { doctorAccounts, members } from "~/db/schema";
@@ -9,7 +12,6 @@ import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
-import { passwordChangedLetter } from "./doctor-letters";
 import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password-rule";
 import { endRecoveries, spend } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
@@ -33,6 +35,16 @@ export async function faultOfPassword(
     .from(members)
     .where(eq(members.memberNumber, memberNumber));
   return doctorPasswordFault(password, { memberNumber, nationalNumber: row?.nationalNumber ?? null });
+}
+
+function passwordChangedLetter({ at }: { at: string }, language: Language) {
+  const t = translator(language, "portal");
+  const body = letterBody(language, [
+    { sentence: t("letter.changed", { at }) },
+    { sentence: t("letter.not-you") },
+    { label: t("letter.phone"), value: association.phone, code: true },
+  ]);
+  return { subject: t("letter.subject-changed"), ...body };
 }
 
 /** Tells the address on record, where there is one, that the password is a new one. */

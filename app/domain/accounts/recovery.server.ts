@@ -1,3 +1,6 @@
+import { association } from "~/content/association";
+import { letterBody } from "~/domain/outbox/letter-body";
+import { translator } from "~/i18n/translator";
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
@@ -7,7 +10,6 @@ import { type Answered, once, type Submission } from "~/domain/submissions/once.
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { hashPassword } from "~/platform/passwords.server";
-import { recoveryLetter } from "./doctor-letters";
 import { informOfNewPassword } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
 import { newToken, tokenHashOf } from "./link-token.server";
@@ -57,6 +59,18 @@ async function wasAddressChangedByOthers(tx: Tx, memberNumber: number): Promise<
   const ofAddress = sql`${audit.detail} ? 'email'`;
   const ofMember = eq(audit.subject, `member:${memberNumber}`);
   return (await tx.$count(audit, and(ofMember, byOthers, ofAddress, lately))) > 0;
+}
+
+function recoveryLetter({ link, until }: { link: string; until: string }, language: Language) {
+  const t = translator(language, "portal");
+  const body = letterBody(language, [
+    { sentence: t("letter.asked") },
+    { label: t("letter.link"), value: link, code: true },
+    { sentence: t("letter.until", { until }) },
+    { sentence: t("letter.not-asked") },
+    { label: t("letter.phone"), value: association.phone, code: true },
+  ]);
+  return { subject: t("letter.subject-link"), ...body };
 }
 
 async function mailLink(tx: Tx, memberNumber: number, recipient: string, { language, origin }: Asked) {

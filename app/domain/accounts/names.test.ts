@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { readUsername } from "./names";
+import { accountName, readUsername } from "./names";
+
+it.each([
+  ["doctor", "00010001", "10001"],
+  ["doctor", "0", "0"],
+  ["computer", " comp1 ", "COMP1"],
+  ["staff", " Admin@Demo.Test ", "admin@demo.test"],
+] as const)("a %s who writes %j is %j", (kind, typed, name) => {
+  expect(accountName[kind](typed)).toBe(name);
+});
 
 describe("a user name of the computer portal", () => {
   it.each([
