@@ -2,6 +2,7 @@ import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionAr
 import { isRouteErrorResponse, RemixServer } from "@remix-run/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { redactedPath } from "./addresses/redacted-path";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
@@ -27,7 +28,6 @@ import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
 import { unavailableService } from "./platform/unavailable";
-import { redactedPath } from "./addresses/redacted-path";
 import { noteRoute } from "./server/route-instrumentation.server";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
 import type { HandedBack } from "./ui/not-saved";

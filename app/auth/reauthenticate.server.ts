@@ -1,12 +1,12 @@
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import type { Doctor } from "~/domain/accounts/identities";
-import { isOwnPassword } from "~/domain/accounts/staff-password.server";
+import { isStaffPassword } from "~/domain/accounts/staff-password.server";
 import { settings } from "~/platform/settings.server";
 import { withLockout } from "./lockout.server";
 
 /** Passes only with the password of this member of staff; throws InvalidCredentials or TooManyAttempts. */
 export async function requireStaffPassword(id: string, password: string): Promise<void> {
-  await withLockout(`failures:own:${id}`, () => isOwnPassword(id, password));
+  await withLockout(`failures:own:${id}`, () => isStaffPassword(id, password));
 }
 
 /** Passes only with the password of this doctor; throws InvalidCredentials or TooManyAttempts (R30). */

@@ -50,7 +50,7 @@ const countsLine = (counts: ImportCounts) =>
     .map((name) => `${counts[name]} ${name}`)
     .join(", ");
 
-async function refusing<Result>(work: () => Promise<Result>): Promise<Result> {
+async function exitOnRefusal<Result>(work: () => Promise<Result>): Promise<Result> {
   const { ImportedBefore } = await import("~/domain/register/import-history.server");
   const { FileRefused } = await import("~/domain/members/import-file.server");
   const { MOST_BYTES, MOST_LINES } = await import("~/domain/register/register-file.server");
@@ -73,7 +73,7 @@ async function open(given: string, encoding: Encoding | undefined) {
   const { openRegisterFile } = await import("~/domain/register/register-file.server");
   const bytes = await readBytes(given);
   const fileHash = createHash("sha256").update(bytes).digest("hex");
-  return { file: await refusing(() => openRegisterFile(bytes, encoding)), fileHash };
+  return { file: await exitOnRefusal(() => openRegisterFile(bytes, encoding)), fileHash };
 }
 
 type Source = { fileName: string; fileHash: string; file: RegisterFile };
@@ -88,7 +88,7 @@ async function importMembers(source: Source, values: Values, report: AtomicFile 
   const skipBad = values["skip-bad"] === true;
   const again = values.again === true;
   const work = importRegister({ ...source, dryRun, skipBad, again, onProgress: bar.show }).finally(bar.end);
-  const { applied, counts, rejects } = await refusing(() => work);
+  const { applied, counts, rejects } = await exitOnRefusal(() => work);
   for (const reject of rejects) console.log(rejectLine(reject));
   console.log(countsLine(counts));
   console.log(applied ? "The register was imported." : "Nothing was changed.");

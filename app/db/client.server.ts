@@ -6,7 +6,7 @@ import { parseDatabaseUrl } from "./database-url";
 import { socketOf } from "./embedded/embedded.server";
 import { lostTransactions } from "./lost-transactions.server";
 import * as schema from "./schema";
-import { type Place, trackedSockets } from "./sockets.server";
+import { type DriverOptions, trackedSockets } from "./sockets.server";
 import { timedQueries } from "./timed-queries.server";
 
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
@@ -59,7 +59,7 @@ export function connect({
     ssl: false,
     max,
     connection: { application_name: "naqaba", statement_timeout: 5000 },
-    socket: (place: Place) => sockets.open(place, tls),
+    socket: (place: DriverOptions) => sockets.open(place, tls),
     keep_alive: 10,
     backoff: () => (sockets.isShut() ? 0 : AGAIN_AFTER_S),
   };

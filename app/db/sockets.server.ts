@@ -40,7 +40,7 @@ async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
 }
 
 /** What the driver goes by, as far as it is looked at here, and in part set: it reads all of it anew for each connection. */
-export type Place = {
+export type DriverOptions = {
   host: string[];
   port: number[];
   path?: string | false;
@@ -99,7 +99,7 @@ export function trackedSockets() {
    * Secured before the driver sees it: the driver's own way to TLS makes a socket of which nobody else knows. The names of
    * types are asked for once: nobody waits for the driver's question, and nobody takes its failure.
    */
-  async function open(place: Place, tls: Tls = "none"): Promise<Socket> {
+  async function open(place: DriverOptions, tls: Tls = "none"): Promise<Socket> {
     if (Object.keys(place.shared.typeArrayMap).length) place.fetch_types = false;
     if (shut) return refusing(away());
     const [host, port] = [place.host[0]!, place.port[0]!];

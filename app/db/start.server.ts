@@ -18,7 +18,7 @@ export const isDatabaseStarted = () => started !== undefined;
 
 const SAY_AFTER_MS = 5000;
 
-async function sayingSo<Result>(work: Promise<Result>): Promise<Result> {
+async function announceIfSlow<Result>(work: Promise<Result>): Promise<Result> {
   const place = settings.databaseUrl ? "DATABASE_URL" : `DATA_DIR ${settings.dataDir}`;
   const said = setTimeout(
     () => process.stderr.write(`The database of ${place} has not answered for 5 s; waiting for it.\n`),
@@ -28,13 +28,13 @@ async function sayingSo<Result>(work: Promise<Result>): Promise<Result> {
 }
 
 async function start(migrating: boolean) {
-  embedded = await sayingSo(Promise.resolve(engine()));
+  embedded = await announceIfSlow(Promise.resolve(engine()));
   embedded?.ended.then(() => {
     if (stopping) return;
     log.error("the embedded database ended, stopping");
     process.exit(1);
   });
-  if (migrating) await sayingSo(migrateDatabase());
+  if (migrating) await announceIfSlow(migrateDatabase());
 }
 
 /** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */

@@ -22,7 +22,7 @@ type Client = { unsafe(...parameters: unknown[]): Query; begin?: Begin<Client>; 
 
 const oneLine = (text: string) => text.replace(/\s+/g, " ").trim().slice(0, MOST_OF_A_STATEMENT);
 
-function tellSlow(text: string, ms: number, requestId: string | undefined, code: string | undefined) {
+function logSlow(text: string, ms: number, requestId: string | undefined, code: string | undefined) {
   slow.inc();
   log.warn("slow query", { ms: Math.round(ms), sql: oneLine(text), requestId, code, underWay });
 }
@@ -37,7 +37,7 @@ function measure(query: Query, text: string): Query {
     underWay -= 1;
     if (code) failures.inc();
     durations.observe(ms / 1000);
-    if (ms >= settings.slowQueryMs) tellSlow(text, ms, scope?.requestId, code);
+    if (ms >= settings.slowQueryMs) logSlow(text, ms, scope?.requestId, code);
   };
   return observe(query, {
     handed() {

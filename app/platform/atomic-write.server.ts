@@ -24,7 +24,7 @@ async function refuseExisting(file: string): Promise<void> {
 }
 
 /** A link, unlike renaming, never replaces what somebody else has put there meanwhile. */
-async function giveName(part: string, file: string): Promise<void> {
+async function publish(part: string, file: string): Promise<void> {
   try {
     await link(part, file);
     await rm(part);
@@ -62,7 +62,7 @@ export async function createAtomicFile(file: string): Promise<AtomicFile> {
       orNotWritten(async () => {
         await handle.sync();
         await handle.close();
-        await giveName(part, file);
+        await publish(part, file);
         finished = true;
       }),
     async discard() {

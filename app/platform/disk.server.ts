@@ -37,7 +37,7 @@ const SAY_AGAIN_MS = 10 * 60_000;
 
 let saidAt = 0;
 
-function say(state: DiskState, before: DiskState, freeBytes: number) {
+function logChange(state: DiskState, before: DiskState, freeBytes: number) {
   const freeMb = Math.floor(freeBytes / MB);
   if (state === "fine") {
     if (before !== "fine") log.info("there is room on the disk again", { freeMb });
@@ -55,7 +55,7 @@ async function measure() {
   known = { state, freeBytes };
   setReadOnly("disk", state === "full" ? {} : null);
   setReadOnly("files", state === "fine" ? null : {});
-  say(state, before, freeBytes);
+  logChange(state, before, freeBytes);
 }
 
 /** Watches DATA_DIR, where the embedded database or the files live there; resolves after the first look with what stops it. */

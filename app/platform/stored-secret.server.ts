@@ -38,7 +38,7 @@ export function readSecret(file: string): string | null {
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
 /** A link, unlike renaming, never replaces what another process has put there meanwhile. */
-function giveName(part: string, file: string): void {
+function publish(part: string, file: string): void {
   try {
     linkSync(part, file);
   } catch (error) {
@@ -60,7 +60,7 @@ export function createSecret(file: string, bytes: number): { secret: string; dra
   let drawn = true;
   try {
     writeFileSync(part, secret, { flag: "wx", mode: 0o600, flush: true });
-    giveName(part, file);
+    publish(part, file);
     flushFolder(path.dirname(file));
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw new SecretRefused(`${file} cannot be written: ${codeOf(error)}`);

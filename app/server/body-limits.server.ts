@@ -65,7 +65,7 @@ export const bodyDeadline: RequestHandler = (request, response, next) => {
 const waitAfter = sharedBandwidth(16 * 1024 * 1024);
 
 /** Lets the rest of a body pass by unread, so that the sender can see the answer. */
-const letPass = (request: Request) => {
+const drain = (request: Request) => {
   request.unpipe();
   request.on("data", (chunk: Buffer) => {
     request.pause();
@@ -100,9 +100,9 @@ function stream(request: Request, response: Response, next: () => void) {
       done(new Error("body too large"));
     },
   });
-  counted.on("error", () => letPass(request));
+  counted.on("error", () => drain(request));
   request.once("error", (error) => counted.destroy(error));
-  response.once("finish", () => letPass(request));
+  response.once("finish", () => drain(request));
   request.body = request.pipe(counted);
   next();
 }

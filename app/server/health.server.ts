@@ -41,7 +41,7 @@ export const lastBackup = probe(findLastBackup, null, BACKUP_KEPT_MS);
 
 const HOUR_MS = 3_600_000;
 
-async function alsoToKnow() {
+async function details() {
   const [letters, backup] = await Promise.all([canSend() ? outboxFigures() : null, lastBackup()]);
   const hours = backup && (now().getTime() - backup.finishedAt.getTime()) / HOUR_MS;
   return {
@@ -64,7 +64,7 @@ export function health(state: ServerState): Router {
     response.set("Cache-Control", "no-store").json({ status: "ok" });
   });
   router.get("/readyz", async (request, response) => {
-    const [database, files, more] = await Promise.all([databaseAnswers(), storageAnswers(), alsoToKnow()]);
+    const [database, files, more] = await Promise.all([databaseAnswers(), storageAnswers(), details()]);
     const serving = state.ready && !state.stopping;
     const ready = serving && (request.query.for === "proxy" || (database && files));
     response

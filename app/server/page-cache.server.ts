@@ -29,7 +29,7 @@ const MOST_WAITS = 2;
 const isSecure = ({ headers }: IncomingMessage) =>
   behindProxy && String(headers["x-forwarded-proto"]).split(",")[0]?.trim() === "https";
 
-async function awaited(key: string): Promise<CachedPage | null> {
+async function waitForPage(key: string): Promise<CachedPage | null> {
   for (let waits = 0; waits < MOST_WAITS; waits++) {
     const underWay = whenMade(key);
     if (!underWay) return null;
@@ -78,7 +78,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
  */
 export function pageCacheHandler(next: RequestListener, state: ServerState): RequestListener {
   async function answerLater(request: IncomingMessage, response: ServerResponse, asked: Asked) {
-    const page = findFresh(asked.key) ?? (await awaited(asked.key));
+    const page = findFresh(asked.key) ?? (await waitForPage(asked.key));
     if (page) {
       const body = page.hasOneTimeIds ? await withOwnIds(page, asked.encoding) : page.packed[asked.encoding];
       return answer(request, response, { ...asked, page, body, state });

@@ -16,7 +16,7 @@ type WithInit = { type: "DataWithResponseInit"; data: unknown; init: ResponseIni
 const outcomes = new WeakMap<AppLoadContext, Map<string, Outcome>>();
 
 /** A route whose loader gives what it came to before, where the same request has asked it already. */
-function recalling(route: Route): Route {
+function withRecalledLoader(route: Route): Route {
   const { loader } = route.module;
   if (!loader) return route;
   const recall: typeof loader = async (asked) => {
@@ -30,7 +30,10 @@ function recalling(route: Route): Route {
 
 function reusingLoaderData(build: ServerBuild): ServerBuild {
   const routes = Object.entries(build.routes as Record<string, Route>);
-  return { ...build, routes: Object.fromEntries(routes.map(([id, route]) => [id, recalling(route)])) };
+  return {
+    ...build,
+    routes: Object.fromEntries(routes.map(([id, route]) => [id, withRecalledLoader(route)])),
+  };
 }
 
 function loadedBy(outcome: Outcome): Loaded | null {

@@ -4,7 +4,7 @@ import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
-import { watchMaintenance } from "~/domain/maintenance/watch.server";
+import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";

@@ -8,7 +8,7 @@ import { audit, sessions } from "~/db/schema";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import { endOtherSessions, endSession, listSessionsOf } from "~/domain/accounts/sessions.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
-import { changeOwnPassword, isOwnPassword, passwordSince } from "~/domain/accounts/staff-password.server";
+import { changeOwnPassword, isStaffPassword, passwordSince } from "~/domain/accounts/staff-password.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 
@@ -41,10 +41,10 @@ describe("one's own password", () => {
     await changeOwnPassword(own, "the new password", sent);
     await changeOwnPassword(own, "sent again", sent);
     expect([
-      await isOwnPassword(id, "the new password"),
-      await isOwnPassword(id, "the old password"),
+      await isStaffPassword(id, "the new password"),
+      await isStaffPassword(id, "the old password"),
     ]).toEqual([true, false]);
-    expect(await isOwnPassword(other, "the old password")).toBe(true);
+    expect(await isStaffPassword(other, "the old password")).toBe(true);
     expect([await isIn(here), await isIn(there), await isIn(theirs)]).toEqual([true, false, true]);
     expect(await passwordSince(id)).toBeInstanceOf(Date);
     const entries = await db.select({ action: audit.action, detail: audit.detail }).from(audit);

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { certificates, members, submissions } from "~/db/schema";
-import { answerRequest } from "~/routes/doctor/certificate/request/action.server";
+import { requestCertificate } from "~/routes/doctor/certificate/request/action.server";
 import { aMember } from "../builders/certificates";
 import { useDatabase } from "../support/database";
 
@@ -14,7 +14,7 @@ const address = "https://association.test/dashboard/registration-certificate";
 async function ask(id: string = crypto.randomUUID()) {
   const form = new FormData();
   form.append("submission_id", id);
-  const answer = await answerRequest(form, new Request(address), doctor);
+  const answer = await requestCertificate(form, new Request(address), doctor);
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), headers: answer.headers };
   return {

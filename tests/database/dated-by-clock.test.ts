@@ -54,7 +54,10 @@ it("an application's history is told in the order of what happened, by the appli
   at = "2031-05-05T09:00:03.000Z";
   const kept = (await findOwnApplication(id))!;
   const sent = { MOBIL: "0790000001" };
-  const { corrected } = judgeCorrection({ stored: kept, asked: kept.returnFields, today: "2031-05-05" }, sent);
+  const { corrected } = judgeCorrection(
+    { stored: kept, asked: kept.returnFields, today: "2031-05-05" },
+    sent,
+  );
   await correctApplication({ id, version: kept.version, corrected: corrected! }, submission("correct"));
   expect((await listHistory(id)).map(({ kind, at }) => [kind, at.toISOString()])).toEqual([
     ["received", THEN],

@@ -1,7 +1,7 @@
 import { JSDOM } from "jsdom";
 import { expect } from "vitest";
-import { association } from "~/content/association";
 import { foundAt, listedPages } from "~/addresses/search-engines";
+import { association } from "~/content/association";
 import { otherLanguage } from "~/i18n/languages";
 import { journeys, test, words } from "../visitor/journey";
 import type { Visitor } from "../visitor/visitor";

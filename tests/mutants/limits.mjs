@@ -62,7 +62,7 @@ export default [
     breaks: "a doctor's script may ask for a hundred certificates a minute",
   },
   {
-    file: "app/domain/outbox/letter-budget.server.ts",
+    file: "app/domain/outbox/enqueue.server.ts",
     from: 'address.toLowerCase().replace(TAG, "")',
     to: "address.toLowerCase()",
     breaks: "a stranger's mailbox is filled with letters by tags behind a plus",

@@ -256,7 +256,7 @@ export default [
     breaks: "forms are taken while the disk is full, and are lost",
   },
   {
-    file: "app/domain/maintenance/watch.server.ts",
+    file: "app/domain/maintenance/state.server.ts",
     from: "      isAway = true;",
     to: "      isAway = true;\n      follow(null);",
     breaks: "maintenance ends by itself when the storage is away",

@@ -130,7 +130,7 @@ export default [
 
   // Oaths
   {
-    file: "app/routes/oath/register/read-oath.ts",
+    file: "app/domain/oaths/input.ts",
     from: "form.has(FIND) || (seen !== null && number !== null && seen !== number)",
     to: "form.has(FIND)",
     breaks: "a number changed after its name was shown is registered unseen for the oath",

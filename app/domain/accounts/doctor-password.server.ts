@@ -1,19 +1,19 @@
-import { association } from "~/content/association";
-import { letterBody } from "~/domain/outbox/letter-body";
-import { translator } from "~/i18n/translator";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { association } from "~/content/association";
 import { db, type Tx } from "~/db/client.server";
 import { doctorAccounts, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
+import { letterBody } from "~/domain/outbox/letter-body";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { latinDigits } from "~/i18n/arabic-text";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password-rule";
-import { endRecoveries, spend } from "./recovery-codes.server";
+import { endRecoveries, redeem } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
 
 /** Whether this is the password of a doctor whose account is open. */
@@ -62,7 +62,7 @@ type Own = { memberNumber: number; tokenHash: string };
 type Sent = {
   /** The first own password, in place of the national number; a later one otherwise. */
   first: boolean;
-  /** The kept hash of the recovery code that was shown for it, which is used up. */
+  /** The stored hash of the recovery code that was shown for it, which is used up. */
   codeHash?: string | null;
   submission: Submission;
   language: Language;
@@ -86,7 +86,7 @@ export async function setDoctorPassword(
       .where(and(eq(doctorAccounts.memberNumber, memberNumber), waits, isNull(doctorAccounts.disabledAt)))
       .returning({ memberNumber: doctorAccounts.memberNumber });
     if (!set) return { set: false };
-    if (codeHash && !(await spend(tx, codeHash))) throw new CodeGone();
+    if (codeHash && !(await redeem(tx, codeHash))) throw new CodeGone();
     const id = String(memberNumber);
     const ended = await endOtherSessions("doctor", id, tokenHash, tx);
     await endRecoveries(tx, memberNumber);

@@ -23,7 +23,7 @@ export const readCode = (typed: string): string | null => readSigns(typed, LENGT
 const unused = and(isNull(doctorRecoveries.usedAt), sql`${doctorRecoveries.expiresAt} > now()`);
 
 /** Uses a link or a code up; false when it was used before, of two at once by the other, or is past its time. */
-export async function spend(tx: Tx, secretHash: string): Promise<boolean> {
+export async function redeem(tx: Tx, secretHash: string): Promise<boolean> {
   const used = await tx
     .update(doctorRecoveries)
     .set({ usedAt: sql`now()` })
@@ -41,7 +41,7 @@ export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" 
     .where(kind ? and(own, eq(doctorRecoveries.kind, kind)) : own);
 }
 
-/** The kept hash of a member's code when it is what was typed, or null; it takes the same time for no code at all. */
+/** The stored hash of a member's code when it is what was typed, or null; it takes the same time for no code at all. */
 export async function matchingCode(memberNumber: number, typed: string): Promise<string | null> {
   const code = readCode(typed);
   const [row] = await db

@@ -1,19 +1,19 @@
-import { association } from "~/content/association";
-import { letterBody } from "~/domain/outbox/letter-body";
-import { translator } from "~/i18n/translator";
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
+import { association } from "~/content/association";
 import { db, type Tx } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
+import { letterBody } from "~/domain/outbox/letter-body";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { hashPassword } from "~/platform/passwords.server";
 import { informOfNewPassword } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
 import { newToken, tokenHashOf } from "./link-token.server";
-import { endRecoveries, spend } from "./recovery-codes.server";
+import { endRecoveries, redeem } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";
 
 const LIFE_HOURS = 1;
@@ -139,9 +139,9 @@ export async function findRecoveryLink(token: string): Promise<RecoveryLink> {
   return expired ? { state: "expired" } : { state: "open", ...open };
 }
 
-async function keepPassword(tx: Tx, memberNumber: number, passwordHash: string): Promise<boolean> {
+async function storePassword(tx: Tx, memberNumber: number, passwordHash: string): Promise<boolean> {
   const password = { passwordHash, passwordSetAt: sql`now()` };
-  const kept = await tx
+  const stored = await tx
     .insert(doctorAccounts)
     .values({ memberNumber, ...password })
     .onConflictDoUpdate({
@@ -150,7 +150,7 @@ async function keepPassword(tx: Tx, memberNumber: number, passwordHash: string):
       setWhere: isNull(doctorAccounts.disabledAt),
     })
     .returning({ memberNumber: doctorAccounts.memberNumber });
-  return kept.length > 0;
+  return stored.length > 0;
 }
 
 type Proof = { memberNumber: number; secretHash: string; kind: "link" | "code" };
@@ -166,7 +166,7 @@ export async function recoverAccount(
 ): Promise<Answered<{ recovered: boolean }>> {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {
-    const done = (await spend(tx, secretHash)) && (await keepPassword(tx, memberNumber, passwordHash));
+    const done = (await redeem(tx, secretHash)) && (await storePassword(tx, memberNumber, passwordHash));
     if (!done) return { recovered: false };
     const id = String(memberNumber);
     await endRecoveries(tx, memberNumber);

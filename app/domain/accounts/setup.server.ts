@@ -76,7 +76,7 @@ function drawToken(): void {
   if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 
-/** The token of /setup, from the settings or as it is kept; null where there is none. */
+/** The token of /setup, from the settings or the stored one; null where there is none. */
 export const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -92,7 +92,6 @@ export async function announceSetup(): Promise<void> {
   if (!settings.setupToken && !(await adminExists(db))) drawToken();
 }
 
-/** The token has done its work. */
 export const forgetSetupToken = () => rmSync(file, { force: true });
 
 /** The token in use, drawn where there is none, or in any case where it is wanted `anew`; null once there is an administrator. */

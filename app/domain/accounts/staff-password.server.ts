@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { endOtherSessions } from "./sessions.server";
 
 /** Whether this is the password of a member of staff. */
-export async function isOwnPassword(id: string, password: string): Promise<boolean> {
+export async function isStaffPassword(id: string, password: string): Promise<boolean> {
   const [row] = await db
     .select({ passwordHash: staffUsers.passwordHash })
     .from(staffUsers)

@@ -19,7 +19,7 @@ async function isOnTheSitesDisk(folder: string): Promise<boolean> {
 }
 
 /** Told what is written, throws BackupRefused once the disk is getting full, where the site itself writes to it. */
-async function sparingDisk(file: string): Promise<(written: number) => Promise<void>> {
+async function diskGuard(file: string): Promise<(written: number) => Promise<void>> {
   const folder = path.dirname(path.resolve(file));
   if (!(await isOnTheSitesDisk(folder))) return async () => {};
   let lookAt = 0;
@@ -50,7 +50,7 @@ export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const hash = createHash("sha256");
   let size = 0;
   async function write() {
-    const spare = await sparingDisk(file);
+    const spare = await diskGuard(file);
     for await (const chunk of zip.outputStream as AsyncIterable<Buffer>) {
       await spare(size);
       await output.write(chunk);

@@ -23,7 +23,14 @@ import { readAhead } from "./read-ahead";
 import { BackupRefused, type Tell } from "./report";
 import { schemaDistance } from "./schema-distance";
 import { readStoredSecret, secretFingerprints } from "./secrets.server";
-import { beExact, readSequences, readTables, type Sequence, type Table, tableLines } from "./tables.server";
+import {
+  readSequences,
+  readTables,
+  type Sequence,
+  type Table,
+  tableLines,
+  useExactFormats,
+} from "./tables.server";
 
 type Snapshot = {
   migrations: Migration[];
@@ -58,7 +65,7 @@ async function writeTable(tx: Tx, table: Table, archive: ArchiveWriter): Promise
 const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot> =>
   db.transaction(
     async (tx) => {
-      await beExact(tx);
+      await useExactFormats(tx);
       const migrations = await knownMigrations(tx);
       const tables: TableInArchive[] = [];
       for (const table of await readTables(tx)) tables.push(await writeTable(tx, table, archive));

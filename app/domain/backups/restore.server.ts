@@ -19,7 +19,7 @@ import type { FileInArchive, Manifest } from "./manifest";
 import { readAhead } from "./read-ahead";
 import { BackupRefused, firstFew, type Tell } from "./report";
 import { replaceStoredSecret, secretFingerprints } from "./secrets.server";
-import { beExact, quoted, readTables } from "./tables.server";
+import { quoted, readTables, useExactFormats } from "./tables.server";
 
 const FILES_AT_ONCE = 6;
 
@@ -56,7 +56,7 @@ async function lockTables(tx: Tx): Promise<void> {
 /** The rows are there for others once the files are: a restore that is killed leaves the database empty. */
 const load = (db: Db, archive: Archive, tell: Tell) =>
   db.transaction(async (tx) => {
-    await beExact(tx);
+    await useExactFormats(tx);
     await lockTables(tx);
     await refuseRows(tx);
     tell("rows");

@@ -55,7 +55,7 @@ export function nextBatch(rows: number, characters: number): number {
 }
 
 /** How every engine writes values as text, for this transaction; and it may take as long as it takes. */
-export async function beExact(tx: Tx): Promise<void> {
+export async function useExactFormats(tx: Tx): Promise<void> {
   for (const setting of [
     "statement_timeout = 0",
     "idle_in_transaction_session_timeout = 0",
@@ -76,7 +76,7 @@ function statementFor({ name, columns, orderBy }: Table): string {
   return `select line from (${lines}) as rows order by line collate "C"`;
 }
 
-/** Each row as a JSON array of texts, batch by batch, so that no table is in memory; only after `beExact`. */
+/** Each row as a JSON array of texts, batch by batch, so that no table is in memory; only after `useExactFormats`. */
 export async function* tableLines(tx: Tx, table: Table): AsyncGenerator<string> {
   await tx.execute(sql.raw(`declare rows_in_order no scroll cursor for ${statementFor(table)}`));
   try {

@@ -1,15 +1,20 @@
+import { setTimeout as delay } from "node:timers/promises";
 import type { Tx } from "~/db/client.server";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import { log } from "~/platform/log.server";
+import { describeError, log } from "~/platform/log.server";
 import { setReadOnly } from "~/platform/read-only.server";
+import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { MaintenanceFields } from "./input";
 import { type Maintenance, maintenanceIn } from "./stored";
 
 const KEY = "operations/maintenance.json";
 const MOST_BYTES = 10_000;
+const SECONDS = 1000;
+const EVERY_MS = (settings.s3 ? 5 : 3) * SECONDS;
+const LONGEST_FIRST_LOOK = 3 * SECONDS;
 
 type Staff = { id: string };
 
@@ -39,7 +44,7 @@ export async function findMaintenance(): Promise<Maintenance | null> {
 }
 
 /** What the gate of forms and the notice of pages are told in this process. */
-export const follow = (maintenance: Maintenance | null): void =>
+const follow = (maintenance: Maintenance | null): void =>
   setReadOnly(
     "maintenance",
     maintenance && { until: maintenance.until, message: maintenance.message ?? undefined },
@@ -91,3 +96,39 @@ export const endMaintenanceBy = (staff: Staff, submission: Submission) =>
     await endMaintenance();
     return { done: true };
   });
+
+/**
+ * Follows what the storage says of maintenance, also when another process or the command began it; while the storage is
+ * away, what it said last. Resolves after the first look with what stops it.
+ */
+export async function watchMaintenance(): Promise<() => Promise<void>> {
+  const stopping = new AbortController();
+  let was = false;
+  let isAway = false;
+  const look = async () => {
+    try {
+      const maintenance = await findMaintenance();
+      follow(maintenance);
+      if (was !== Boolean(maintenance)) log.info(maintenance ? "maintenance began" : "maintenance ended");
+      was = Boolean(maintenance);
+      isAway = false;
+    } catch (error) {
+      if (!isAway) log.warn("it cannot be seen whether there is maintenance", describeError(error));
+      isAway = true;
+    }
+  };
+  const first = look();
+  const run = async () => {
+    await first;
+    while (!stopping.signal.aborted) {
+      await delay(EVERY_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+      if (!stopping.signal.aborted) await look();
+    }
+  };
+  const ended = run();
+  await Promise.race([first, delay(LONGEST_FIRST_LOOK, undefined, { ref: false })]);
+  return async () => {
+    stopping.abort();
+    await Promise.race([ended, delay(SECONDS, undefined, { ref: false })]);
+  };
+}

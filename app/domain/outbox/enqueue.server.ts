@@ -1,7 +1,9 @@
 import type { Tx } from "~/db/client.server";
-import { outbox } from "~/db/schema";
+import { outbox } from "~/db/schema/index";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { keyedHash } from "~/platform/encrypt.server";
 
-export type Letter = {
+type Letter = {
   recipient: string;
   subject: string;
   html: string;
@@ -11,6 +13,7 @@ export type Letter = {
 };
 
 const HEADER_BREAK = /\p{Cc}/u;
+const TAG = /\+[^@]*(?=@)/;
 
 /** Puts a letter into the outbox in the transaction of what causes it; the letter goes out if, and only if, that holds. */
 export async function enqueue(tx: Tx, letter: Letter): Promise<{ id: string }> {
@@ -18,4 +21,14 @@ export async function enqueue(tx: Tx, letter: Letter): Promise<{ id: string }> {
     throw new Error("a mail header holds a control character");
   const [row] = await tx.insert(outbox).values(letter).returning({ id: outbox.id });
   return row!;
+}
+
+/**
+ * Whether one more letter of a kind may go to an address that a stranger typed, whoever it was: three a day, however
+ * the address is spelt. It counts that letter, in the transaction that puts it into the outbox.
+ */
+export async function mayWriteTo(tx: Tx, kind: "code" | "receipt", address: string): Promise<boolean> {
+  const mailbox = address.toLowerCase().replace(TAG, "");
+  const hash = keyedHash(`how often a ${kind} is written to`, mailbox);
+  return (await overRateLimit("letterToMailbox", hash, { database: tx })) === null;
 }

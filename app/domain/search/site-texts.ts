@@ -1,7 +1,7 @@
+import { foundAt } from "~/addresses/search-engines";
 import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
 import { articles } from "~/content/articles/index";
 import { faq } from "~/content/faq";
-import { foundAt } from "~/addresses/search-engines";
 import { jobs } from "~/content/jobs";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";

@@ -4,6 +4,8 @@ export const levels = [1, 2, 3] as const;
 export type Level = (typeof levels)[number];
 
 export const HIGHEST_LEVEL = 3;
+const LOW_BELOW = 1.5;
+const MIDDLE_BELOW = 2.5;
 
 /** Per cent of `total` that `count` is, to one decimal as it is shown; 0.0 of nothing. */
 export const shareOf = (count: number, total: number): string =>
@@ -11,3 +13,11 @@ export const shareOf = (count: number, total: number): string =>
 
 export const addUp = (counts: ReadonlyArray<readonly number[]>): number[] =>
   [0, 1, 2].map((level) => counts.reduce((sum, of) => sum + (of[level] ?? 0), 0));
+
+type Standing = "low" | "middle" | "high";
+
+/** How an average of 1 to 3 stands: red below 1.5, yellow below 2.5, otherwise green (specification 1, §2). */
+export function standingOf(average: number): Standing {
+  if (average < LOW_BELOW) return "low";
+  return average < MIDDLE_BELOW ? "middle" : "high";
+}

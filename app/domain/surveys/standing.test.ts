@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { standingOf } from "./standing";
+import { standingOf } from "./levels";
 
 it.each([
   [1, "low"],

@@ -2,7 +2,7 @@ import { decompress } from "~/platform/compression.server";
 import { stripInlinedAssets } from "../document/document.server";
 import { counter } from "../metrics.server";
 import { requestScope } from "../request-scope.server";
-import { findCopy } from "./page-cache.server";
+import { findStale } from "./page-cache.server";
 
 const shown = counter("last_good_pages_shown_total", "Pages shown as they stood while the database was away");
 
@@ -14,7 +14,7 @@ export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
  */
 export function findLastGood(status: number): LastGood | null {
   const scope = requestScope();
-  const page = status >= 500 && scope?.connectionLost && scope.slot ? findCopy(scope.slot.key) : null;
+  const page = status >= 500 && scope?.connectionLost && scope.slot ? findStale(scope.slot.key) : null;
   if (!scope || !page) return null;
   scope.stale = true;
   shown.inc();

@@ -4,8 +4,8 @@ import {
   contentChanged,
   contentFollowed,
   contentUnknown,
-  findCopy,
   findFresh,
+  findStale,
   reserveSlot,
   whenMade,
 } from "./page-cache.server";
@@ -43,9 +43,9 @@ describe("a kept page", () => {
     vi.advanceTimersByTime(1);
     expect(findFresh(its)).toBeNull();
     vi.advanceTimersByTime(9 * MINUTE - 1);
-    expect(textOf(findCopy(its))).toBe("page");
+    expect(textOf(findStale(its))).toBe("page");
     vi.advanceTimersByTime(1);
-    expect(findCopy(its)).toBeNull();
+    expect(findStale(its)).toBeNull();
   });
 
   it("is not fresh on the next day", () => {
@@ -59,7 +59,7 @@ describe("a kept page", () => {
   it("is dropped when content changes, as a copy too", () => {
     const its = kept();
     contentChanged();
-    expect([findFresh(its), findCopy(its)]).toEqual([null, null]);
+    expect([findFresh(its), findStale(its)]).toEqual([null, null]);
   });
 
   it("made before a change, and done after it, is not kept", () => {
@@ -67,17 +67,17 @@ describe("a kept page", () => {
     const slot = reserveSlot(its);
     contentChanged();
     cachePage(slot, page());
-    expect(findCopy(its)).toBeNull();
+    expect(findStale(its)).toBeNull();
   });
 
   it("is only a copy while changes go by unheard, and afterwards", () => {
     const its = kept();
     contentUnknown();
     expect(findFresh(its)).toBeNull();
-    expect(textOf(findCopy(its))).toBe("page");
+    expect(textOf(findStale(its))).toBe("page");
     contentFollowed();
     expect(findFresh(its)).toBeNull();
-    expect(textOf(findCopy(its))).toBe("page");
+    expect(textOf(findStale(its))).toBe("page");
     cachePage(reserveSlot(its), page("new"));
     expect(textOf(findFresh(its))).toBe("new");
   });

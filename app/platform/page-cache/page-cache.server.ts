@@ -68,7 +68,7 @@ export function findFresh(key: string): CachedPage | null {
 }
 
 /** The page as it last stood, at most ten minutes ago, whatever changed in the meantime; null where there is none. */
-export function findCopy(key: string): CachedPage | null {
+export function findStale(key: string): CachedPage | null {
   const page = pages.get(key);
   return page && performance.now() - page.at <= COPY_MS ? page : null;
 }

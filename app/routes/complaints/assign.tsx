@@ -14,8 +14,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ActPage } from "./act-page";
-import { AssignForm } from "./message-forms";
+import { ActPage, AssignForm } from "./message-forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

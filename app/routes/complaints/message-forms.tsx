@@ -1,4 +1,5 @@
 import { useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
@@ -6,7 +7,8 @@ import type { Answer } from "~/forms/parse-form";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
-import { Written } from "./message-view";
+import { PageHeader } from "~/ui/page-header";
+import { toComplaints, Written } from "./message-view";
 
 type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
@@ -107,5 +109,34 @@ export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
         {t("add-note")}
       </Button>
     </form>
+  );
+}
+
+type ActPageProps = {
+  title: string;
+  complaint: { id: number; title: string };
+  back?: { to: string; words: string };
+  children: ReactNode;
+};
+
+/** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
+export function ActPage({ title, complaint, back, children }: ActPageProps) {
+  const { t, language } = useTranslation("complaints");
+  const own = `/complaints/${complaint.id}`;
+  return (
+    <>
+      <PageHeader
+        title={title}
+        crumbs={[...toComplaints(language), { title: <Written>{complaint.title}</Written>, path: own }]}
+      />
+      <div className="max-w-2xl">
+        {children}
+        <p className="mt-6">
+          <a className="link" href={back?.to ?? own}>
+            {back?.words ?? t("back-to-one")}
+          </a>
+        </p>
+      </div>
+    </>
   );
 }

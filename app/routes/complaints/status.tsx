@@ -16,9 +16,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { ActPage } from "./act-page";
 import { loadComplaint } from "./load-complaint.server";
-import { StatusForm } from "./message-forms";
+import { ActPage, StatusForm } from "./message-forms";
 import { GivenReply, StatusTag } from "./message-view";
 
 type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
-import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
@@ -21,6 +20,7 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingPanel } from "~/ui/standing";
 import { Bilingual, Ltr } from "~/ui/text";
+import { CallOffice } from "./call-office";
 import { standingView } from "./standing-view.server";
 
 const entries = [
@@ -59,13 +59,15 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-function SignOut() {
-  const { t } = useTranslation("shell");
-  return (
-    <form method="post" action="/dr-portal/logout">
-      <Button variant="quiet">{t("sign-out")}</Button>
-    </form>
-  );
+/** A member's contacts, masked: who looks over the shoulder learns nothing. */
+type MaskedContacts = { mobile: string | null; email: string | null; version: number };
+
+/** The doctor's mobile and e-mail to ask about; null while it is not yet time to ask. */
+async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | null> {
+  const contacts = await findContacts(memberNumber);
+  if (!contacts || !contactsDue(contacts.confirmedOn, today())) return null;
+  const { mobile, email, version } = contacts;
+  return { mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email), version };
 }
 
 export default function DoctorDashboard() {
@@ -97,17 +99,23 @@ export default function DoctorDashboard() {
         </div>
       ) : null}
       <p className="mt-10 text-muted">
-        {`${t("not-right")} `}
-        <a className="link" href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
+        <CallOffice words={t("not-right")} />
       </p>
       <p className="text-muted">{t("leave-no-trace")}</p>
     </>
   );
 }
 
-const PAGE = "/dr-portal/set-password";
+function SignOut() {
+  const { t } = useTranslation("shell");
+  return (
+    <form method="post" action="/dr-portal/logout">
+      <Button variant="quiet">{t("sign-out")}</Button>
+    </form>
+  );
+}
+
+const SET_PASSWORD = "/dr-portal/set-password";
 
 /** For who still signs in with the national number: choosing a password comes first, or is advised where all is open. */
 function ChooseFirst({ open }: { open: boolean }) {
@@ -116,14 +124,11 @@ function ChooseFirst({ open }: { open: boolean }) {
     <div className="mb-8">
       <Notice kind="warning">
         <p className="mb-3">{open ? t("dashboards:no-own-password") : t("standing:choose-first")}</p>
-        <ButtonLink href={PAGE}>{pages[PAGE][language]}</ButtonLink>
+        <ButtonLink href={SET_PASSWORD}>{pages[SET_PASSWORD][language]}</ButtonLink>
       </Notice>
     </div>
   );
 }
-
-/** A member's contacts, masked: who looks over the shoulder learns nothing. */
-type MaskedContacts = { mobile: string | null; email: string | null; version: number };
 
 function Contact({ label, value }: { label: string; value: string | null }) {
   const { t } = useTranslation("standing");
@@ -135,7 +140,6 @@ function Contact({ label, value }: { label: string; value: string | null }) {
   );
 }
 
-/** Once a year: are these still the mobile and the e-mail? */
 function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: MaskedContacts }) {
   const { t } = useTranslation("standing");
   const known = Boolean(mobile || email);
@@ -165,7 +169,7 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
   );
 }
 
-const links = [
+const accountLinks = [
   "/dr-dashboard/access-log",
   "/dr-dashboard/sessions",
   "/dr-dashboard/my-data",
@@ -173,15 +177,6 @@ const links = [
   "/dr-dashboard/roll",
 ] as const;
 
-/** What a doctor may see and ask for about the own account, as a quiet list. */
 const AccountLinks = () => (
-  <PageLinks id="own-account" title={useTranslation("standing").t("my-account")} paths={links} />
+  <PageLinks id="own-account" title={useTranslation("standing").t("my-account")} paths={accountLinks} />
 );
-
-/** The doctor's mobile and e-mail to ask about, maskedEmail; null while it is not yet time to ask. */
-async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | null> {
-  const contacts = await findContacts(memberNumber);
-  if (!contacts || !contactsDue(contacts.confirmedOn, today())) return null;
-  const { mobile, email, version } = contacts;
-  return { mobile: mobile && maskedMobile(mobile), email: email && maskedEmail(email), version };
-}

@@ -1,7 +1,6 @@
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
-import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
@@ -11,7 +10,8 @@ import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { Ltr, VisuallyHidden } from "~/ui/text";
+import { VisuallyHidden } from "~/ui/text";
+import { CallOffice } from "./call-office";
 import { type NoCardReason, type OwnCard, ownCard } from "./financial-card.server";
 import { requireOwnPassword } from "./own-password.server";
 
@@ -38,22 +38,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   );
 }
 
-function Card({ title, rows, asOf }: Pick<Sheet, "title" | "rows" | "asOf">) {
-  const { t } = useTranslation("cards");
-  return (
-    <div className="max-w-3xl">
-      <CardTable rows={rows} caption={title} />
-      <p className="mt-6">{t("as-of", { day: asOf })}</p>
-      <p className="text-muted">
-        {`${t("not-right")} `}
-        <a className="link" href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
-      </p>
-    </div>
-  );
-}
-
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");
   const shell = useTranslation("shell").t;
@@ -77,6 +61,19 @@ export default function FinancialCardPage() {
   );
 }
 
+function Card({ title, rows, asOf }: Pick<Sheet, "title" | "rows" | "asOf">) {
+  const { t } = useTranslation("cards");
+  return (
+    <div className="max-w-3xl">
+      <CardTable rows={rows} caption={title} />
+      <p className="mt-6">{t("as-of", { day: asOf })}</p>
+      <p className="text-muted">
+        <CallOffice words={t("not-right")} />
+      </p>
+    </div>
+  );
+}
+
 /** Staff have no card: the table stays empty, with the way to members' cards (T36). */
 function StaffView({ title }: { title: string }) {
   const { t } = useTranslation("cards");
@@ -92,7 +89,6 @@ function StaffView({ title }: { title: string }) {
   );
 }
 
-/** Where the card would be: why it is not there, and the way on. */
 function NoCard({ title, problem }: { title: string; problem: NoCardReason }) {
   const { t } = useTranslation("cards");
   if (problem === "no-own-card") return <StaffView title={title} />;
@@ -102,10 +98,7 @@ function NoCard({ title, problem }: { title: string; problem: NoCardReason }) {
         <ButtonLink href="/dashboard/financial-card">{t("retry")}</ButtonLink>
       </p>
       <p className="text-muted">
-        {`${t("not-right")} `}
-        <a className="link" href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
+        <CallOffice words={t("not-right")} />
       </p>
     </EmptyState>
   );

@@ -12,7 +12,6 @@ import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 
-/** The public look-up of the register: the association number, or null for one that nobody has. */
 const registerInput = z.object({ number: lookUpInput.shape.doc_no });
 
 type Question = {

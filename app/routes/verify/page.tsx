@@ -29,8 +29,8 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
   const title = pages["/verify"][language];
-  const kept = new Headers(headers);
-  if (found.asked) kept.set("Cache-Control", "private, no-store");
+  const answered = new Headers(headers);
+  if (found.asked) answered.set("Cache-Control", "private, no-store");
   return data(
     {
       title,
@@ -38,18 +38,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       about: translator(language, "certificates")("verify.about"),
       ...found,
     },
-    { status, headers: kept },
+    { status, headers: answered },
   );
 }
-
-const example = (words: string, text: string) => (
-  <>
-    {`${words} `}
-    <span className="whitespace-nowrap">
-      <Ltr>{text}</Ltr>
-    </span>
-  </>
-);
 
 export default function Verify() {
   const { t } = useTranslation("certificates");
@@ -96,6 +87,15 @@ export default function Verify() {
     </>
   );
 }
+
+const example = (words: string, text: string) => (
+  <>
+    {`${words} `}
+    <span className="whitespace-nowrap">
+      <Ltr>{text}</Ltr>
+    </span>
+  </>
+);
 
 type Props = {
   asks: Asked;

@@ -7,21 +7,38 @@ import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-a
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
-import { shownTitle } from "./shown-title";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
-export const loader = async ({ request }: LoaderFunctionArgs) =>
-  shownTitle("/dr-portal/create-dr-account", await languageOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/dr-portal/create-dr-account"][language];
+  return { title, documentTitle: documentTitle(title, language) };
+}
 
-export const action = (args: ActionFunctionArgs) => answerCreation(args);
+/** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
+export const action = (args: ActionFunctionArgs) =>
+  withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
+    const unknown = () => refusedNumber(refuse({ fields: { username: ["portal:create.unknown"] } }), 404);
+    if (memberNumber === null) return unknown();
+    const { outcome } = await openAccount(memberNumber, { submission });
+    if (outcome === "no-such-member") return unknown();
+    if (outcome === "exists")
+      return refusedNumber(refuse({ fields: { username: ["portal:create.exists"] } }), 409);
+    const byNumber = await opensWithNationalNumber(memberNumber);
+    return redirectWithFlash(args.request, "/dr-portal", {
+      kind: "success",
+      key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
+      params: { phone: ltr(association.phone) },
+    });
+  });
 
 export default function CreateAccount() {
   const { t, language } = useTranslation("portal");
@@ -50,20 +67,3 @@ export default function CreateAccount() {
     </SignInPage>
   );
 }
-
-/** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
-const answerCreation = (args: ActionFunctionArgs) =>
-  withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
-    const unknown = () => refusedNumber(refuse({ fields: { username: ["portal:create.unknown"] } }), 404);
-    if (memberNumber === null) return unknown();
-    const { outcome } = await openAccount(memberNumber, { submission });
-    if (outcome === "no-such-member") return unknown();
-    if (outcome === "exists")
-      return refusedNumber(refuse({ fields: { username: ["portal:create.exists"] } }), 409);
-    const byNumber = await opensWithNationalNumber(memberNumber);
-    return redirectWithFlash(args.request, "/dr-portal", {
-      kind: "success",
-      key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
-      params: { phone: ltr(association.phone) },
-    });
-  });

@@ -8,21 +8,44 @@ import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
-import { shownTitle } from "./shown-title";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
-export const loader = async ({ request }: LoaderFunctionArgs) =>
-  shownTitle("/dr-portal/forget-password", await languageOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/dr-portal/forget-password"][language];
+  return { title, documentTitle: documentTitle(title, language) };
+}
 
-export const action = (args: ActionFunctionArgs) => answerForgotten(args);
+const guidance: Record<WayBack, string> = {
+  "national-number": "portal:forgot.use-national",
+  link: "portal:forgot.link-sent",
+  office: "portal:forgot.office",
+};
+const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
+
+/** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
+export const action = (args: ActionFunctionArgs) =>
+  withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {
+    const { request } = args;
+    const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
+    const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
+    if (!start?.found)
+      return refusedNumber(refuse({ fields: { username: ["portal:forgot.not-found"] } }), 401);
+    return redirectWithFlash(request, "/dr-portal", {
+      kind: "success",
+      key: guidance[start.way],
+      params: { phone: ltr(association.phone) },
+      ...(start.way !== "national-number" && { link: withCode }),
+    });
+  });
 
 export default function ForgottenPassword() {
   const { t, language } = useTranslation("portal");
@@ -51,26 +74,3 @@ export default function ForgottenPassword() {
     </SignInPage>
   );
 }
-
-const guidance: Record<WayBack, string> = {
-  "national-number": "portal:forgot.use-national",
-  link: "portal:forgot.link-sent",
-  office: "portal:forgot.office",
-};
-const withCode = { to: "/dr-portal/recover", key: "portal:forgot.have-code" };
-
-/** Says how to get in again, on the sign-in page, and changes nothing (R31); or that there is no account. */
-const answerForgotten = (args: ActionFunctionArgs) =>
-  withAskedNumber(args, "forget-password", async ({ memberNumber, submission, refuse }) => {
-    const { request } = args;
-    const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
-    const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
-    if (!start?.found)
-      return refusedNumber(refuse({ fields: { username: ["portal:forgot.not-found"] } }), 401);
-    return redirectWithFlash(request, "/dr-portal", {
-      kind: "success",
-      key: guidance[start.way],
-      params: { phone: ltr(association.phone) },
-      ...(start.way !== "national-number" && { link: withCode }),
-    });
-  });

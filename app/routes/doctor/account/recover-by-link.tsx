@@ -57,7 +57,34 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, { status: statuses[found.state] });
 }
 
-export const action = (args: ActionFunctionArgs) => answerLink(args);
+/** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
+export async function action({ request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const secretHash = tokenHashOf(token);
+  const form = await readForm(request);
+  const submission = await submissionOf(withoutSecrets(form), "recover", { id: secretHash });
+  const answered = (recovered: boolean) =>
+    recovered
+      ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
+      : redirect(new URL(request.url).pathname, 303);
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<{ recovered: boolean }>(submission);
+    if (earlier) return answered(earlier.outcome.recovered);
+    const found = await findRecoveryLink(token);
+    if (found.state !== "open") return answered(false);
+    const { value, refuse } = parseForm(form, byLinkInput, secretFields);
+    const refused = (refusal?: Refusal) => data({ answer: refuse(refusal), locked: null }, { status: 422 });
+    if (!value) return refused();
+    const { memberNumber } = found;
+    const fault = await faultOfPassword(memberNumber, value.password);
+    if (fault) return refused({ fields: { password: [sayings[fault]] } });
+    const sent = { submission, language: await languageOf(request) };
+    const proof = { memberNumber, secretHash, kind: "link" } as const;
+    const { outcome } = await recoverAccount(proof, value.password, sent);
+    if (outcome.recovered) await forgiveDoctor(memberNumber);
+    return answered(outcome.recovered);
+  });
+}
 
 export default function RecoverByLink() {
   const { t, language } = useTranslation("portal");
@@ -100,33 +127,4 @@ function LinkForm({ number, refused }: { number: number; refused: RefusedNumber 
       </form>
     </>
   );
-}
-
-/** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
-async function answerLink({ request, params }: ActionFunctionArgs) {
-  const token = params.token ?? "";
-  const secretHash = tokenHashOf(token);
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "recover", { id: secretHash });
-  const answered = (recovered: boolean) =>
-    recovered
-      ? redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" })
-      : redirect(new URL(request.url).pathname, 303);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ recovered: boolean }>(submission);
-    if (earlier) return answered(earlier.outcome.recovered);
-    const found = await findRecoveryLink(token);
-    if (found.state !== "open") return answered(false);
-    const { value, refuse } = parseForm(form, byLinkInput, secretFields);
-    const refused = (refusal?: Refusal) => data({ answer: refuse(refusal), locked: null }, { status: 422 });
-    if (!value) return refused();
-    const { memberNumber } = found;
-    const fault = await faultOfPassword(memberNumber, value.password);
-    if (fault) return refused({ fields: { password: [sayings[fault]] } });
-    const sent = { submission, language: await languageOf(request) };
-    const proof = { memberNumber, secretHash, kind: "link" } as const;
-    const { outcome } = await recoverAccount(proof, value.password, sent);
-    if (outcome.recovered) await forgiveDoctor(memberNumber);
-    return answered(outcome.recovered);
-  });
 }

@@ -24,20 +24,57 @@ import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
-import { shownTitle } from "./shown-title";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
-export const loader = async ({ request }: LoaderFunctionArgs) =>
-  shownTitle("/dr-portal/recover", await languageOf(request));
+export async function loader({ request }: LoaderFunctionArgs) {
+  const language = await languageOf(request);
+  const title = pages["/dr-portal/recover"][language];
+  return { title, documentTitle: documentTitle(title, language) };
+}
 
-export const action = (args: ActionFunctionArgs) => answerCode(args);
+const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
+/** A number that nobody has, to be tried like any other. */
+const NOBODY = 0;
+
+/** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, byCodeInput, secretFields);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  const memberNumber = value.docNo ?? NOBODY;
+  const submission = await submissionOf(withoutSecrets(form), "recover", { id: String(memberNumber) });
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<{ recovered: boolean }>(submission);
+    const saved = () =>
+      redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" });
+    if (earlier?.outcome.recovered) return saved();
+    try {
+      const secretHash = await requireRecoveryCode(context, memberNumber, value.code);
+      const fault = await faultOfPassword(memberNumber, value.password);
+      if (fault) {
+        return data(
+          { answer: refuse({ fields: { password: [sayings[fault]] } }), locked: null },
+          { status: 422 },
+        );
+      }
+      const sent = { submission, language: await languageOf(request) };
+      const proof = { memberNumber, secretHash, kind: "code" } as const;
+      const { outcome } = await recoverAccount(proof, value.password, sent);
+      if (!outcome.recovered) return data({ answer: refuse(wrongCode), locked: null }, { status: 422 });
+    } catch (error) {
+      return refuseAttempt(error, request, refuse, wrongCode);
+    }
+    await forgiveDoctor(memberNumber);
+    return saved();
+  });
+}
 
 export default function RecoverByCode() {
   const { t, language } = useTranslation("portal");
@@ -80,41 +117,4 @@ export default function RecoverByCode() {
       </form>
     </SignInPage>
   );
-}
-
-const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
-/** A number that nobody has, to be tried like any other. */
-const NOBODY = 0;
-
-/** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
-async function answerCode({ request, context }: ActionFunctionArgs) {
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, byCodeInput, secretFields);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
-  const memberNumber = value.docNo ?? NOBODY;
-  const submission = await submissionOf(withoutSecrets(form), "recover", { id: String(memberNumber) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ recovered: boolean }>(submission);
-    const saved = () =>
-      redirectWithFlash(request, "/dr-portal", { kind: "success", key: "portal:recover.saved" });
-    if (earlier?.outcome.recovered) return saved();
-    try {
-      const secretHash = await requireRecoveryCode(context, memberNumber, value.code);
-      const fault = await faultOfPassword(memberNumber, value.password);
-      if (fault) {
-        return data(
-          { answer: refuse({ fields: { password: [sayings[fault]] } }), locked: null },
-          { status: 422 },
-        );
-      }
-      const sent = { submission, language: await languageOf(request) };
-      const proof = { memberNumber, secretHash, kind: "code" } as const;
-      const { outcome } = await recoverAccount(proof, value.password, sent);
-      if (!outcome.recovered) return data({ answer: refuse(wrongCode), locked: null }, { status: 422 });
-    } catch (error) {
-      return refuseAttempt(error, request, refuse, wrongCode);
-    }
-    await forgiveDoctor(memberNumber);
-    return saved();
-  });
 }

@@ -10,10 +10,9 @@ import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
 import { requireOwnPassword } from "../own-password.server";
-import { shownTitle } from "./shown-title";
 
 const HERE = "/dr-dashboard/sessions";
 const HOME = "/dr-dashboard";
@@ -25,10 +24,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
   const language = await languageOf(request);
+  const title = pages[HERE][language];
   const own = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));
   return {
-    ...shownTitle(HERE, language),
+    title,
+    documentTitle: documentTitle(title, language),
     crumbs: [{ title: pages[HOME][language], path: HOME }],
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,

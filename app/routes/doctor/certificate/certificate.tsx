@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctorOrStaff } from "~/auth/guards.server";
-import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/validity";
@@ -17,6 +16,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
+import { CallOffice } from "../call-office";
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 
@@ -44,32 +44,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     forStaff: viewer.staff !== null,
     certificate: certificateView(certificate, language, ownOrigin(request)),
   };
-}
-
-function Named({ serial }: { serial: string }) {
-  const { t } = useTranslation("certificates");
-  return (
-    <>
-      {`${t("sheet.certificate")} `}
-      <span className="whitespace-nowrap">
-        <Ltr>{serial}</Ltr>
-      </span>
-    </>
-  );
-}
-
-function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }) {
-  const { t } = useTranslation("certificates");
-  return (
-    <div className="mb-6 flex flex-wrap items-center gap-4 print:hidden">
-      <ButtonLink href={`/certificates/${serial}.pdf`}>
-        <Icon name="file" />
-        {pdfSize ? t("sheet.download-size", { size: ltr(pdfSize) }) : t("sheet.download")}
-      </ButtonLink>
-      <PrintButton quiet>{t("sheet.print")}</PrintButton>
-      <span className="text-muted">{t("sheet.how-to-print")}</span>
-    </div>
-  );
 }
 
 export default function Certificate() {
@@ -108,6 +82,32 @@ export default function Certificate() {
   );
 }
 
+function Named({ serial }: { serial: string }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <>
+      {`${t("sheet.certificate")} `}
+      <span className="whitespace-nowrap">
+        <Ltr>{serial}</Ltr>
+      </span>
+    </>
+  );
+}
+
+function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }) {
+  const { t } = useTranslation("certificates");
+  return (
+    <div className="mb-6 flex flex-wrap items-center gap-4 print:hidden">
+      <ButtonLink href={`/certificates/${serial}.pdf`}>
+        <Icon name="file" />
+        {pdfSize ? t("sheet.download-size", { size: ltr(pdfSize) }) : t("sheet.download")}
+      </ButtonLink>
+      <PrintButton quiet>{t("sheet.print")}</PrintButton>
+      <span className="text-muted">{t("sheet.how-to-print")}</span>
+    </div>
+  );
+}
+
 type Props = Pick<CertificateView, "serial" | "issued"> & {
   cancelled: NonNullable<CertificateView["cancelled"]>;
   forStaff: boolean;
@@ -126,10 +126,7 @@ function CancelledCertificate({ serial, issued, cancelled, forStaff }: Props) {
         <p className="font-bold">{t("sheet.cancelled-on", { day: cancelled.on })}</p>
         {forStaff ? null : (
           <p>
-            {`${t("sheet.cancelled-ask")} `}
-            <a className="link" href={phoneLink(association.phone)}>
-              <Ltr>{association.phone}</Ltr>
-            </a>
+            <CallOffice words={t("sheet.cancelled-ask")} />
           </p>
         )}
       </Notice>

@@ -4,11 +4,12 @@ import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
 import { type AskOutcome, askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm, type Refusal } from "~/forms/parse-form";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";
-import type { RefusedRequest } from "./route";
+
+export type RefusedRequest = { answer: Answer; sentDocument: boolean };
 
 const reasons = {
   "too-large": "names:errors.document-too-large",
@@ -40,7 +41,7 @@ function told(request: Request, { outcome, changed }: Answered<AskOutcome>) {
 }
 
 /** Takes a doctor's request for other names; texts and paper are checked together, so that all problems are named. */
-export async function answerRequest(request: Request, { memberNumber, name }: Doctor, form: FormData) {
+export async function requestNameChange(request: Request, { memberNumber, name }: Doctor, form: FormData) {
   const submission = await submissionOf(form, "name-change", { id: String(memberNumber) });
   return serialize(submission, async () => {
     const earlier = await findOutcome<AskOutcome>(submission);

@@ -8,11 +8,9 @@ import { pages } from "~/content/pages";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { LONGEST_NAME } from "~/domain/members/names";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
-import type { NameChangeState } from "~/domain/name-changes/states";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { NamesFields } from "~/forms/member-fields";
-import type { Answer } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
@@ -26,9 +24,10 @@ import { Recorded } from "~/ui/recorded";
 import { RequestList } from "~/ui/requests";
 import { DefinitionTable } from "~/ui/table";
 import { requireOwnPassword } from "../own-password.server";
-import { answerRequest } from "./action.server";
+import { type RefusedRequest, requestNameChange } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
@@ -58,7 +57,7 @@ export async function action({ request }: ActionFunctionArgs) {
   requireOwnPassword(doctor);
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
-  return answerRequest(
+  return requestNameChange(
     request,
     doctor,
     await readForm(request, { filesFrom: { kind: "doctor", id: doctor.memberNumber } }),
@@ -95,7 +94,6 @@ export default function NameChange() {
   );
 }
 
-/** The two names as the register has them. */
 function PresentNames({ names }: { names: { ar: string; en: string } }) {
   const { t } = useTranslation("record");
   const named = (["ar", "en"] as const).map((language) => ({
@@ -110,17 +108,14 @@ function PresentNames({ names }: { names: { ar: string; en: string } }) {
 }
 
 type Fields = Record<"DOC_NAME_A" | "DOC_NAME_E" | "reason" | "document", string>;
-export type RefusedRequest = { answer: Answer; sentDocument: boolean };
 
 type Props = {
-  /** The names as they are, where a change of them begins. */
   names: { ar: string; en: string };
   refused: RefusedRequest | undefined;
   /** What stands between the problem and the fields. */
   children: ReactNode;
 };
 
-/** The new names and the paper that shows them. */
 function AskForm({ names, refused, children }: Props) {
   const { t } = useTranslation("names");
   const [form, fields] = useForm<Fields, string[]>({
@@ -163,19 +158,9 @@ function AskForm({ names, refused, children }: Props) {
   );
 }
 
-type Request = {
-  id: number;
-  nameAr: string;
-  nameEn: string;
-  documentName: string;
-  state: NameChangeState;
-  note: string | null;
-  sent: string;
-  decided: string | null;
-};
+type OwnRequest = Awaited<ReturnType<typeof loader>>["requests"][number];
 
-/** What a doctor asked for so far, and what became of it. */
-function OwnRequests({ requests }: { requests: Request[] }) {
+function OwnRequests({ requests }: { requests: OwnRequest[] }) {
   const { t } = useTranslation("names");
   const items = requests.map(({ nameAr, nameEn, documentName, state, sent, decided, ...request }) => ({
     ...request,

@@ -39,18 +39,37 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const language = await languageOf(request);
   const title = pages["/dashboard/personal-card"][language];
   const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
-  const shown = doctor ? await shownCard(doctor.memberNumber) : { card: null, problem: null, status: 200 };
+  const { status, card, problem } = doctor
+    ? await loadCard(doctor.memberNumber)
+    : { status: 200, card: null, problem: null };
   return data(
     {
       title,
       documentTitle: documentTitle(title, language),
       crumbs: [{ title: pages[home][language], path: home }],
-      card: shown.card,
-      problem: shown.problem,
+      card,
+      problem,
       mayDecideNames: staff !== null && may(staff.role, "names.decide"),
     },
-    { status: shown.status },
+    { status },
   );
+}
+
+/** The signed-in doctor's own card, or why it cannot be shown, with the status of the page that says so. */
+async function loadCard(memberNumber: number) {
+  try {
+    const found = await findPersonalCard(memberNumber);
+    if (!found) throw new Error("a doctor who signed in is not on the register");
+    const { nameAr, nameEn, version } = found;
+    return {
+      status: 200,
+      card: { memberNumber, nameAr, nameEn, version, typed: asTyped(found) },
+      problem: null,
+    };
+  } catch (error) {
+    log.error("a personal card could not be read", describeError(error));
+    return { status: 503, card: null, problem: lookUpProblem(error) };
+  }
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -87,10 +106,11 @@ export default function PersonalCardPage() {
   );
 }
 
-type Props = { card: { memberNumber: number; nameAr: string; nameEn: string } };
-
-/** What a doctor reads and does not edit: the number and the names. */
-function FixedFields({ card: { memberNumber, nameAr, nameEn } }: Props) {
+function FixedFields({
+  card: { memberNumber, nameAr, nameEn },
+}: {
+  card: { memberNumber: number; nameAr: string; nameEn: string };
+}) {
   const { t } = useTranslation("record");
   return (
     <div className="mb-8">
@@ -117,7 +137,6 @@ const links = [
   { path: "/dr-dashboard/my-data", words: "my-data" },
 ] as const;
 
-/** What else a doctor may see of the own record. */
 function RecordLinks() {
   const { t } = useTranslation("record");
   return (
@@ -138,7 +157,6 @@ function RecordLinks() {
   );
 }
 
-/** Where the card would be: why it is not there, and the way to try again. */
 function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
   const { t } = useTranslation("cards");
   return (
@@ -168,28 +186,4 @@ function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
       </p>
     </EmptyState>
   );
-}
-
-async function cardOf(memberNumber: number) {
-  const card = await findPersonalCard(memberNumber);
-  if (!card) throw new Error("a doctor who signed in is not on the register");
-  const { nameAr, nameEn, version } = card;
-  return { memberNumber, nameAr, nameEn, version, typed: asTyped(card) };
-}
-
-/** A personal card as its page shows it: what is fixed, and what the fields hold. */
-type ShownCard = Awaited<ReturnType<typeof cardOf>>;
-
-type Shown =
-  | { status: number; card: ShownCard; problem: null }
-  | { status: number; card: null; problem: LookUpProblem };
-
-/** The signed-in doctor's own card, or why it cannot be shown, with the status of the page that says so. */
-async function shownCard(memberNumber: number): Promise<Shown> {
-  try {
-    return { status: 200, card: await cardOf(memberNumber), problem: null };
-  } catch (error) {
-    log.error("a personal card could not be read", describeError(error));
-    return { status: 503, card: null, problem: lookUpProblem(error) };
-  }
 }

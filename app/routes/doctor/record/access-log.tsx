@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
-import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { type RecordLine, recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
@@ -13,6 +12,7 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
+import { CallOffice } from "../call-office";
 import { requireOwnPassword } from "../own-password.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -56,10 +56,7 @@ export default function AccessLog() {
       )}
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => logAddress(changesOnly, page)} />
       <p className="mt-8">
-        {`${t("log.call")} `}
-        <a className="link" href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
+        <CallOffice words={t("log.call")} />
       </p>
     </>
   );
@@ -67,7 +64,6 @@ export default function AccessLog() {
 
 const PATH = "/dr-dashboard/access-log";
 
-/** The address of a page of the log, of changes only or of everything. */
 function logAddress(changesOnly: boolean, page = 1): string {
   const search = new URLSearchParams();
   if (changesOnly) search.set("only", "changes");
@@ -97,17 +93,6 @@ function LogTabs({ changesOnly }: { changesOnly: boolean }) {
   );
 }
 
-function Value({ label, text }: { label: string; text: string }) {
-  const { t } = useTranslation("record");
-  return (
-    <div>
-      <span className="text-muted">{`${label} `}</span>
-      {text ? <bdi className="wrap-anywhere">{text}</bdi> : t("log.empty")}
-    </div>
-  );
-}
-
-/** One line of the log: when, what, who, and what changed from what to what. */
 function LogLine({ line: { at, when, who, what, changes } }: { line: RecordLine }) {
   const { t } = useTranslation("record");
   return (
@@ -137,5 +122,15 @@ function LogLine({ line: { at, when, who, what, changes } }: { line: RecordLine 
         ) : null}
       </div>
     </li>
+  );
+}
+
+function Value({ label, text }: { label: string; text: string }) {
+  const { t } = useTranslation("record");
+  return (
+    <div>
+      <span className="text-muted">{`${label} `}</span>
+      {text ? <bdi className="wrap-anywhere">{text}</bdi> : t("log.empty")}
+    </div>
   );
 }

@@ -1,14 +1,13 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireDoctor } from "~/auth/guards.server";
-import { association, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { Ltr } from "~/ui/text";
+import { CallOffice } from "../call-office";
 import { requireOwnPassword } from "../own-password.server";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
@@ -64,10 +63,7 @@ export default function MyData() {
           ))}
         </ul>
         <p>
-          {`${t("copy.object")} `}
-          <a className="link" href={phoneLink(association.phone)}>
-            <Ltr>{association.phone}</Ltr>
-          </a>
+          <CallOffice words={t("copy.object")} />
         </p>
         <p className="mt-4 flex flex-wrap gap-x-6">
           <a className="link py-2" href="/contact-us">

@@ -6,17 +6,56 @@ import { TextField } from "~/forms/field";
 import type { Answer } from "~/forms/parse-form";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { CallOffice } from "~/routes/doctor/call-office";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
+import { CallOffice } from "../call-office";
 
 type Props = {
   refused: Answer | undefined;
-  /** What stands between the problem and the fields. */
+  /** What is objected to, between the problem and the fields. */
   children: ReactNode;
 };
 
-/** What is wrong with the own line of the roll, and what would be right. */
+type ObjectingProps = Props & { deadline: { open: boolean; moment: string } | null; waits: boolean };
+
+/** The way to object while there is time for it; otherwise, whom to call. */
+export function Objecting({ deadline, waits, refused, children }: ObjectingProps) {
+  const { t } = useTranslation("roll");
+  const above = (
+    <>
+      {children}
+      <h2 className="mt-10 mb-3 text-xl">{t("check.object-title")}</h2>
+      {deadline?.open ? <p className="mb-4">{t("check.until", { moment: deadline.moment })}</p> : null}
+    </>
+  );
+  if (deadline?.open && (refused || !waits))
+    return (
+      <ObjectionForm refused={refused}>
+        {above}
+        <p className="mb-4 text-muted">
+          {`${t("check.name-hint")} `}
+          <a className="link" href="/dr-dashboard/name-change">
+            {t("check.name-change")}
+          </a>
+        </p>
+      </ObjectionForm>
+    );
+  return (
+    <>
+      {above}
+      {deadline?.open ? (
+        <Notice>{t("check.one-at-a-time")}</Notice>
+      ) : (
+        <p>
+          <CallOffice
+            words={deadline ? t("check.ended", { moment: deadline.moment }) : t("check.no-deadline")}
+          />
+        </p>
+      )}
+    </>
+  );
+}
+
 function ObjectionForm({ refused, children }: Props) {
   const { t } = useTranslation(["roll", "forms"]);
   const say = useErrorText();
@@ -56,52 +95,5 @@ function ObjectionForm({ refused, children }: Props) {
       <TextField field={words} label={labels.words} hint={t("roll:check.words-hint")} rows={5} dir="auto" />
       <Button type="submit">{t("roll:check.send")}</Button>
     </form>
-  );
-}
-
-type Deadline = { open: boolean; moment: string } | null;
-type ObjectingProps = {
-  deadline: Deadline;
-  waits: boolean;
-  refused: Answer | undefined;
-  /** What is objected to, between the problem and the fields. */
-  children: ReactNode;
-};
-
-/** The way to object while there is time for it; otherwise, whom to call. */
-export function Objecting({ deadline, waits, refused, children }: ObjectingProps) {
-  const { t } = useTranslation("roll");
-  const above = (
-    <>
-      {children}
-      <h2 className="mt-10 mb-3 text-xl">{t("check.object-title")}</h2>
-      {deadline?.open ? <p className="mb-4">{t("check.until", { moment: deadline.moment })}</p> : null}
-    </>
-  );
-  if (deadline?.open && (refused || !waits))
-    return (
-      <ObjectionForm refused={refused}>
-        {above}
-        <p className="mb-4 text-muted">
-          {`${t("check.name-hint")} `}
-          <a className="link" href="/dr-dashboard/name-change">
-            {t("check.name-change")}
-          </a>
-        </p>
-      </ObjectionForm>
-    );
-  return (
-    <>
-      {above}
-      {deadline?.open ? (
-        <Notice>{t("check.one-at-a-time")}</Notice>
-      ) : (
-        <p>
-          <CallOffice
-            words={deadline ? t("check.ended", { moment: deadline.moment }) : t("check.no-deadline")}
-          />
-        </p>
-      )}
-    </>
   );
 }

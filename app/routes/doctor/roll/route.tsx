@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { type Doctor, requireDoctor } from "~/auth/guards.server";
+import { requireDoctor } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import { objectionInput } from "~/domain/elections/input";
@@ -45,7 +45,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     title,
     documentTitle: documentTitle(title, language),
     crumbs: [{ title: pages["/dr-dashboard"][language], path: "/dr-dashboard" }],
-    line: election && card && shownLine(election, card, language),
+    line: election && card && rollLine(election, card, language),
     fees: standing?.vote ?? null,
     deadline:
       election && until
@@ -61,10 +61,46 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
+function rollLine(election: Election, card: VoterCard, language: Language) {
+  const { onRoll, name, memberNumber, rollCentre, mark } = card;
+  return {
+    title: inLanguage(language, election.title),
+    from: formatMoment(election.opensAt, language),
+    to: formatMoment(election.closesAt, language),
+    wholeRegister: election.rollImportedAt === null,
+    onRoll,
+    name,
+    memberNumber,
+    centre: rollCentre && inLanguage(language, rollCentre),
+    mark: mark && {
+      moment: formatMoment(new Date(mark.at), language),
+      centre: mark.centre && inLanguage(language, mark.centre),
+      desk: mark.desk,
+    },
+  };
+}
+
+export type RollLine = ReturnType<typeof rollLine>;
+
+const HERE = "/dr-dashboard/roll";
+const error = (key: string): Notice => ({ kind: "error", key });
+
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
-  return answerObjection(request, doctor, await readForm(request));
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, objectionInput);
+  if (!value) return data(refuse(), { status: 422 });
+  try {
+    const submission = await submissionOf(form, "roll-objection", { id: String(doctor.memberNumber) });
+    const { outcome, changed } = await objectToRoll(doctor.memberNumber, value, submission);
+    if (!outcome.done) return redirectWithFlash(request, HERE, error(`roll:check.${outcome.because}`));
+    if (changed) return redirectWithFlash(request, HERE, error("roll:check.sent-before"));
+    return redirectWithFlash(request, HERE, { kind: "success", key: "roll:check.sent" });
+  } catch (problem) {
+    log.error("an objection to the roll could not be stored", describeError(problem));
+    return data(refuse({ form: ["roll:check.send-failed"] }), { status: 503 });
+  }
 }
 
 export default function RollCheck() {
@@ -87,45 +123,4 @@ export default function RollCheck() {
       </div>
     </>
   );
-}
-
-/** A doctor's own line of the roll of an election, ready to show: where it expects the doctor, and the mark on it. */
-function shownLine(election: Election, card: VoterCard, language: Language) {
-  const { onRoll, name, memberNumber, rollCentre, mark } = card;
-  return {
-    title: inLanguage(language, election.title),
-    from: formatMoment(election.opensAt, language),
-    to: formatMoment(election.closesAt, language),
-    wholeRegister: election.rollImportedAt === null,
-    onRoll,
-    name,
-    memberNumber,
-    centre: rollCentre && inLanguage(language, rollCentre),
-    mark: mark && {
-      moment: formatMoment(new Date(mark.at), language),
-      centre: mark.centre && inLanguage(language, mark.centre),
-      desk: mark.desk,
-    },
-  };
-}
-
-export type ShownLine = ReturnType<typeof shownLine>;
-
-const HERE = "/dr-dashboard/roll";
-const error = (key: string): Notice => ({ kind: "error", key });
-
-/** Takes a doctor's objection to the roll. */
-async function answerObjection(request: Request, { memberNumber }: Doctor, form: FormData) {
-  const { value, refuse } = parseForm(form, objectionInput);
-  if (!value) return data(refuse(), { status: 422 });
-  try {
-    const submission = await submissionOf(form, "roll-objection", { id: String(memberNumber) });
-    const { outcome, changed } = await objectToRoll(memberNumber, value, submission);
-    if (!outcome.done) return redirectWithFlash(request, HERE, error(`roll:check.${outcome.because}`));
-    if (changed) return redirectWithFlash(request, HERE, error("roll:check.sent-before"));
-    return redirectWithFlash(request, HERE, { kind: "success", key: "roll:check.sent" });
-  } catch (problem) {
-    log.error("an objection to the roll could not be stored", describeError(problem));
-    return data(refuse({ form: ["roll:check.send-failed"] }), { status: 503 });
-  }
 }

@@ -1,36 +1,16 @@
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { CallOffice } from "~/routes/doctor/call-office";
 import { Recorded } from "~/ui/recorded";
 import { RequestList } from "~/ui/requests";
 import { type StandingAnswer, StandingIcon } from "~/ui/standing";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import type { ShownLine } from "./route";
-
-function Mark({ mark }: Pick<ShownLine, "mark">) {
-  const { t } = useTranslation("roll");
-  if (!mark) return t("check.not-marked");
-  return (
-    <>
-      <b>{t("check.marked-on", { moment: mark.moment })}</b>
-      {mark.centre ? (
-        <>
-          <br />
-          <Bilingual text={mark.centre} tag={false} />
-        </>
-      ) : null}
-      {mark.desk ? ` · ${t("check.desk", { desk: mark.desk })}` : null}
-      <p className="mt-2">
-        <CallOffice words={t("check.not-you")} />
-      </p>
-    </>
-  );
-}
+import { CallOffice } from "../call-office";
+import type { RollLine } from "./route";
 
 /** Whether the doctor is on the roll, as whom and where, and whether a vote was marked in the doctor's name. */
-export function OwnLine({ line }: { line: ShownLine }) {
+export function OwnLine({ line }: { line: RollLine }) {
   const { t } = useTranslation("roll");
   const { title, from, to, wholeRegister, onRoll, name, memberNumber, centre, mark } = line;
   return (
@@ -62,6 +42,26 @@ export function OwnLine({ line }: { line: ShownLine }) {
   );
 }
 
+function Mark({ mark }: Pick<RollLine, "mark">) {
+  const { t } = useTranslation("roll");
+  if (!mark) return t("check.not-marked");
+  return (
+    <>
+      <b>{t("check.marked-on", { moment: mark.moment })}</b>
+      {mark.centre ? (
+        <>
+          <br />
+          <Bilingual text={mark.centre} tag={false} />
+        </>
+      ) : null}
+      {mark.desk ? ` · ${t("check.desk", { desk: mark.desk })}` : null}
+      <p className="mt-2">
+        <CallOffice words={t("check.not-you")} />
+      </p>
+    </>
+  );
+}
+
 /** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
 export function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
   const { t } = useTranslation(["roll", "standing"]);
@@ -89,7 +89,6 @@ type Objection = {
   decided: string | null;
 };
 
-/** What a doctor objected to so far, and what became of it. */
 export function OwnObjections({ objections }: { objections: Objection[] }) {
   const { t } = useTranslation("roll");
   const items = objections.map(({ about, election, state, sent, decided, ...objection }) => ({

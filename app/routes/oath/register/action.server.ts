@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { readOath } from "~/domain/oaths/input";
 import { findDoctorName, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/forms/parse-form";
@@ -11,7 +12,6 @@ import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { readOath } from "./read-oath";
 
 export type OathAnswer = {
   answer?: Answer;

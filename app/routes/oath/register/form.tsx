@@ -1,4 +1,5 @@
 import { useForm } from "@conform-to/react";
+import { FIND, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
@@ -7,7 +8,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { StandingIcon } from "~/ui/standing";
 import type { OathAnswer } from "./action.server";
-import { FIND, SUBMIT } from "./read-oath";
 
 const NUMBER = "association_number";
 

@@ -2,7 +2,7 @@ import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
@@ -59,10 +59,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+const LONGEST_REASON = 500;
+const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
+
+/** `answer` is null where somebody else cancelled the certificate before. */
+type Refused = { answer: Answer | null };
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "certificates.manage");
   const { serial } = await getCertificate(params.serial);
-  return answerCancellation({ form: await readForm(request), request, staff, serial });
+  const form = await readForm(request);
+  const { value, refuse } = parseForm(form, schema);
+  if (!value) return data<Refused>({ answer: refuse() }, { status: 422 });
+  const submission = await submissionOf(form, `cancel-certificate:${serial}`, staff);
+  try {
+    const cancellation = { serial, reason: value.reason, staffId: staff.id };
+    const { outcome } = await cancelCertificate(cancellation, submission);
+    if (!outcome.done) return data<Refused>({ answer: null }, { status: 409 });
+    const notice = { kind: "success", key: "certificates:staff.cancelled" } as const;
+    return await redirectWithFlash(request, certificatesAddress({ q: serial }), notice);
+  } catch (error) {
+    log.error("a certificate could not be cancelled", describeError(error));
+    const answer = refuse({ form: ["certificates:staff.cancel-failed"] });
+    return data<Refused>({ answer }, { status: 503 });
+  }
 }
 
 export default function CancelCertificate() {
@@ -126,27 +146,4 @@ function CancelForm({ serial, answer }: { serial: string; answer?: Answer | null
       </form>
     </>
   );
-}
-
-const LONGEST_REASON = 500;
-const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
-
-type Asked = { form: FormData; request: Request; staff: StaffUser; serial: string };
-
-/** Back to the list once the certificate is cancelled, else the page with what stood against it. */
-async function answerCancellation({ form, request, staff, serial }: Asked) {
-  const { value, refuse } = parseForm(form, schema);
-  if (!value) return data<{ answer: Answer | null }>({ answer: refuse() }, { status: 422 });
-  const submission = await submissionOf(form, `cancel-certificate:${serial}`, staff);
-  try {
-    const cancellation = { serial, reason: value.reason, staffId: staff.id };
-    const { outcome } = await cancelCertificate(cancellation, submission);
-    if (!outcome.done) return data<{ answer: Answer | null }>({ answer: null }, { status: 409 });
-    const notice = { kind: "success", key: "certificates:staff.cancelled" } as const;
-    return await redirectWithFlash(request, certificatesAddress({ q: serial }), notice);
-  } catch (error) {
-    log.error("a certificate could not be cancelled", describeError(error));
-    const answer = refuse({ form: ["certificates:staff.cancel-failed"] });
-    return data<{ answer: Answer | null }>({ answer }, { status: 503 });
-  }
 }

@@ -6,7 +6,7 @@ import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/ce
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
-import { inLanguage, type Language } from "~/i18n/languages";
+import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -23,7 +23,27 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "certificates.manage");
-  return shownList(new URL(request.url).searchParams, await languageOf(request));
+  const language = await languageOf(request);
+  const filter = certificateFilter(new URL(request.url).searchParams);
+  const { rows, ...list } = await listCertificates(filter);
+  const title = pages["/dashboard/certificates"][language];
+  const day = today();
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    parent: pages["/dashboard"][language],
+    q: filter.q,
+    mistyped: filter.search.by === "mistyped-serial",
+    list,
+    certificates: rows.map(({ serial, memberNumber, name, issuedOn, validUntil, cancelled }) => ({
+      serial,
+      memberNumber,
+      name: inLanguage(language, name),
+      issued: formatDay(issuedOn, language),
+      validUntil: formatDay(validUntil, language),
+      state: certificateValidity({ validUntil, cancelled }, day),
+    })),
+  };
 }
 
 export default function IssuedCertificates() {
@@ -42,7 +62,7 @@ export default function IssuedCertificates() {
           <h2 className="text-muted">{found}</h2>
           <ul>
             {certificates.map((certificate) => (
-              <ListedCertificateRow key={certificate.serial} certificate={certificate} />
+              <CertificateRow key={certificate.serial} certificate={certificate} />
             ))}
           </ul>
         </>
@@ -54,8 +74,9 @@ export default function IssuedCertificates() {
   );
 }
 
-/** A certificate in the list: whose it is, how it stands, and the way to cancel it. */
-function ListedCertificateRow({ certificate }: { certificate: ListedCertificate }) {
+type ListedCertificate = Awaited<ReturnType<typeof loader>>["certificates"][number];
+
+function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
   const { t } = useTranslation("certificates");
   const { serial, memberNumber, name, issued, validUntil, state } = certificate;
   return (
@@ -100,29 +121,3 @@ function SearchForm({ q, mistyped }: { q: string; mistyped: boolean }) {
     />
   );
 }
-
-/** The issued certificates that an address asks for, ready to show. */
-async function shownList(search: URLSearchParams, language: Language) {
-  const filter = certificateFilter(search);
-  const { rows, ...list } = await listCertificates(filter);
-  const title = pages["/dashboard/certificates"][language];
-  const day = today();
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    parent: pages["/dashboard"][language],
-    q: filter.q,
-    mistyped: filter.search.by === "mistyped-serial",
-    list,
-    certificates: rows.map(({ serial, memberNumber, name, issuedOn, validUntil, cancelled }) => ({
-      serial,
-      memberNumber,
-      name: inLanguage(language, name),
-      issued: formatDay(issuedOn, language),
-      validUntil: formatDay(validUntil, language),
-      state: certificateValidity({ validUntil, cancelled }, day),
-    })),
-  };
-}
-
-type ListedCertificate = Awaited<ReturnType<typeof shownList>>["certificates"][number];

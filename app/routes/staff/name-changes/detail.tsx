@@ -22,8 +22,9 @@ import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DecisionSummary } from "~/ui/requests";
-import { LIST } from "./list";
 import { NamesBeside, RequestFacts } from "./request-facts";
+
+const LIST = "/dashboard/name-changes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];

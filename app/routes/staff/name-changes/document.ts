@@ -4,14 +4,17 @@ import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.s
 import { parseId } from "~/forms/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { LIST } from "./list";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "names.decide");
   const asked = await getNameChange(parseId(params.id));
   const { documentKey: key, documentName: name, documentType: type } = asked;
   const file = await paperResponse({ key, name, type });
-  if (!file) return turnAway(request, `${LIST}/${asked.id}`, { kind: "error", key: "names:no-document" });
+  if (!file)
+    return turnAway(request, `/dashboard/name-changes/${asked.id}`, {
+      kind: "error",
+      key: "names:no-document",
+    });
   await recordPaperRead(staff, asked);
   return file;
 }

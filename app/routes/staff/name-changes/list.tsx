@@ -15,15 +15,7 @@ import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 
-export const LIST = "/dashboard/name-changes";
-
-/** The address of a page of the requests in a state, or of all of them. */
-function listAddress(state: NameChangeState | null, page = 1): string {
-  const search = new URLSearchParams();
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size ? `${LIST}?${search}` : LIST;
-}
+const LIST = "/dashboard/name-changes";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -35,7 +27,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const state = nameChangeStates.find((known) => known === search.get("state")) ?? null;
   const page = parseId(search.get("page") ?? undefined) ?? 1;
   const { requests, ...list } = await listNameChanges({ state, page });
-  const title = pages["/dashboard/name-changes"][language];
+  const title = pages[LIST][language];
   return {
     title,
     documentTitle: documentTitle(title, language),
@@ -70,19 +62,19 @@ export default function NameChanges() {
   );
 }
 
-type Props = {
-  request: {
-    id: number;
-    memberNumber: number;
-    nameAr: string;
-    nameEn: string;
-    state: NameChangeState;
-    sent: string;
-  };
-};
+function RequestTabs({ shown }: { shown: NameChangeState | null }) {
+  const { t } = useTranslation("names");
+  const tabs = [null, ...nameChangeStates].map((state) => ({
+    href: listAddress(state),
+    words: state ? t(`states.${state}`) : t("list.all"),
+    isShown: state === shown,
+  }));
+  return <StateTabs label={t("list.filter")} tabs={tabs} />;
+}
 
-/** A request in the list: who asked for which names, and where it stands. */
-function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent } }: Props) {
+type NameChange = Awaited<ReturnType<typeof loader>>["requests"][number];
+
+function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent } }: { request: NameChange }) {
   const { t } = useTranslation("names");
   return (
     <li className="border-b border-line py-4">
@@ -105,13 +97,9 @@ function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent }
   );
 }
 
-/** All requests, or those in one state. */
-function RequestTabs({ shown }: { shown: NameChangeState | null }) {
-  const { t } = useTranslation("names");
-  const tabs = [null, ...nameChangeStates].map((state) => ({
-    href: listAddress(state),
-    words: state ? t(`states.${state}`) : t("list.all"),
-    isShown: state === shown,
-  }));
-  return <StateTabs label={t("list.filter")} tabs={tabs} />;
+function listAddress(state: NameChangeState | null, page = 1): string {
+  const search = new URLSearchParams();
+  if (state) search.set("state", state);
+  if (page > 1) search.set("page", String(page));
+  return search.size ? `${LIST}?${search}` : LIST;
 }

@@ -2,7 +2,50 @@ import { useTranslation } from "~/i18n/use-translation";
 import { fileSize } from "~/ui/file-size";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { LIST } from "./list";
+
+type Names = { nameAr: string; nameEn: string };
+type NamesProps = { present: Names; asked: Names; waits: boolean };
+
+const fields = [
+  ["nameAr", "ar"],
+  ["nameEn", "en"],
+] as const;
+
+/** The names on the register beside those that are asked for; below each other on a narrow screen. */
+export function NamesBeside({ present, asked, waits }: NamesProps) {
+  const { t } = useTranslation("names");
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Column title={t("detail.present")} names={present} />
+        <Column title={t("detail.asked")} names={asked} />
+      </div>
+      {waits ? null : <p className="mt-2 text-sm text-muted">{t("detail.before")}</p>}
+    </>
+  );
+}
+
+function Column({ title, names }: { title: string; names: Names }) {
+  const { t } = useTranslation("record");
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <DefinitionTable
+        caption={title}
+        rows={fields.map(([name, language]) => ({
+          label: t(`fields.${name}`),
+          value: names[name] ? (
+            <bdi lang={language} className="wrap-anywhere">
+              {names[name]}
+            </bdi>
+          ) : (
+            <span className="text-muted">{t("not-recorded")}</span>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
 
 type Props = {
   asked: {
@@ -40,7 +83,7 @@ export function RequestFacts({ asked }: Props) {
             label: t("fields.document"),
             value: (
               <>
-                <a className="link" href={`${LIST}/${id}/document`} download>
+                <a className="link" href={`/dashboard/name-changes/${id}/document`} download>
                   {t("detail.download")}
                 </a>{" "}
                 <bdi className="wrap-anywhere">{documentName}</bdi>{" "}
@@ -52,49 +95,5 @@ export function RequestFacts({ asked }: Props) {
         ]}
       />
     </div>
-  );
-}
-
-type Names = { nameAr: string; nameEn: string };
-type NamesProps = { present: Names; asked: Names; waits: boolean };
-
-const fields = [
-  ["nameAr", "ar"],
-  ["nameEn", "en"],
-] as const;
-
-function Column({ title, names }: { title: string; names: Names }) {
-  const { t } = useTranslation("record");
-  return (
-    <section>
-      <h2 className="mb-2 text-lg">{title}</h2>
-      <DefinitionTable
-        caption={title}
-        rows={fields.map(([name, language]) => ({
-          label: t(`fields.${name}`),
-          value: names[name] ? (
-            <bdi lang={language} className="wrap-anywhere">
-              {names[name]}
-            </bdi>
-          ) : (
-            <span className="text-muted">{t("not-recorded")}</span>
-          ),
-        }))}
-      />
-    </section>
-  );
-}
-
-/** The names on the register beside those that are asked for; below each other on a narrow screen. */
-export function NamesBeside({ present, asked, waits }: NamesProps) {
-  const { t } = useTranslation("names");
-  return (
-    <>
-      <div className="grid gap-6 sm:grid-cols-2">
-        <Column title={t("detail.present")} names={present} />
-        <Column title={t("detail.asked")} names={asked} />
-      </div>
-      {waits ? null : <p className="mt-2 text-sm text-muted">{t("detail.before")}</p>}
-    </>
   );
 }

@@ -38,7 +38,7 @@ export async function proofFor({ memberNumber, mustSetPassword }: Doctor): Promi
 type Shown = { mobile_last4?: string; recovery_code?: string; current_password?: string };
 
 /** Throws unless what was shown is right; the answer is the stored hash of a code that is to be used up. */
-async function mustProve(
+async function requireProof(
   proof: Proof,
   { memberNumber }: Doctor,
   shown: Shown,
@@ -73,7 +73,7 @@ export async function savePassword(request: Request, context: AppLoadContext, do
     const { value, refuse } = parseForm(form, setPasswordInput[proof.by], secretFields);
     if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
     try {
-      const codeHash = await mustProve(proof, doctor, value, context);
+      const codeHash = await requireProof(proof, doctor, value, context);
       const fault = await faultOfPassword(memberNumber, value.password);
       if (fault) {
         return data(

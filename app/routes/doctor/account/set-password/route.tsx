@@ -10,13 +10,12 @@ import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { NewPasswordFields, useNewPasswordLabels } from "~/routes/doctor/account/new-password-fields";
-import type { RefusedNumber } from "~/routes/doctor/account/number-form";
-import { shownTitle } from "~/routes/doctor/account/shown-title";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { NewPasswordFields, useNewPasswordLabels } from "../new-password-fields";
+import type { RefusedNumber } from "../number-form";
 import { proofFor, savePassword } from "./action.server";
 
 const HOME = "/dr-dashboard";
@@ -30,8 +29,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   const language = await languageOf(request);
   const proof = await proofFor(doctor);
+  const title = pages[proof.by === "password" ? "/account/password" : "/dr-portal/set-password"][language];
   return {
-    ...shownTitle(proof.by === "password" ? "/account/password" : "/dr-portal/set-password", language),
+    title,
+    documentTitle: documentTitle(title, language),
     crumbs: [{ title: pages[HOME][language], path: HOME }],
     by: proof.by,
     because: proof.by === "code" ? proof.because : null,

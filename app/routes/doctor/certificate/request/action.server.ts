@@ -17,7 +17,7 @@ const refused = (because: RefusedRequest["because"], status: number, until: stri
   data<RefusedRequest>({ because, until }, { status });
 
 /** On to the certificate, or the page again with why there is none. */
-export async function answerRequest(form: FormData, request: Request, doctor: Doctor) {
+export async function requestCertificate(form: FormData, request: Request, doctor: Doctor) {
   const { memberNumber } = doctor;
   const language = await languageOf(request);
   try {

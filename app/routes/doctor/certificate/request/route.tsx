@@ -20,22 +20,68 @@ import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingWayOn } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
-import { answerRequest, type RefusedRequest } from "./action.server";
+import { type RefusedRequest, requestCertificate } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? pageMeta({ title: data.documentTitle }) : []);
+export const meta: MetaFunction<typeof loader> = ({ data }) =>
+  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
-  return shownRequest(doctor.memberNumber, await languageOf(request));
+  const language = await languageOf(request);
+  const day = today();
+  const [facts, earlier] = await Promise.all([
+    certificateFacts(doctor.memberNumber),
+    listOwnCertificates(doctor.memberNumber),
+  ]);
+  if (!facts) throw new Response(null, { status: 404 });
+  const block = certificateBlock(facts, day);
+  const title = pages["/dashboard/registration-certificate"][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    home: pages["/dr-dashboard"][language],
+    today: formatDay(day, language),
+    blocked: block && blockView(block, day, language),
+    earlier: earlier.map(({ serial, issuedOn, validUntil, cancelledOn }) => ({
+      serial,
+      issued: formatDay(issuedOn, language),
+      validUntil: formatDay(validUntil, language),
+      state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
+    })),
+  };
+}
+
+const MONTHS_BACK = -6;
+
+/** What stands against a certificate, with the year and the month that its reasons name. */
+function blockView(block: CertificateBlock, day: string, language: Language) {
+  const { year, month } = monthsAfter(monthOf(day), MONTHS_BACK);
+  const until = formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
+  return { block, year: monthOf(day).year, month: until };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
-  return answerRequest(await readForm(request), request, doctor);
+  return requestCertificate(await readForm(request), request, doctor);
+}
+
+export default function RequestCertificate() {
+  const { title, home, today, blocked, earlier } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  return (
+    <>
+      <PageHeader title={title} crumbs={[{ title: home, path: "/dr-dashboard" }]} />
+      <div className="max-w-4xl">
+        {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
+        {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}
+        <OwnCertificates certificates={earlier} />
+      </div>
+    </>
+  );
 }
 
 function NotIssued({ because, until }: RefusedRequest) {
@@ -65,24 +111,10 @@ function Generate() {
   );
 }
 
-export default function RequestCertificate() {
-  const { title, home, today, blocked, earlier } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  return (
-    <>
-      <PageHeader title={title} crumbs={[{ title: home, path: "/dr-dashboard" }]} />
-      <div className="max-w-4xl">
-        {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
-        {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}
-        <OwnCertificates certificates={earlier} />
-      </div>
-    </>
-  );
-}
+type Loaded = Awaited<ReturnType<typeof loader>>;
 
-type Props = { blocked: NonNullable<ShownRequest["blocked"]>; today: string; alert: boolean };
+type Props = { blocked: NonNullable<Loaded["blocked"]>; today: string; alert: boolean };
 
-/** Why there is no certificate today, and what to do about it. */
 function Blocked({ blocked: { block, year, month }, today, alert }: Props) {
   const { t } = useTranslation("certificates");
   return (
@@ -100,8 +132,7 @@ function Blocked({ blocked: { block, year, month }, today, alert }: Props) {
   );
 }
 
-/** The certificates that a doctor was given, the newest first. */
-function OwnCertificates({ certificates }: { certificates: ShownRequest["earlier"] }) {
+function OwnCertificates({ certificates }: { certificates: Loaded["earlier"] }) {
   const { t } = useTranslation("certificates");
   return (
     <section aria-labelledby="earlier" className="mt-12">
@@ -131,39 +162,3 @@ function OwnCertificates({ certificates }: { certificates: ShownRequest["earlier
     </section>
   );
 }
-
-const MONTHS_BACK = -6;
-
-/** What stands against a certificate, with the year and the month that its reasons name. */
-function shownBlock(block: CertificateBlock, day: string, language: Language) {
-  const { year, month } = monthsAfter(monthOf(day), MONTHS_BACK);
-  const until = formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
-  return { block, year: monthOf(day).year, month: until };
-}
-
-/** The page on which a doctor asks for the certificate: whether there is one today, and those there were. */
-async function shownRequest(memberNumber: number, language: Language) {
-  const day = today();
-  const [facts, earlier] = await Promise.all([
-    certificateFacts(memberNumber),
-    listOwnCertificates(memberNumber),
-  ]);
-  if (!facts) throw new Response(null, { status: 404 });
-  const block = certificateBlock(facts, day);
-  const title = pages["/dashboard/registration-certificate"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    home: pages["/dr-dashboard"][language],
-    today: formatDay(day, language),
-    blocked: block && shownBlock(block, day, language),
-    earlier: earlier.map(({ serial, issuedOn, validUntil, cancelledOn }) => ({
-      serial,
-      issued: formatDay(issuedOn, language),
-      validUntil: formatDay(validUntil, language),
-      state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
-    })),
-  };
-}
-
-type ShownRequest = Awaited<ReturnType<typeof shownRequest>>;

@@ -1,5 +1,4 @@
-import { addUp, levels, shareOf } from "~/domain/surveys/levels";
-import { standingOf } from "~/domain/surveys/standing";
+import { addUp, levels, shareOf, standingOf } from "~/domain/surveys/levels";
 import { useTranslation } from "~/i18n/use-translation";
 import { Card } from "~/ui/card";
 import { Bar, Face, tones } from "~/ui/figures";
