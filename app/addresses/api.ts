@@ -6,7 +6,7 @@ export const api = area({
   createAccount: { path: "/api/auth/create-account", file: "routes/api/create-account.ts", who: anyone("opens an account by the association number alone"), takes: "json" },
   forgetPassword: { path: "/api/auth/forget-password", file: "routes/api/forget-password.ts", who: anyone("guides, and changes nothing"), takes: "json" },
   signInComputer: { path: "/api/auth/computer-portal", file: "routes/api/sign-in-computer.ts", who: anyone("the login itself"), takes: "json", evenReadOnly: "the login" },
-  signUp: { path: "/api/auth/sign-up", file: "routes/api/sign-up.ts", who: anyone("refuses everybody"), takes: "json", evenReadOnly: "refuses everybody" },
+  signUp: { path: "/api/auth/sign-up", file: "routes/api/sign-up.ts", who: anyone("refuses everybody"), takes: "json" },
   financialCard: { path: "/api/data/financial-card", file: "routes/api/financial-card.ts", who: callers("doctor", "computer"), takes: "json" },
   personalCard: { path: "/api/data/personal-card", file: "routes/api/personal-card.ts", who: anyone("number and names for everybody, the rest for who may see it"), takes: "json" },
   updateDetails: { path: "/api/data/updateDocInfo", file: "routes/api/update-details.ts", who: callers("doctor", "computer"), takes: "json" },

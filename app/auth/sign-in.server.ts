@@ -114,7 +114,7 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
   { kind, schema, nameOf, homeOf, says }: Login<Kind, Schema>,
   { request, context }: ActionFunctionArgs,
 ) {
-  const form = await readForm(request, { evenReadOnly: true });
+  const form = await readForm(request);
   const { value, refuse } = parseForm(form, schema, { secret: ["password"] });
   if (!value) {
     const empty = Object.keys(schema.shape).some((field) => field !== "shared" && !form.get(field));
@@ -148,7 +148,7 @@ export async function signOut(kind: LoginKind, request: Request): Promise<Header
  * it all the same, since the next person at it may be somebody else, and its reader is told.
  */
 export async function signOutAction(kind: LoginKind, request: Request, to: string): Promise<Response> {
-  await readForm(request, { evenReadOnly: true });
+  await readForm(request);
   try {
     const headers = await signOut(kind, request);
     return await redirectWithFlash(request, to, { kind: "success", key: "auth:signed-out" }, headers);

@@ -3,7 +3,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 
 const KB = 1024;
 
-export type FormLimits = { fields: number; text: number; files: number; fileSize: number };
+type FormLimits = { fields: number; text: number; files: number; fileSize: number };
 /** What comes of a file as it arrives; its content ends at `fileSize`. */
 export type ReceiveFile = (content: BusboyFileStream, about: { name: string; type: string }) => Promise<File>;
 

@@ -1,3 +1,4 @@
+import { isTakenReadOnly } from "~/addresses/read-only";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -7,9 +8,9 @@ import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn
 
 const SECONDS_TO_WAIT = 60;
 
-/** Throws a Response with 503 while the site is read only; its page finds the reason in `readOnlyNow()`. */
-function refuseWhileReadOnly(): void {
-  if (!readOnlyNow()) return;
+/** Throws a Response with 503 while the site is read only, unless the address says why it takes what it is sent. */
+function assertWritable(request: Request): void {
+  if (!readOnlyNow() || isTakenReadOnly(new URL(request.url).pathname)) return;
   throw new Response(null, { status: 503, headers: { "Retry-After": String(SECONDS_TO_WAIT) } });
 }
 
@@ -23,8 +24,6 @@ const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 type Reading = {
   filesFrom?: Sender;
   namesOfFiles?: boolean;
-  /** It is taken while the site is read only, too: nothing that it leads to has to be kept. */
-  evenReadOnly?: boolean;
 };
 
 const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.url).origin;
@@ -65,7 +64,7 @@ function noteTyped(form: FormData): void {
  */
 export async function readForm(
   request: Request,
-  { evenReadOnly = false, ...reading }: Reading = {},
+  reading: Reading = {},
 ): Promise<FormData> {
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
@@ -76,7 +75,7 @@ export async function readForm(
   if (!allowed) throw new Response(null, { status: 403 });
   const form = await parsed(request, reading);
   noteTyped(form);
-  if (!evenReadOnly) refuseWhileReadOnly();
+  assertWritable(request);
   return form;
 }
 
@@ -107,11 +106,10 @@ function parse(bytes: ArrayBuffer): unknown {
 
 /**
  * The one way a JSON call reads its body: an object, within limits. Throws a Response: 413 for too much, 400 for what is
- * no JSON object in UTF-8, 503 while nothing is taken; `evenReadOnly` is for calls that only ask.
+ * no JSON object in UTF-8, 503 while nothing is taken.
  */
 export async function readJson(
   request: Request,
-  { evenReadOnly = false } = {},
 ): Promise<Record<string, unknown>> {
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
@@ -123,6 +121,6 @@ export async function readJson(
     throw notUnderstood();
   }
   if (value === null || typeof value !== "object" || Array.isArray(value)) throw notUnderstood();
-  if (!evenReadOnly) refuseWhileReadOnly();
+  assertWritable(request);
   return value as Record<string, unknown>;
 }

@@ -8,10 +8,10 @@ import {
   type Slot,
   whenMade,
 } from "~/platform/page-cache/page-cache.server";
-import { pageKey } from "~/platform/page-cache/page-key";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { logRequest, newRequestId } from "./access-log.server";
+import { pageKey } from "./page-key";
 import { commonHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
 

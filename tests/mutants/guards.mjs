@@ -137,10 +137,10 @@ export default [
     breaks: "the content policy lets a script run that somebody smuggled into a page",
   },
   {
-    file: "app/content/findable.ts",
-    from: "|roll)|dr-portal\\/.+)",
-    to: "|roll))",
-    breaks: "the pages for forgotten passwords are shown to search engines and stand in the site map",
+    file: "app/addresses/search-engines.ts",
+    from: "filter((address) => address.found)",
+    to: "filter(() => true)",
+    breaks: "the pages for forgotten passwords are shown to search engines",
   },
   {
     file: "app/ui/page-address.ts",
@@ -155,7 +155,7 @@ export default [
     breaks: "the pages of a clerk may be kept by proxies and by the browser of the polling centre",
   },
   {
-    file: "app/platform/page-cache/page-key.ts",
+    file: "app/server/page-key.ts",
     from: "(?:__Host-)?naqaba_(?!device=)",
     to: "naqaba_(?!device=)",
     breaks: "over HTTPS who is signed in gets the pages that memory keeps for strangers",

@@ -91,8 +91,8 @@ export default [
     breaks: "good news stays loud at the top of the page for good",
   },
   {
-    file: "app/routes/doctor/certificate/request/route.tsx",
-    from: ' data-busy={t("generating")}',
+    file: "app/forms/submission.tsx",
+    from: ` data-busy={t(\`busy.\${busy}\`)}`,
     to: "",
     breaks: "the button that makes a certificate goes blank when it is pressed",
   },

@@ -1,22 +1,26 @@
 import {
   type ActionFunctionArgs,
+  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { may } from "~/auth/permissions";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
-import { findPending } from "~/auth/second-step.server";
+import { completeSignIn, findPending } from "~/auth/second-step.server";
 import { pages } from "~/content/pages";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { answerCode } from "./answer-code.server";
 import { CodeForm } from "./code-form";
+import { typedCode, wrongCode } from "./code-input";
 
 const LOGIN = "/emp-portal";
 
@@ -33,8 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, documentTitle: documentTitle(title, language), next };
 }
 
-export const action = async ({ request }: ActionFunctionArgs) =>
-  answerCode(request, await readForm(request, { evenReadOnly: true }));
+export const action = async ({ request }: ActionFunctionArgs) => answerCode(request, await readForm(request));
 
 export default function SignInCode() {
   const { t, language } = useTranslation("accounts");
@@ -57,4 +60,21 @@ export default function SignInCode() {
       </p>
     </SignInPage>
   );
+}
+
+/** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
+async function answerCode(request: Request, form: FormData) {
+  const { value, refuse } = typedCode(form);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  try {
+    const signedIn = await completeSignIn(request, value.code);
+    if (!signedIn)
+      return redirectWithFlash(request, "/emp-portal", { kind: "error", key: "accounts:step.too-late" });
+    const { identity, headers } = signedIn;
+    const home = may(identity.role, "dashboard.open") ? "/dashboard" : "/";
+    const notice = { kind: "success", key: "auth:signed-in" } as const;
+    return redirectWithFlash(request, safeNext(form.get("next"), home), notice, headers);
+  } catch (error) {
+    return refuseAttempt(error, request, refuse, wrongCode);
+  }
 }

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
-  await readForm(request, { evenReadOnly: true });
+  await readForm(request);
   await endOtherSessions("staff", staff.id, await ownTokenHash("staff", request));
   return redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.others-ended" });
 }

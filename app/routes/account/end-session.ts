@@ -13,7 +13,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
-  await readForm(request, { evenReadOnly: true });
+  await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("staff", staff.id, id));
   if (ended && !(await identityOf("staff", request))) {

@@ -1,19 +1,33 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { requireStaffPassword } from "~/auth/reauthenticate.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { ownTokenHash } from "~/auth/sessions.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
+import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+import { changedPasswordInput } from "~/domain/accounts/staff-input";
+import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
+import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { savePassword } from "./answer-password.server";
-import { shownPage } from "./shown-page";
+import { accountSubpage } from "./shown-page";
 
 type Fields = { old_password: string; password: string; password_again: string };
 
@@ -24,7 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "account.own");
-  return shownPage("/account/password", await languageOf(request));
+  return accountSubpage("/account/password", await languageOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -73,4 +87,26 @@ export default function ChangePassword() {
       </form>
     </>
   );
+}
+
+const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
+const changed = (request: Request) =>
+  redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
+
+/** Changes one's own password, for whoever knows the present one. */
+async function savePassword(request: Request, staff: StaffUser, form: FormData) {
+  const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
+  return serialize(submission, async () => {
+    if (await findOutcome(submission)) return changed(request);
+    const { value, refuse } = parseForm(form, changedPasswordInput, secretFields);
+    if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+    try {
+      await requireStaffPassword(staff.id, value.old_password);
+    } catch (error) {
+      return refuseAttempt(error, request, refuse, wrongPassword);
+    }
+    const own = { id: staff.id, tokenHash: await ownTokenHash("staff", request) };
+    await changeOwnPassword(own, value.password, submission);
+    return changed(request);
+  });
 }

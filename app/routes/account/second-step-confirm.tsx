@@ -1,24 +1,28 @@
 import {
   type ActionFunctionArgs,
+  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { requireSecondStepCode } from "~/auth/second-step.server";
 import { association } from "~/content/association";
-import { enrolment, secondStepOf } from "~/domain/accounts/second-step.server";
+import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { qrPath } from "~/platform/qr-code.server";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { answerConfirmation } from "./answer-confirmation.server";
 import { CodeForm } from "./code-form";
-import { shownPage } from "./shown-page";
+import { typedCode, wrongCode } from "./code-input";
+import { accountSubpage } from "./shown-page";
 
 const BEGIN = "/account/second-step";
 
@@ -33,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const shown = state === "begun" && sealed ? enrolment(sealed, staff, association.name.en) : null;
   if (!shown) throw redirect(BEGIN);
   const groups = shown.secret.match(/.{1,4}/g) ?? [];
-  const page = shownPage(BEGIN, await languageOf(request));
+  const page = accountSubpage(BEGIN, await languageOf(request));
   return { ...page, secret: groups.join(" "), address: shown.address, qr: qrPath(shown.address) };
 }
 
@@ -72,4 +76,22 @@ export default function ConfirmSecondStep() {
       </div>
     </>
   );
+}
+
+/** Turns the second step on once a code of the new secret was typed right. */
+async function answerConfirmation(request: Request, staff: StaffUser, form: FormData) {
+  const done = () =>
+    redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-on" });
+  const { state, sealed } = await secondStepOf(staff.id);
+  if (state === "on") return done();
+  if (!sealed) return redirect("/account/second-step", 303);
+  const { value, refuse } = typedCode(form);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  try {
+    await requireSecondStepCode(staff.id, sealed, value.code);
+  } catch (error) {
+    return refuseAttempt(error, request, refuse, wrongCode);
+  }
+  await turnOnSecondStep(staff.id);
+  return done();
 }

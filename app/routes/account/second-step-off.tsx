@@ -8,7 +8,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { PasswordQuestion } from "./password-question";
-import { shownPage } from "./shown-page";
+import { accountSubpage } from "./shown-page";
 import { withPassword } from "./with-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -18,7 +18,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "account.own");
-  return shownPage("/account/second-step", await languageOf(request));
+  return accountSubpage("/account/second-step", await languageOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

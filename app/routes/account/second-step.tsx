@@ -13,7 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { PasswordQuestion } from "./password-question";
-import { shownPage } from "./shown-page";
+import { accountSubpage } from "./shown-page";
 import { withPassword } from "./with-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -25,7 +25,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
   const { state } = await secondStepOf(staff.id);
   if (state === "on") throw redirect("/account");
-  return shownPage("/account/second-step", await languageOf(request));
+  return accountSubpage("/account/second-step", await languageOf(request));
 }
 
 export async function action({ request }: ActionFunctionArgs) {

@@ -3,7 +3,7 @@ import type { Language } from "~/i18n/languages";
 import { documentTitle } from "~/ui/page-meta";
 
 /** The title of a page below one's own account, and the way back to it. */
-export function shownPage(path: PagePath, language: Language) {
+export function accountSubpage(path: PagePath, language: Language) {
   const title = pages[path][language];
   return {
     title,

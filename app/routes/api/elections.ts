@@ -26,7 +26,7 @@ const clerksRow = (card: VoterCard, language: Language) => ({
 export const action = call(async ({ request, context, language }) => {
   const memberNumber = memberNumberIn(
     "docNo",
-    (await readBody(request, { numbers: ["docNo"], evenReadOnly: true })).get("docNo"),
+    (await readBody(request, { numbers: ["docNo"] })).get("docNo"),
     notFound,
   );
   const { computer } = await whoIs(request);

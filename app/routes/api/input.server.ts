@@ -11,7 +11,7 @@ import { invalid, Refused } from "./call.server";
 
 const isWholeNumber = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 
-type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>> & { evenReadOnly?: boolean };
+type Named = Partial<Record<"texts" | "numbers" | "flags", readonly string[]>>;
 
 /** The id under which a call is answered once: the caller's key in our form, or one that never comes again. */
 const submissionIdOf = (request: Request) => {
@@ -25,9 +25,9 @@ const submissionIdOf = (request: Request) => {
  */
 export async function readBody(
   request: Request,
-  { texts = [], numbers = [], flags = [], evenReadOnly }: Named,
+  { texts = [], numbers = [], flags = [] }: Named,
 ): Promise<FormData> {
-  const body = await readJson(request, { evenReadOnly });
+  const body = await readJson(request);
   const form = new FormData();
   const wrong: Record<string, string> = {};
   for (const name of [...numbers, ...texts]) {

@@ -4,7 +4,7 @@ import { call, otherMethod, success } from "./call.server";
 import { credentialsIn, readBody } from "./input.server";
 
 export const action = call(async ({ request, context }) => {
-  const form = await readBody(request, { numbers: ["docNo"], texts: ["password"], evenReadOnly: true });
+  const form = await readBody(request, { numbers: ["docNo"], texts: ["password"] });
   const { docNo, password } = credentialsIn(form, doctorSignIn, "auth:enter-number");
   const { identity, headers } = await signIn("doctor", { request, context, name: docNo, password });
   const { memberNumber, mustSetPassword } = identity;

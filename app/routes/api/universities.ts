@@ -7,7 +7,7 @@ import { readBody, readFields } from "./input.server";
 const asked = z.object({ countryCode: listCode("COUNTRY_CODE") });
 
 export const action = call(async ({ request, language }) => {
-  const form = await readBody(request, { numbers: ["countryCode"], evenReadOnly: true });
+  const form = await readBody(request, { numbers: ["countryCode"] });
   const choices = universityChoices(readFields(form, asked).countryCode, language);
   if (!choices) throw new Refused(404, "internship:no-such-country");
   return success({ Data: choices.map(({ code, name }) => ({ UNIV_CODE: code, UNIV_NAME: name })) });

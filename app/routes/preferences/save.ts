@@ -6,7 +6,7 @@ import { languagePreference, litePreference, themePreference } from "~/platform/
 export const loader = () => redirect("/");
 
 export async function action({ request }: ActionFunctionArgs) {
-  const form = await readForm(request, { evenReadOnly: true });
+  const form = await readForm(request);
   const headers = new Headers();
   const [lang, theme, lite] = [form.get("lang"), form.get("theme"), form.get("lite")];
   if (languagePreference.isValue(lang)) headers.append("Set-Cookie", languagePreference.serialize(lang));

@@ -12,7 +12,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
-  await readForm(request, { evenReadOnly: true });
+  await readForm(request);
   await endSessionsOf("doctor", String(doctor.memberNumber));
   const headers = await signOut("doctor", request);
   return redirectWithFlash(request, "/", { kind: "success", key: "portal:sessions.signed-out" }, headers);

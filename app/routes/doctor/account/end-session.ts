@@ -17,7 +17,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const doctor = await requireDoctor(request);
   requireOwnPassword(doctor);
-  await readForm(request, { evenReadOnly: true });
+  await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
   if (ended && !(await identityOf("doctor", request))) {

@@ -14,7 +14,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "site.maintain");
-  const form = await readForm(request, { evenReadOnly: true });
+  const form = await readForm(request);
   try {
     const submission = await submissionOf(form, "end-maintenance", staff);
     const { replayed } = await endMaintenanceBy(staff, submission);

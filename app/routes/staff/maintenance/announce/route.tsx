@@ -41,7 +41,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "site.maintain");
-  return announceAction({ request, staff, form: await readForm(request, { evenReadOnly: true }) });
+  return announceAction({ request, staff, form: await readForm(request) });
 }
 
 async function loadState(language: Language) {

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isCacheable } from "~/addresses/cacheable";
-import { isLiteFor, languagePreference, themePreference } from "../preference-cookies.server";
+import { isLiteFor, languagePreference, themePreference } from "../platform/preference-cookies.server";
 
 const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 
