@@ -57,8 +57,7 @@ function whyNotSaved(): HandedBack["because"] {
 async function notSaved(request: Request, status: number): Promise<HandedBack | null> {
   const scope = requestScope();
   if (!scope || request.method !== "POST" || status !== 503) return null;
-  if (!scope.typed && isShort(request))
-    await readForm(request, { namesOfFiles: true }).catch(() => null);
+  if (!scope.typed && isShort(request)) await readForm(request, { namesOfFiles: true }).catch(() => null);
   const from = ownPath(cameFrom(request));
   return scope.typed ? { ...handedBack(scope.typed, scope.files), because: whyNotSaved(), from } : null;
 }

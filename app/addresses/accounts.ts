@@ -43,7 +43,7 @@ export const computerUsers = area({
   user: {
     path: "/dashboard/computer-users/:id",
     also: ["/dashboard/computer-users/:id/password", "/dashboard/computer-users/:id/disable", "/dashboard/computer-users/:id/enable"],
-    file: "routes/staff/computer-users/user.tsx",
+    file: "routes/staff/computer-users/user/route.tsx",
     who: staff("computer-users.manage"),
     takes: "form",
   },

@@ -62,10 +62,7 @@ function noteTyped(form: FormData): void {
  * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 429 for too many forms
  * with files at once, 503 while nothing is taken.
  */
-export async function readForm(
-  request: Request,
-  reading: Reading = {},
-): Promise<FormData> {
+export async function readForm(request: Request, reading: Reading = {}): Promise<FormData> {
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
     secFetchSite: request.headers.get("Sec-Fetch-Site"),
@@ -108,9 +105,7 @@ function parse(bytes: ArrayBuffer): unknown {
  * The one way a JSON call reads its body: an object, within limits. Throws a Response: 413 for too much, 400 for what is
  * no JSON object in UTF-8, 503 while nothing is taken.
  */
-export async function readJson(
-  request: Request,
-): Promise<Record<string, unknown>> {
+export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) throw new Response(null, { status: 413 });

@@ -239,7 +239,7 @@ export default [
     breaks: "a found slip with a resume code opens an application without the day of birth",
   },
   {
-    file: "app/routes/setup/answer-setup.server.ts",
+    file: "app/routes/setup/first-admin.tsx",
     from: "if (!isSetupToken(typed)) throw",
     to: "if (!typed) throw",
     breaks: "whoever comes first makes himself the admin with any token",

@@ -262,9 +262,9 @@ export default [
     breaks: "maintenance ends by itself when the storage is away",
   },
   {
-    file: "app/routes/staff/maintenance/end.ts",
-    from: "readForm(request, { evenReadOnly: true })",
-    to: "readForm(request)",
+    file: "app/addresses/staff.ts",
+    from: ', evenReadOnly: "the way out"',
+    to: "",
     breaks: "maintenance cannot be ended from the page, because nothing is taken during it",
   },
 

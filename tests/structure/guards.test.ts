@@ -3,7 +3,9 @@ import { siteMap } from "~/addresses/site-map";
 import { app, isTest } from "./source";
 
 /** Files that anyone may ask, each for the reason that the site map gives; all others guard themselves on their first line. */
-const open = new Set(siteMap.filter(({ who }) => who.login === "none").map(({ file }) => file));
+const open = new Set(
+  siteMap.filter(({ who }) => who.login === "none").map(({ file }) => file.replace("routes/", "")),
+);
 
 const GUARD =
   /await (requireDoctor|requireComputerUser|requireComputerUserOrStaff|requireStaff|requireDoctorOrStaff|requireCaller)\(request[,)]/;

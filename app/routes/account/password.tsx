@@ -27,7 +27,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
-import { accountSubpage } from "./shown-page";
+import { accountSubpage } from "./subpage";
 
 type Fields = { old_password: string; password: string; password_again: string };
 

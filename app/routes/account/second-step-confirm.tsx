@@ -22,7 +22,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { CodeForm } from "./code-form";
 import { typedCode, wrongCode } from "./code-input";
-import { accountSubpage } from "./shown-page";
+import { accountSubpage } from "./subpage";
 
 const BEGIN = "/account/second-step";
 

@@ -8,7 +8,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { PasswordQuestion } from "./password-question";
-import { accountSubpage } from "./shown-page";
+import { accountSubpage } from "./subpage";
 import { withPassword } from "./with-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -13,7 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { pageMeta } from "~/ui/page-meta";
 import { PasswordQuestion } from "./password-question";
-import { accountSubpage } from "./shown-page";
+import { accountSubpage } from "./subpage";
 import { withPassword } from "./with-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;

@@ -1,16 +1,32 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { findInvitation } from "~/domain/accounts/invitations.server";
+import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.server";
+import { tokenHashOf } from "~/domain/accounts/link-token.server";
+import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
+import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+import { chosenPasswordInput } from "~/domain/accounts/staff-input";
+import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { UsernameField } from "~/forms/sign-in-form";
+import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { answerInvitation } from "./answer-invitation.server";
-import { PasswordForm } from "./password-form";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -49,5 +65,60 @@ export default function AcceptInvitation() {
     <SignInPage title={title} intro={intro}>
       <PasswordForm email={open.email} refused={refused ?? undefined} />
     </SignInPage>
+  );
+}
+
+const LOGIN = "/emp-portal";
+
+const saved = (request: Request, { accepted }: { accepted: boolean }) =>
+  accepted
+    ? redirectWithFlash(request, LOGIN, { kind: "success", key: "accounts:invitation.saved" })
+    : redirect(new URL(request.url).pathname, 303);
+
+/** Saves the password of the link's holder and leads to the login; a link that is worth nothing says why on its page. */
+async function answerInvitation(request: Request, token: string, form: FormData) {
+  const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<{ accepted: boolean }>(submission);
+    if (earlier) return saved(request, earlier.outcome);
+    const { value, refuse } = parseForm(form, chosenPasswordInput, secretFields);
+    if (!value) return data(refuse(), { status: 422 });
+    return saved(request, (await acceptInvitation(token, value.password, submission)).outcome);
+  });
+}
+
+type Fields = { password: string; password_again: string };
+
+/** One's own password, twice; the address goes along for those whose browser keeps passwords. */
+function PasswordForm({ email, refused }: { email: string; refused: Answer | undefined }) {
+  const { t } = useTranslation("accounts");
+  const [form, fields] = useForm<Fields, string[]>({ id: "choose", lastResult: refused });
+  const labels = { password: t("password"), password_again: t("invitation.again") };
+  return (
+    <>
+      <ErrorSummary form={form} labels={labels} />
+      <form method="post" noValidate className="card grid p-6">
+        <SubmissionId />
+        <UsernameField label={t("user-email")} value={email} />
+        <Field
+          field={fields.password}
+          label={labels.password}
+          hint={t("new-password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF })}
+          type="password"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <Field
+          field={fields.password_again}
+          label={labels.password_again}
+          type="password"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <button type="submit" className="btn">
+          {t("invitation.save")}
+        </button>
+      </form>
+    </>
   );
 }

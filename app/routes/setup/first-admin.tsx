@@ -1,15 +1,40 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  type AppLoadContext,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { InvalidCredentials } from "~/auth/lockout.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { pages } from "~/content/pages";
-import { announceSetup, needsSetup } from "~/domain/accounts/setup.server";
+import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
+import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+import {
+  announceSetup,
+  createFirstAdmin,
+  forgetSetupToken,
+  isSetupToken,
+  needsSetup,
+} from "~/domain/accounts/setup.server";
+import { firstAdminInput } from "~/domain/accounts/staff-input";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { ButtonLink } from "~/ui/button";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SignInPage } from "~/ui/sign-in-page";
-import { AlreadySetUp } from "./already-set-up";
-import { answerSetup } from "./answer-setup.server";
-import { SetupForm } from "./setup-form";
 
 export const handle = { outside: true };
 
@@ -37,6 +62,89 @@ export default function Setup() {
   return (
     <SignInPage title={title} intro={t("setup.intro")}>
       <SetupForm refused={refused ?? undefined} />
+    </SignInPage>
+  );
+}
+
+const ANYONE = { id: "anyone" };
+const wrongToken = { fields: { setup_token: ["accounts:setup.wrong-token"] } };
+
+async function requireToken(typed: string, context: AppLoadContext) {
+  await enforceRateLimit("setup", context);
+  if (!isSetupToken(typed)) throw new InvalidCredentials();
+}
+
+/** Makes the first admin of whoever holds the token; once there is one, the page says so and nothing else is done. */
+async function answerSetup(request: Request, context: AppLoadContext, form: FormData) {
+  if (!(await needsSetup())) return redirect("/setup", 303);
+  const { value, refuse } = parseForm(form, firstAdminInput, secretFields);
+  if (!value) return data<RefusedSetup>({ answer: refuse(), locked: null }, { status: 422 });
+  const { setup_token, full_name: fullName, ...account } = value;
+  try {
+    await requireToken(setup_token, context);
+  } catch (error) {
+    if (!(await needsSetup())) return redirect("/setup", 303);
+    return refuseAttempt(error, request, refuse, wrongToken);
+  }
+  const submission = await submissionOf(withoutSecrets(form), "setup", ANYONE);
+  const { created } = await createFirstAdmin({ ...account, fullName }, submission);
+  if (!created) return redirect("/setup", 303);
+  forgetSetupToken();
+  return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "accounts:setup.created" });
+}
+
+type RefusedSetup = { answer: Answer; locked: string | null };
+
+const names = ["setup_token", "email", "password", "full_name"] as const;
+
+/** Who becomes the first admin, and the token that proves the right to say so. */
+function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
+  const { t } = useTranslation("accounts");
+  const [form, fields] = useForm<Record<(typeof names)[number], string>, string[]>({
+    id: "setup",
+    lastResult: refused?.answer,
+  });
+  const labels = {
+    setup_token: t("setup.token"),
+    email: t("user-email"),
+    password: t("password"),
+    full_name: t("full-name"),
+  };
+  return (
+    <>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      <form method="post" noValidate className="card grid p-6">
+        <SubmissionId />
+        <Field
+          field={fields.setup_token}
+          label={labels.setup_token}
+          hint={t("setup.token-hint")}
+          type="password"
+          dir="ltr"
+          autoComplete="one-time-code"
+        />
+        <Field field={fields.email} label={labels.email} type="email" dir="ltr" autoComplete="username" />
+        <Field
+          field={fields.password}
+          label={labels.password}
+          hint={t("new-password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF })}
+          type="password"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <Field field={fields.full_name} label={labels.full_name} autoComplete="name" maxLength={120} />
+        <SubmitButton busy="creating">{t("setup.create")}</SubmitButton>
+      </form>
+    </>
+  );
+}
+
+/** What the page is once an admin exists: no form, and the way to the login. */
+function AlreadySetUp() {
+  const { t } = useTranslation("accounts");
+  return (
+    <SignInPage title={t("setup.done")} intro={t("setup.done-body")}>
+      <ButtonLink href="/emp-portal">{t("invitation.sign-in")}</ButtonLink>
     </SignInPage>
   );
 }

@@ -1,20 +1,35 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
+import {
+  addComputerUser,
+  listComputerUsers,
+  type NewComputerUserOutcome,
+} from "~/domain/accounts/computer-users.server";
+import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
+import { currentElection } from "~/domain/elections/current-election.server";
+import { serialize, submissionOf } from "~/domain/submissions/once.server";
 import { ErrorSummary } from "~/forms/error-summary";
-import type { Answer } from "~/forms/parse-form";
+import { Field } from "~/forms/field";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
-import { useAccountLabels } from "./account-fields";
-import { usersPage } from "./address";
-import { answerCreation } from "./answer-creation.server";
-import { CreateForm, type NewUserFields } from "./create-form";
-import { shownUsers } from "./shown-users.server";
+import { AccountFields, useAccountLabels } from "./account-fields";
+import { COMPUTER_USERS, usersPage } from "./address";
 import { UserTable } from "./user-table";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -56,5 +71,105 @@ export default function ComputerUsers() {
         <CreateForm fields={fields} centres={centres} />
       </div>
     </>
+  );
+}
+
+/** What the list of computer users shows, after a form that was refused too. */
+async function shownUsers(request: Request) {
+  const language = await languageOf(request);
+  const asked = Number(new URL(request.url).searchParams.get("page")?.slice(0, 6)) || 1;
+  const { users, ...list } = await listComputerUsers(asked);
+  const title = pages[COMPUTER_USERS][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
+    list,
+    centres: await listNamedCentres(await currentElection(), language),
+    users: users.map(({ id, username, fullName, permissions, centre, desk, disabledAt, lastSeen }) => ({
+      id,
+      username,
+      fullName,
+      permissions,
+      centre: centre && inLanguage(language, centre).value,
+      desk,
+      disabled: disabledAt !== null,
+      lastSeen: lastSeen && formatMoment(lastSeen, language),
+    })),
+  };
+}
+
+export type ListedUser = Awaited<ReturnType<typeof shownUsers>>["users"][number];
+
+type Reason = Extract<NewComputerUserOutcome, { created: false }>["reason"];
+
+const refusals: Partial<Record<Reason, Refusal>> = {
+  "username-taken": { fields: { username: ["computer-users:errors.taken"] } },
+  "centre-unknown": { fields: { centre: ["computer-users:errors.centre"] } },
+};
+const failed: Refusal = { form: ["computer-users:create-failed"] };
+const refused = (answer: Answer, status = 422) => data<{ answer: Answer }>({ answer }, { status });
+
+/** The answer to the create form: back to the list, or the form with what was wrong. */
+async function answerCreation(request: Request, staff: StaffUser, form: FormData) {
+  const submission = await submissionOf(withoutSecrets(form), "create-computer-user", staff);
+  const { value, refuse } = parseForm(form, newComputerUserInput, secretFields);
+  if (!value) return refused(refuse());
+  const { full_name: fullName, centre: centreId, ...account } = value;
+  const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
+  try {
+    const { outcome, changed } = await serialize(submission, () =>
+      addComputerUser({ ...account, fullName, centreId }, sent),
+    );
+    if (!outcome.created) return refused(refuse(refusals[outcome.reason] ?? failed));
+    const notice = changed
+      ? ({ kind: "error", key: "computer-users:sent-before" } as const)
+      : ({ kind: "success", key: "computer-users:created" } as const);
+    return redirectWithFlash(request, COMPUTER_USERS, notice);
+  } catch (error) {
+    log.error("a computer user could not be created", describeError(error));
+    return refused(refuse(failed), 503);
+  }
+}
+
+type NewUserFields = AccountFields & { username: string; password: string };
+type Props = {
+  fields: ReturnType<typeof useForm<NewUserFields, string[]>>[1];
+  centres: NamedCentre[];
+};
+
+/** A new user of the computer portal, with a first password that the admin types. */
+function CreateForm({ fields, centres }: Props) {
+  const { t } = useTranslation("computer-users");
+  return (
+    <section aria-labelledby="create" className="card p-6">
+      <h2 id="create" className="text-xl">
+        {t("create-title")}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{t("create-hint")}</p>
+      <form method="post" action={COMPUTER_USERS} noValidate>
+        <SubmissionId />
+        <Field
+          field={fields.username}
+          label={t("username")}
+          hint={t("username-hint")}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          maxLength={40}
+        />
+        <AccountFields fields={fields as never} centres={centres} />
+        <Field
+          field={fields.password}
+          label={t("password")}
+          hint={t("password-hint")}
+          type="password"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <SubmitButton busy="creating">{t("create")}</SubmitButton>
+      </form>
+    </section>
   );
 }

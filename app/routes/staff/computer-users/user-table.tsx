@@ -1,8 +1,7 @@
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/text";
 import { userAddress } from "./address";
-import { useSeatWords } from "./seat-words";
-import type { ListedUser } from "./shown-users.server";
+import type { ListedUser } from "./list";
 
 function UserRow({ user }: { user: ListedUser }) {
   const { t } = useTranslation("computer-users");
@@ -61,4 +60,15 @@ export function UserTable({ users }: { users: ListedUser[] }) {
       </tbody>
     </table>
   );
+}
+
+type Seat = { centre: string | null; desk: string | null };
+
+/** Where a user sits, in words; an empty text where nothing is known. */
+function useSeatWords() {
+  const { t } = useTranslation("computer-users");
+  return ({ centre, desk }: Seat): string => {
+    if (centre && desk) return t("in-centre", { centre, desk });
+    return centre ?? (desk ? t("at-desk", { desk }) : "");
+  };
 }

@@ -1,15 +1,25 @@
+import { useForm } from "@conform-to/react";
 import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
+import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
+import { soughtNumberInput } from "~/domain/accounts/doctor-input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { type Answer, parseForm } from "~/forms/parse-form";
+import { SubmissionId } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { MEMBERS } from "./address";
-import { FoundMember } from "./found-member";
-import { SearchForm } from "./search-form";
-import { soughtMember } from "./sought-member.server";
+import { DefinitionTable } from "~/ui/table";
+import { Bilingual, Ltr } from "~/ui/text";
+import { codePage, MEMBERS } from "./address";
 
 const HOME = "/dashboard";
 
@@ -38,3 +48,96 @@ export default function Members() {
     </>
   );
 }
+
+/** The search for a member by association number; what was typed stays. */
+function SearchForm({ typed, answer }: { typed: string; answer: Answer | undefined }) {
+  const { t } = useTranslation("portal");
+  const [form, fields] = useForm<{ number: string }, string[]>({
+    id: "member",
+    lastResult: answer,
+    defaultValue: { number: typed },
+  });
+  return (
+    <>
+      <ErrorSummary form={form} labels={{}} />
+      <form id={form.id} method="get" action={MEMBERS} className="max-w-xl">
+        <Field field={fields.number} label={t("number")} inputMode="numeric" autoComplete="off" dir="ltr" />
+        <Button type="submit">
+          <Icon name="search" />
+          {t("members.search")}
+        </Button>
+      </form>
+    </>
+  );
+}
+
+/** A member's name and account, and what staff may do about it. */
+function FoundMember({ member }: { member: SoughtMember }) {
+  const { t } = useTranslation("portal");
+  const { memberNumber, name, state, codeUntil } = member;
+  const act = state === "disabled" ? "enable" : "disable";
+  const rows = [
+    { label: t("number"), value: <Ltr>{memberNumber}</Ltr> },
+    { label: t("members.name"), value: <Bilingual text={name} /> },
+    { label: t("members.state"), value: t(`members.states.${state}`) },
+    ...(codeUntil
+      ? [{ label: t("members.code-open"), value: t("members.code-until", { until: codeUntil }) }]
+      : []),
+  ];
+  return (
+    <section className="mt-10 max-w-2xl">
+      <DefinitionTable caption={t("members.state")} rows={rows} />
+      <div className="mt-6 flex flex-wrap gap-3">
+        {state === "disabled" ? null : (
+          <ButtonLink href={codePage(memberNumber)}>{t("members.issue")}</ButtonLink>
+        )}
+        {state === "none" ? null : (
+          <form method="post" action={`${MEMBERS}/${memberNumber}/${act}`}>
+            <SubmissionId />
+            <Button
+              type="submit"
+              variant={act === "disable" ? "danger" : "quiet"}
+              aria-describedby={act === "disable" ? "disable-hint" : undefined}
+            >
+              {t(`members.${act}`)}
+            </Button>
+          </form>
+        )}
+      </div>
+      {state === "none" || state === "disabled" ? null : (
+        <p id="disable-hint" className="mt-3 text-sm text-muted">
+          {t("members.disable-hint")}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function searchOf(request: Request) {
+  const form = new FormData();
+  for (const typed of new URL(request.url).searchParams.getAll("number")) form.append("number", typed);
+  return form;
+}
+
+/** The member whose number is in the address, by name and state of the account only, with the status of the page. */
+async function soughtMember(request: Request, staff: StaffUser, language: Language) {
+  const search = searchOf(request);
+  if (!search.has("number")) return { status: 200, typed: "", answer: undefined, member: null };
+  const typed = String(search.get("number"));
+  const { value, refuse } = parseForm(search, soughtNumberInput);
+  if (!value) return { status: 422, typed, answer: refuse(), member: null };
+  const found = value.number === null ? null : await lookUpAccess(value.number, staff);
+  if (!found) {
+    const answer = refuse({ fields: { number: ["portal:members.none"] } });
+    return { status: 404, typed, answer, member: null };
+  }
+  const { name, codeUntil, ...access } = found;
+  const member = {
+    ...access,
+    name: inLanguage(language, name),
+    codeUntil: codeUntil && formatMoment(codeUntil, language),
+  };
+  return { status: 200, typed, answer: undefined, member };
+}
+
+type SoughtMember = NonNullable<Awaited<ReturnType<typeof soughtMember>>["member"]>;

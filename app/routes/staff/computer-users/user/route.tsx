@@ -1,16 +1,19 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireStaff } from "~/auth/guards.server";
+import { pages } from "~/content/pages";
+import { findComputerUser, versionOf } from "~/domain/accounts/computer-users.server";
 import { accountIdIn } from "~/domain/accounts/identities";
+import { listNamedCentres } from "~/domain/elections/centres.server";
+import { currentElection } from "~/domain/elections/current-election.server";
 import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { COMPUTER_USERS } from "~/routes/staff/computer-users/address";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { AccessForm } from "./access-form";
-import { AccountForm } from "./account-form";
-import { answerChange, type RefusedChange } from "./answer-change.server";
-import { PasswordForm } from "./password-form";
-import { shownUser } from "./shown-user.server";
+import { answerChange, type RefusedChange } from "./action.server";
+import { AccessForm, AccountForm, PasswordForm } from "./forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -42,3 +45,26 @@ export default function ComputerUserPage() {
     </>
   );
 }
+
+/** What the page of one computer user shows; throws 404 where there is none. */
+async function shownUser(request: Request, id: string | null) {
+  const user = id && (await findComputerUser(id));
+  if (!user) throw new Response(null, { status: 404 });
+  const language = await languageOf(request);
+  const { username, fullName, permissions, centreId, desk, disabledAt } = user;
+  return {
+    title: username,
+    documentTitle: documentTitle(username, language),
+    crumbs: [
+      { title: pages["/dashboard"][language], path: "/dashboard" },
+      { title: pages[COMPUTER_USERS][language], path: COMPUTER_USERS },
+    ],
+    id: user.id,
+    version: versionOf(user),
+    disabled: disabledAt !== null,
+    centres: await listNamedCentres(await currentElection(), language),
+    typed: { full_name: fullName, permissions, centre: String(centreId ?? ""), desk: desk ?? "" },
+  };
+}
+
+export type ShownUser = Awaited<ReturnType<typeof shownUser>>;

@@ -15,7 +15,7 @@ import { type Answered, serialize, submissionOf } from "~/domain/submissions/onc
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { COMPUTER_USERS, userAddress } from "./address";
+import { COMPUTER_USERS, userAddress } from "~/routes/staff/computer-users/address";
 
 /** Why the page is shown again: which of its forms was refused and how. */
 export type RefusedChange = {

@@ -1,0 +1,115 @@
+import { useForm } from "@conform-to/react";
+import type { ComputerPermission } from "~/domain/accounts/identities";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { AccountFields, useAccountLabels } from "~/routes/staff/computer-users/account-fields";
+import { COMPUTER_USERS, userAddress } from "~/routes/staff/computer-users/address";
+import { Button, ButtonLink } from "~/ui/button";
+import { OnRecordNow } from "~/ui/recorded";
+import type { RefusedChange } from "./action.server";
+import type { ShownUser } from "./route";
+
+/** The stored account in words, beside what an admin typed while a colleague saved. */
+function useStored({ typed, centres }: ShownUser) {
+  const { t } = useTranslation("computer-users");
+  const labels = useAccountLabels();
+  const centre = centres.find(({ id }) => String(id) === typed.centre)?.name ?? "";
+  const permissions = typed.permissions.map((one: ComputerPermission) => t(`may-do.${one}`)).join(" · ");
+  return [
+    { label: labels.full_name, value: typed.full_name },
+    { label: labels.permissions, value: permissions },
+    { label: labels.centre, value: centre },
+    { label: labels.desk, value: typed.desk },
+  ];
+}
+
+/** What of an account can be changed: the name, the permissions and the seat. */
+export function AccountForm({ user, refused }: { user: ShownUser; refused: RefusedChange | undefined }) {
+  const { t } = useTranslation("computer-users");
+  const cancel = useTranslation("record").t("cancel");
+  const [form, fields] = useForm<AccountFields, string[]>({
+    id: "account",
+    lastResult: refused?.answer,
+    defaultValue: user.typed,
+  });
+  const stored = useStored(user);
+  return (
+    <section aria-labelledby="account-title">
+      <ErrorSummary form={form} labels={useAccountLabels()} />
+      <h2 id="account-title" className="mb-4 text-xl">
+        {t("account")}
+      </h2>
+      <form method="post" action={userAddress(user.id)} noValidate className="max-w-2xl">
+        <SubmissionId />
+        <input type="hidden" name="version" value={refused?.seen ?? user.version} />
+        <AccountFields fields={fields} centres={user.centres} />
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit">{t("save")}</Button>
+          <ButtonLink variant="quiet" href={COMPUTER_USERS}>
+            {cancel}
+          </ButtonLink>
+        </div>
+      </form>
+      {refused?.conflict ? <OnRecordNow rows={stored} /> : null}
+    </section>
+  );
+}
+
+/** Another password for a user who has forgotten the old one, or should no longer know it. */
+export function PasswordForm({ id, refused }: { id: string; refused: RefusedChange | undefined }) {
+  const { t } = useTranslation("computer-users");
+  const [form, fields] = useForm<{ password: string }, string[]>({
+    id: "password",
+    lastResult: refused?.answer,
+  });
+  return (
+    <section aria-labelledby="password-title" className="card p-6">
+      <ErrorSummary form={form} labels={{ password: t("new-password") }} />
+      <h2 id="password-title" className="mb-4 text-xl">
+        {t("new-password")}
+      </h2>
+      <form method="post" action={userAddress(id, "password")} noValidate>
+        <SubmissionId />
+        <Field
+          field={fields.password}
+          label={t("password")}
+          hint={t("new-password-hint")}
+          type="password"
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <Button type="submit" variant="quiet">
+          {t("set-password")}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** The way in, shut or opened again. */
+export function AccessForm({ user, refused }: { user: ShownUser; refused: RefusedChange | undefined }) {
+  const { t } = useTranslation("computer-users");
+  const act = user.disabled ? "enable" : "disable";
+  const [form] = useForm<Record<string, string>, string[]>({ id: "access", lastResult: refused?.answer });
+  return (
+    <section aria-labelledby="access-title" className="card p-6">
+      <ErrorSummary form={form} labels={{}} />
+      <h2 id="access-title" className="text-xl">
+        {t("access")}
+      </h2>
+      <p className="mt-2">{t(user.disabled ? "disabled" : "active")}</p>
+      <p id="access-hint" className="mt-1 mb-4 text-sm text-muted">
+        {t("access-hint")}
+      </p>
+      <form method="post" action={userAddress(user.id, act)}>
+        <SubmissionId />
+        <Button type="submit" variant={user.disabled ? "quiet" : "danger"} aria-describedby="access-hint">
+          {t(act)}
+        </Button>
+      </form>
+    </section>
+  );
+}
