@@ -1,6 +1,10 @@
+import type { SelectHTMLAttributes } from "react";
+import type { Role } from "~/domain/accounts/identities";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { AccountRow } from "./account-row";
-import type { ShownAccount } from "./shown-accounts.server";
+import { Ltr } from "~/ui/text";
+import { accountAct } from "./address";
+import type { ShownAccount } from "./loader.server";
 
 /** The accounts of one page of the list; on a narrow screen each stands as a block of lines. */
 export function AccountTable({ users, page }: { users: ShownAccount[]; page: number }) {
@@ -21,5 +25,103 @@ export function AccountTable({ users, page }: { users: ShownAccount[]; page: num
         ))}
       </tbody>
     </table>
+  );
+}
+
+type Props = { user: ShownAccount; page: number };
+
+function RoleForm({ user, page }: Props) {
+  const { t } = useTranslation("accounts");
+  const of = t("of", { name: user.fullName });
+  return (
+    <form method="post" action={accountAct(user.id, "role", page)} className="flex flex-wrap gap-2">
+      <SubmissionId />
+      <RoleSelect
+        aria-label={`${t("role")} ${of}`}
+        defaultValue={user.role}
+        className="input w-auto min-w-36 flex-1"
+      />
+      <button type="submit" className="btn btn-quiet">
+        {t("change-role")}
+        <span className="sr-only"> {of}</span>
+      </button>
+    </form>
+  );
+}
+
+/** One account: who it is, its role with the button that changes it, how it stands, and what else can be done. */
+function AccountRow({ user, page }: Props) {
+  const { t } = useTranslation("accounts");
+  return (
+    <tr id={`account-${user.id}`}>
+      <th scope="row">
+        <bdi>{user.fullName}</bdi>
+        {user.own ? <span className="tag ms-2">{t("you")}</span> : null}
+        <span className="block text-sm font-normal break-all text-muted">
+          <Ltr>{user.email}</Ltr>
+        </span>
+      </th>
+      <td>
+        <RoleForm user={user} page={page} />
+      </td>
+      <td>
+        <span className={user.state === "active" ? undefined : "font-bold"}>{t(`states.${user.state}`)}</span>
+        {user.secondStep ? <span className="block text-sm">{t("second-step-on")}</span> : null}
+        <span className="block text-sm text-muted">
+          {`${t("created_on")} `}
+          <time dateTime={user.createdOn}>{user.created}</time>
+        </span>
+      </td>
+      <td>
+        <AccountActs user={user} page={page} />
+      </td>
+    </tr>
+  );
+}
+
+type Act = { act: string; label: "disable" | "enable" | "new-link" | "reset-second-step"; look: string };
+
+const disable: Act = { act: "disable", label: "disable", look: "btn btn-danger" };
+const enable: Act = { act: "enable", label: "enable", look: "btn btn-quiet" };
+const newLink: Act = { act: "invitation", label: "new-link", look: "btn btn-quiet" };
+const reset: Act = { act: "second-step", label: "reset-second-step", look: "btn btn-quiet" };
+
+function actsFor({ own, state, secondStep }: ShownAccount): Act[] {
+  if (own) return [];
+  if (state === "disabled") return [enable];
+  return [newLink, ...(secondStep ? [reset] : []), disable];
+}
+
+/** The buttons of an account that is somebody else's; one's own is cared for on one's own page. */
+function AccountActs({ user, page }: { user: ShownAccount; page: number }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actsFor(user).map(({ act, label, look }) => (
+        <form key={act} method="post" action={accountAct(user.id, act, page)}>
+          <SubmissionId />
+          <button type="submit" className={look}>
+            {t(label)}
+            <span className="sr-only"> {t("of", { name: user.fullName })}</span>
+          </button>
+        </form>
+      ))}
+    </div>
+  );
+}
+
+const roles: Role[] = ["admin", "editor", "viewer"];
+
+/** The choice of a role; it needs a label of its own. */
+export function RoleSelect(props: SelectHTMLAttributes<HTMLSelectElement>) {
+  const { t } = useTranslation("accounts");
+  return (
+    <select name="role" className="input" {...props}>
+      {roles.map((role) => (
+        <option key={role} value={role}>
+          {t(`roles.${role}`)}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -1,15 +1,22 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import type { Answer } from "~/forms/parse-form";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { AccountTable } from "./account-table";
-import { accountsPage } from "./address";
-import { type AccountFields, CreateForm, useCreateLabels } from "./create-form";
-import { NewLinkBox } from "./new-link-box";
-import type { RefusedAccounts } from "./refused";
-import type { ShownAccounts } from "./shown-accounts.server";
+import { Ltr } from "~/ui/text";
+import { AccountTable, RoleSelect } from "./account-table";
+import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
+import type { NewLink } from "./link-cookie.server";
+import type { ShownAccounts } from "./loader.server";
+
+/** Why the page is shown again: what was wrong with the create form, or the sentence about another change. */
+export type RefusedAccounts = { answer: Answer | null; sentence: string | null };
 
 /** All accounts of staff: make one, and change those there are. */
 export function AccountsPage() {
@@ -38,5 +45,94 @@ export function AccountsPage() {
         </section>
       </div>
     </>
+  );
+}
+
+type AccountFields = { email: string; full_name: string; password: string; role: string };
+type Props = { fields: ReturnType<typeof useForm<AccountFields, string[]>>[1] };
+
+function useCreateLabels(): Record<keyof AccountFields, string> {
+  const { t } = useTranslation("accounts");
+  return {
+    email: t("user-email"),
+    full_name: t("full-name"),
+    password: t("password"),
+    role: t("role"),
+  };
+}
+
+/** A new account: with a first password, or with a link by which its owner chooses one. */
+function CreateForm({ fields }: Props) {
+  const { t } = useTranslation("accounts");
+  const labels = useCreateLabels();
+  const hint = t("password-hint", { least: LEAST_STAFF, advised: ADVISED_STAFF });
+  return (
+    <section aria-labelledby="create" className="card p-6">
+      <h2 id="create" className="text-xl">
+        {t("create-title")}
+      </h2>
+      <p className="mt-1 mb-5 text-sm text-muted">{t("create-hint")}</p>
+      <form method="post" action={ACCOUNTS} noValidate>
+        <SubmissionId />
+        <Field field={fields.email} label={labels.email} type="email" dir="ltr" autoComplete="off" />
+        <Field field={fields.full_name} label={labels.full_name} autoComplete="off" maxLength={120} />
+        <div className="field">
+          <label htmlFor={fields.role.id} className="field-label">
+            {labels.role}
+          </label>
+          <p id={fields.role.descriptionId} className="field-hint">
+            {t("role-hint")}
+          </p>
+          <RoleSelect
+            id={fields.role.id}
+            defaultValue={fields.role.initialValue}
+            aria-describedby={fields.role.descriptionId}
+            aria-invalid={fields.role.errors ? true : undefined}
+          />
+        </div>
+        <Field
+          field={fields.password}
+          label={labels.password}
+          hint={hint}
+          type="password"
+          dir="ltr"
+          autoComplete="new-password"
+        />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton busy="creating">{t("create")}</SubmitButton>
+          <SubmitButton busy="sending" variant="quiet" formAction={INVITATIONS}>
+            {t("invite")}
+          </SubmitButton>
+        </div>
+      </form>
+    </section>
+  );
+}
+
+/** A link to pass on by hand, where no mail does; it is never shown again. */
+function NewLinkBox({ email, link }: NewLink) {
+  const { t } = useTranslation("accounts");
+  const [before, after] = t("link-title", { email: "\n" }).split("\n");
+  return (
+    <div className="mb-10">
+      <Notice kind="warning">
+        <label htmlFor="new-link" className="font-bold">
+          {before}
+          <Ltr>{email}</Ltr>
+          {after}
+        </label>
+        <p id="new-link-hint" className="mb-3">
+          {t("link-explain")}
+        </p>
+        <input
+          id="new-link"
+          className="input"
+          dir="ltr"
+          readOnly
+          value={link}
+          aria-describedby="new-link-hint"
+        />
+      </Notice>
+    </div>
   );
 }

@@ -1,10 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { ltr } from "~/content/words";
+import { inviteStaff } from "~/domain/accounts/invitations.server";
+import { withoutSecrets } from "~/domain/accounts/secret-fields";
+import { addStaffUser } from "~/domain/accounts/staff-accounts.server";
+import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input";
+import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { type Notice, redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { pageMeta } from "~/ui/page-meta";
-import { AccountsPage } from "./accounts-page";
-import { answerCreation } from "./answer-creation.server";
-import { shownAccounts } from "./shown-accounts.server";
+import { AccountsPage, type RefusedAccounts } from "./accounts-page";
+import { ACCOUNTS, INVITATIONS } from "./address";
+import { keepLink } from "./link-cookie.server";
+import { shownAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 
@@ -22,3 +34,69 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default AccountsPage;
+
+type Sent = { request: Request; staff: StaffUser; submission: Submission };
+
+const refused = (answer: Answer, status = 422) =>
+  data<RefusedAccounts>({ answer, sentence: null }, { status });
+const done = (request: Request, notice: Notice, headers?: Headers) =>
+  redirectWithFlash(request, ACCOUNTS, notice, headers);
+const sentBefore = (key: string): Notice => ({ kind: "error", key });
+
+const secret = { secret: ["password"] };
+const fieldOf: Record<string, Refusal> = {
+  "email-taken": { fields: { email: ["accounts:email-taken"] } },
+  "email-invalid": { fields: { email: ["accounts:email-invalid"] } },
+};
+
+async function create({ request, staff, submission }: Sent, { value, refuse }: Parsed<typeof newStaffInput>) {
+  if (!value) return refused(refuse());
+  const { full_name: fullName, ...account } = value;
+  const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
+  const { outcome, changed } = await addStaffUser({ ...account, fullName }, sent);
+  if (!outcome.created)
+    return refused(refuse(fieldOf[outcome.reason] ?? { form: ["accounts:create-failed"] }));
+  return done(
+    request,
+    changed ? sentBefore("accounts:sent-before") : { kind: "success", key: "accounts:created" },
+  );
+}
+
+type Parsed<Schema extends Parameters<typeof parseForm>[1]> = ReturnType<typeof parseForm<Schema>>;
+
+async function invite(
+  { request, staff, submission }: Sent,
+  { value, refuse }: Parsed<typeof invitedStaffInput>,
+) {
+  if (!value) return refused(refuse());
+  const { full_name: fullName, email, role } = value;
+  const origin = ownOrigin(request);
+  const asked = { admin: staff, language: await languageOf(request), origin, submission };
+  const { outcome, replayed, mailed, link } = await inviteStaff({ email, fullName, role }, asked);
+  if (!outcome.created) return refused(refuse(fieldOf[outcome.reason]));
+  if (mailed)
+    return done(request, { kind: "success", key: "accounts:invited", params: { email: ltr(email) } });
+  if (replayed || !link) return done(request, sentBefore("accounts:link-sent-before"));
+  const headers = new Headers({ "Set-Cookie": await keepLink({ email, link }) });
+  return done(request, { kind: "success", key: "accounts:created" }, headers);
+}
+
+/** The answer to the create form, by either of its buttons: back to the list, or the form with what was wrong. */
+async function answerCreation(request: Request, staff: StaffUser, form: FormData) {
+  const invites = new URL(request.url).pathname === INVITATIONS;
+  const submission = await submissionOf(
+    withoutSecrets(form),
+    invites ? "invite-staff" : "create-staff",
+    staff,
+  );
+  const sent = { request, staff, submission };
+  const created = parseForm(form, newStaffInput, secret);
+  try {
+    return await serialize(submission, () =>
+      invites ? invite(sent, parseForm(form, invitedStaffInput)) : create(sent, created),
+    );
+  } catch (error) {
+    log.error("an account could not be created", describeError(error));
+    return refused(created.refuse({ form: ["accounts:create-failed"] }), 503);
+  }
+}

@@ -2,12 +2,10 @@ import { computerPermissions } from "~/domain/accounts/identities";
 import { useErrorText } from "~/forms/error-summary";
 import { useTranslation } from "~/i18n/use-translation";
 
-type Props = {
-  field: { id: string; errorId: string; errors?: string[]; initialValue?: unknown };
-};
+type PermissionsField = { id: string; errorId: string; errors?: string[]; initialValue?: unknown };
 
 /** What a computer user may do, each with a tick of its own. */
-export function PermissionChoices({ field }: Props) {
+export function PermissionChoices({ field }: { field: PermissionsField }) {
   const { t } = useTranslation("computer-users");
   const say = useErrorText();
   const chosen = ([] as unknown[]).concat(field.initialValue ?? []);

@@ -6,10 +6,10 @@ import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { memberPage } from "./address";
 
-type Props = { memberNumber: number; name: string; code: string; until: string; address: string };
+type SlipProps = { memberNumber: number; name: string; code: string; until: string; address: string };
 
 /** The code to print and hand over; it is never shown again. */
-export function CodeSlip({ memberNumber, name, code, until, address }: Props) {
+export function CodeSlip({ memberNumber, name, code, until, address }: SlipProps) {
   const { t } = useTranslation("portal");
   const rows = [
     { label: t("members.name"), value: <bdi>{name}</bdi> },
