@@ -1,4 +1,4 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import {
   isRouteErrorResponse,
   Meta,
@@ -20,14 +20,26 @@ import { ErrorTitle, NotFound, Problem } from "./ui/error-page";
 import { BareShell, Shell } from "./ui/layout/shell";
 import { canonicalAddress, inLanguageOf } from "./ui/page-address";
 import { PageFacts } from "./ui/page-facts";
+import { documentTitle, pageMeta } from "./ui/page-meta";
+import { headOf, titleOfAddress } from "./ui/page-title";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const later = errorHeaders?.get("Retry-After");
   return new Headers(later ? { "Retry-After": later } : {});
 };
 
-async function visitorOf(request: Request) {
-  const [language, { doctor, computer, staff }] = await Promise.all([languageOf(request), whoIs(request)]);
+/** Every page's title and what search engines are told of it, by its loader's `head` or else by its address. */
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+  if (!data) return [];
+  const { language, title } = data;
+  const { whole, ...head } = headOf(matches) ?? {};
+  const shown = head.title ?? title;
+  if (!shown) return [];
+  return pageMeta({ ...head, title: whole ? shown : documentTitle(shown, language) });
+};
+
+async function visitorOf(request: Request, language: Language) {
+  const { doctor, computer, staff } = await whoIs(request);
   return {
     doctor: doctor && { name: doctor.name[language] || doctor.name.ar },
     computer: computer && { name: computer.username },
@@ -36,14 +48,17 @@ async function visitorOf(request: Request) {
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const chosen = new URL(request.url).searchParams.get("lang");
+  const { searchParams, pathname } = new URL(request.url);
+  const chosen = searchParams.get("lang");
+  const language = await languageOf(request);
   const headers = new Headers();
   if (isLanguage(chosen) && chosen !== languagePreference.read(request.headers.get("Cookie"))) {
     headers.append("Set-Cookie", languagePreference.serialize(chosen));
   }
   const notices = await noticesOf(request);
   if (notices.length) headers.append("Set-Cookie", await forgetNotices());
-  return data({ visitor: await visitorOf(request), notices }, { headers });
+  const title = titleOfAddress(pathname, language);
+  return data({ visitor: await visitorOf(request, language), notices, language, title }, { headers });
 }
 
 type Handle = { outside?: boolean | ((path: string) => boolean) } | undefined;

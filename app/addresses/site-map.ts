@@ -64,3 +64,18 @@ const PARAMETER = /:\w+/g;
 /** The source of an expression for a path of the site map, with one for each of its parameters. */
 export const patternOf = (path: string, parameter: string): string =>
   path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PARAMETER, parameter);
+
+const plain = new Map(
+  siteMap.flatMap((address) => pathsOf(address).map((path) => [path as string, address])),
+);
+const patterns = siteMap.flatMap((address) =>
+  pathsOf(address)
+    .filter((path) => path.includes(":"))
+    .map((path) => ({ pattern: new RegExp(`^${patternOf(path, "[^/]+")}$`), address })),
+);
+
+/** The address that a path belongs to, for what is said of it besides what answers there; null for an odd spelling of it. */
+export function addressOf(pathname: string): Address | null {
+  const path = pathname.replace(/(?<=.)\/+$/, "").toLowerCase();
+  return plain.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.address ?? null;
+}

@@ -115,6 +115,6 @@ describe("a file that is received", () => {
 
   it("for which there is no room is told as files that are away", async () => {
     settings.dataDir = path.join(folder, "nowhere");
-    await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageAway" });
+    await expect(inRequest({ address: "" }, read)).rejects.toMatchObject({ name: "StorageUnavailable" });
   });
 });

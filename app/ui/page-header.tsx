@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
+import { usePageTitle } from "./page-title";
 
 type Crumb = { title: ReactNode; path: string };
 
@@ -19,14 +21,28 @@ export function Breadcrumbs({ title, crumbs = [] }: { title: ReactNode; crumbs?:
   );
 }
 
-type Props = { title: ReactNode; crumbs?: Crumb[]; actions?: ReactNode };
+type Props = {
+  /** Where it is not the one that the document bears. */
+  title?: ReactNode;
+  /** The pages above it, by their paths where the association's own words name them. */
+  crumbs?: ReadonlyArray<Crumb | PagePath>;
+  actions?: ReactNode;
+};
 
-export const PageHeader = ({ title, crumbs, actions }: Props) => (
-  <div className="page-header">
-    <div>
-      <Breadcrumbs title={title} crumbs={crumbs} />
-      <h1 className="title">{title}</h1>
+export function PageHeader({ title, crumbs = [], actions }: Props) {
+  const { language } = useTranslation();
+  const own = usePageTitle();
+  const shown = title ?? own;
+  const above = crumbs.map((crumb) =>
+    typeof crumb === "string" ? { title: pages[crumb][language], path: crumb } : crumb,
+  );
+  return (
+    <div className="page-header">
+      <div>
+        <Breadcrumbs title={shown} crumbs={above} />
+        <h1 className="title">{shown}</h1>
+      </div>
+      {actions}
     </div>
-    {actions}
-  </div>
-);
+  );
+}

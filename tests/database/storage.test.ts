@@ -119,7 +119,7 @@ it("is refused by a bucket whose secret the settings do not know", async () => {
   const forger = await chosenWith(bucket("another-secret"));
   const stored = server.objects.size;
   await expect(forger.put("forged.txt", bytes("x"), "text/plain")).rejects.toMatchObject({
-    name: "StorageAway",
+    name: "StorageUnavailable",
     cause: { name: "SignatureDoesNotMatch" },
   });
   expect(server.objects.size).toBe(stored);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, sessions } from "~/db/schema/index";
+import { computerUsers, pollingCentres, sessions } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";

@@ -1,6 +1,6 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { staffUsers } from "~/db/schema/index";
+import { staffUsers } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";

@@ -31,7 +31,6 @@ const selected = (database: Db | Tx, where: SQL | undefined) =>
     .leftJoin(staffUsers, eq(staffUsers.id, certificates.cancelledBy))
     .where(where);
 
-/** A certificate as issued, with what became of it; days are YYYY-MM-DD in Amman. */
 export type StoredCertificate = Awaited<ReturnType<typeof selected>>[number];
 
 const first = async (where: SQL | undefined, database: Db | Tx = db): Promise<StoredCertificate | null> =>
@@ -44,7 +43,6 @@ export const findCertificate = (serial: string, database: Db | Tx = db) =>
 export const findOwnCertificate = (serial: string, memberNumber: number) =>
   first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)));
 
-/** The certificate that bears this verification code (in its four groups), or null. */
 export const findByCode = (code: string, database: Db | Tx = db) =>
   first(eq(certificates.code, code), database);
 

@@ -8,7 +8,8 @@ export type CertificateFacts = {
 
 export type CertificateBlock = "not-practising" | "annual-fee" | "social-months";
 
-const PRACTISING = 1;
+/** The work status of the register by which a doctor practises. */
+export const PRACTISING = 1;
 const MONTHS_BACK = 6;
 const DECEMBER = 12;
 

@@ -37,7 +37,6 @@ export function certificateFilter(search: URLSearchParams): CertificateFilter {
   return { q, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, search: searchFor(q) };
 }
 
-/** The address of the list with the same search on another page. */
 export function certificatesAddress({ q, page }: { q?: string; page?: number }): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

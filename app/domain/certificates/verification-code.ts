@@ -11,7 +11,6 @@ export const CODE_BYTES = 10;
 
 const grouped = (signs: string) => signs.match(/.{4}/g)!.join("-");
 
-/** A code of 16 signs in four groups, from ten random bytes. */
 export function codeFrom(bytes: Uint8Array): string {
   const bits = [...bytes].map((byte) => byte.toString(2).padStart(8, "0")).join("");
   return grouped(
@@ -37,7 +36,6 @@ const problemOf = (typed: string) => {
   return "serial" in read || read.problem === "mistyped" ? "is-a-serial" : "not-a-code";
 };
 
-/** The form that asks for a verification code: the code in its four groups. */
 export const codeInput = z.object({
   code: z
     .string({

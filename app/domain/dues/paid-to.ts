@@ -1,7 +1,6 @@
 /** A month of the register: four-digit year, month 1 to 12 (0 where a year was begun and no month of it paid). */
 export type Month = { year: number; month: number };
 
-/** The month up to which a subscription is paid, or null where the register does not say. */
 export const paidTo = (year: number | null, month: number | null): Month | null =>
   year && month !== null ? { year, month } : null;
 
@@ -13,7 +12,6 @@ export function monthsAfter(from: Month, months: number): Month {
   return { year: Math.floor(after / 12), month: (after % 12) + 1 };
 }
 
-/** The month of a day (YYYY-MM-DD in Amman). */
 export function monthOf(day: string): Month {
   const [year, month] = day.split("-").map(Number) as [number, number];
   return { year, month };
@@ -22,5 +20,4 @@ export function monthOf(day: string): Month {
 /** How many months a subscription is behind the month of a day; 0 where it is paid to that month or ahead. */
 export const monthsBehind = (paid: Month, today: string) => Math.max(0, count(monthOf(today)) - count(paid));
 
-/** Whether a subscription is paid to a month or beyond. */
 export const reaches = (paid: Month, month: Month) => count(paid) >= count(month);

@@ -19,7 +19,6 @@ export type Standing = {
   late: boolean;
   voteBlocks: VoteBlock[];
   unpaid: Unpaid;
-  /** The month to which the social subscriptions are paid. */
   social: Month | null;
 };
 

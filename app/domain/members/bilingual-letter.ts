@@ -10,7 +10,6 @@ const farewell = (language: Language): LetterPart[] => [
   { sentence: association.name[language] },
 ];
 
-/** The words that a letter to a member begins with. */
 export function greeting(language: Language, { nameAr, nameEn }: Names): LetterPart {
   const name = inOneLine(language === "ar" ? nameAr : nameEn || nameAr);
   return { sentence: translator(language, "record")("letter.greeting", { name: `\u2068${name}\u2069` }) };

@@ -105,7 +105,6 @@ export const detailsOf = (input: DetailsInput): Details => ({
   workAddress: input.WORK_ADD,
 });
 
-/** What the form's fields hold before anybody types. */
 export const asTyped = (recorded: Details): Record<keyof DetailsInput, string> => ({
   NATIONAL_NO: rules.nationalNumber.clean(recorded.nationalNumber ?? ""),
   MOBIL: rules.mobile.clean(recorded.mobile ?? ""),

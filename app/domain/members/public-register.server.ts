@@ -1,8 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema";
-
-const PRACTISING = 1;
+import { PRACTISING } from "~/domain/certificates/eligibility";
 
 /**
  * What anybody may learn of a member from the register: the name, whether practising, and the day (YYYY-MM-DD in Amman)

@@ -1,5 +1,5 @@
 import type { Tx } from "~/db/client.server";
-import { outbox } from "~/db/schema/index";
+import { outbox } from "~/db/schema";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 

@@ -1,6 +1,6 @@
 import { foundAt } from "~/addresses/search-engines";
 import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
-import { articles } from "~/content/articles/index";
+import { articles } from "~/content/articles";
 import { faq } from "~/content/faq";
 import { jobs } from "~/content/jobs";
 import { type PagePath, pages } from "~/content/pages";

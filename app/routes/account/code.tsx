@@ -37,7 +37,23 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, documentTitle: documentTitle(title, language), next };
 }
 
-export const action = async ({ request }: ActionFunctionArgs) => answerCode(request, await readForm(request));
+/** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
+export async function action({ request }: ActionFunctionArgs) {
+  const form = await readForm(request);
+  const { value, refuse } = typedCode(form);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  try {
+    const signedIn = await completeSignIn(request, value.code);
+    if (!signedIn)
+      return redirectWithFlash(request, "/emp-portal", { kind: "error", key: "accounts:step.too-late" });
+    const { identity, headers } = signedIn;
+    const home = may(identity.role, "dashboard.open") ? "/dashboard" : "/";
+    const notice = { kind: "success", key: "auth:signed-in" } as const;
+    return redirectWithFlash(request, safeNext(form.get("next"), home), notice, headers);
+  } catch (error) {
+    return refuseAttempt(error, request, refuse, wrongCode);
+  }
+}
 
 export default function SignInCode() {
   const { t, language } = useTranslation("accounts");
@@ -60,21 +76,4 @@ export default function SignInCode() {
       </p>
     </SignInPage>
   );
-}
-
-/** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
-async function answerCode(request: Request, form: FormData) {
-  const { value, refuse } = typedCode(form);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
-  try {
-    const signedIn = await completeSignIn(request, value.code);
-    if (!signedIn)
-      return redirectWithFlash(request, "/emp-portal", { kind: "error", key: "accounts:step.too-late" });
-    const { identity, headers } = signedIn;
-    const home = may(identity.role, "dashboard.open") ? "/dashboard" : "/";
-    const notice = { kind: "success", key: "auth:signed-in" } as const;
-    return redirectWithFlash(request, safeNext(form.get("next"), home), notice, headers);
-  } catch (error) {
-    return refuseAttempt(error, request, refuse, wrongCode);
-  }
 }

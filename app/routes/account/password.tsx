@@ -7,7 +7,7 @@ import {
   type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { requireStaff } from "~/auth/guards.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
@@ -41,9 +41,27 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return accountSubpage("/account/password", await languageOf(request));
 }
 
+const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
+const changed = (request: Request) =>
+  redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
+
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
-  return savePassword(request, staff, await readForm(request));
+  const form = await readForm(request);
+  const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
+  return serialize(submission, async () => {
+    if (await findOutcome(submission)) return changed(request);
+    const { value, refuse } = parseForm(form, changedPasswordInput, secretFields);
+    if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+    try {
+      await requireStaffPassword(staff.id, value.old_password);
+    } catch (error) {
+      return refuseAttempt(error, request, refuse, wrongPassword);
+    }
+    const own = { id: staff.id, tokenHash: await ownTokenHash("staff", request) };
+    await changeOwnPassword(own, value.password, submission);
+    return changed(request);
+  });
 }
 
 export default function ChangePassword() {
@@ -87,26 +105,4 @@ export default function ChangePassword() {
       </form>
     </>
   );
-}
-
-const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
-const changed = (request: Request) =>
-  redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
-
-/** Changes one's own password, for whoever knows the present one. */
-async function savePassword(request: Request, staff: StaffUser, form: FormData) {
-  const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
-  return serialize(submission, async () => {
-    if (await findOutcome(submission)) return changed(request);
-    const { value, refuse } = parseForm(form, changedPasswordInput, secretFields);
-    if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
-    try {
-      await requireStaffPassword(staff.id, value.old_password);
-    } catch (error) {
-      return refuseAttempt(error, request, refuse, wrongPassword);
-    }
-    const own = { id: staff.id, tokenHash: await ownTokenHash("staff", request) };
-    await changeOwnPassword(own, value.password, submission);
-    return changed(request);
-  });
 }

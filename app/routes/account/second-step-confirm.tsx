@@ -7,7 +7,7 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { requireStaff } from "~/auth/guards.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { association } from "~/content/association";
@@ -43,7 +43,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "account.own");
-  return answerConfirmation(request, staff, await readForm(request));
+  const form = await readForm(request);
+  const done = () =>
+    redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-on" });
+  const { state, sealed } = await secondStepOf(staff.id);
+  if (state === "on") return done();
+  if (!sealed) return redirect("/account/second-step", 303);
+  const { value, refuse } = typedCode(form);
+  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  try {
+    await requireSecondStepCode(staff.id, sealed, value.code);
+  } catch (error) {
+    return refuseAttempt(error, request, refuse, wrongCode);
+  }
+  await turnOnSecondStep(staff.id);
+  return done();
 }
 
 export default function ConfirmSecondStep() {
@@ -76,22 +90,4 @@ export default function ConfirmSecondStep() {
       </div>
     </>
   );
-}
-
-/** Turns the second step on once a code of the new secret was typed right. */
-async function answerConfirmation(request: Request, staff: StaffUser, form: FormData) {
-  const done = () =>
-    redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-on" });
-  const { state, sealed } = await secondStepOf(staff.id);
-  if (state === "on") return done();
-  if (!sealed) return redirect("/account/second-step", 303);
-  const { value, refuse } = typedCode(form);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
-  try {
-    await requireSecondStepCode(staff.id, sealed, value.code);
-  } catch (error) {
-    return refuseAttempt(error, request, refuse, wrongCode);
-  }
-  await turnOnSecondStep(staff.id);
-  return done();
 }

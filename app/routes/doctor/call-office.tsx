@@ -1,7 +1,6 @@
 import { association, phoneLink } from "~/content/association";
 import { Ltr } from "~/ui/text";
 
-/** Words that lead to the association's telephone. */
 export const CallOffice = ({ words }: { words: string }) => (
   <>
     {`${words} `}

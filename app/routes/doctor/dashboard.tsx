@@ -62,7 +62,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** A member's contacts, masked: who looks over the shoulder learns nothing. */
 type MaskedContacts = { mobile: string | null; email: string | null; version: number };
 
-/** The doctor's mobile and e-mail to ask about; null while it is not yet time to ask. */
 async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | null> {
   const contacts = await findContacts(memberNumber);
   if (!contacts || !contactsDue(contacts.confirmedOn, today())) return null;

@@ -10,7 +10,6 @@ import type { StandingAnswer, StandingView, WayOn } from "~/ui/standing";
 
 const MONTHS_BACK = -6;
 
-/** The words of one reader's language for a standing on a day. */
 function wordsOn(day: string, language: Language) {
   const t = translator(language, "standing");
   const ofCertificate = translator(language, "certificates");
@@ -72,7 +71,6 @@ function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): 
   return ways;
 }
 
-/** The signed-in doctor's standing today, ready to show; null for a member whose record is gone. */
 export async function standingView(memberNumber: number, language: Language): Promise<StandingView | null> {
   const day = today();
   const standing = await findStanding(memberNumber, day);

@@ -1,4 +1,4 @@
-import { articles } from "~/content/articles/index";
+import { articles } from "~/content/articles";
 import { documents } from "~/content/documents";
 import { type PagePath, pages } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n/languages";

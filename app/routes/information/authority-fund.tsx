@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles/index";
+import { articles } from "~/content/articles";
 import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";

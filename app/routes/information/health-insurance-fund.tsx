@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles/index";
+import { articles } from "~/content/articles";
 import { insurance } from "~/content/facts/insurance";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";

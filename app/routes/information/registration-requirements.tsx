@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles/index";
+import { articles } from "~/content/articles";
 import { dinars } from "~/content/facts/money";
 import {
   type RegistrationStep,

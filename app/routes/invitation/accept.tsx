@@ -43,8 +43,25 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, { status: statuses[found.state] });
 }
 
-export const action = async ({ request, params }: ActionFunctionArgs) =>
-  answerInvitation(request, params.token ?? "", await readForm(request));
+const LOGIN = "/emp-portal";
+
+const saved = (request: Request, { accepted }: { accepted: boolean }) =>
+  accepted
+    ? redirectWithFlash(request, LOGIN, { kind: "success", key: "accounts:invitation.saved" })
+    : redirect(new URL(request.url).pathname, 303);
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const token = params.token ?? "";
+  const form = await readForm(request);
+  const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
+  return serialize(submission, async () => {
+    const earlier = await findOutcome<{ accepted: boolean }>(submission);
+    if (earlier) return saved(request, earlier.outcome);
+    const { value, refuse } = parseForm(form, chosenPasswordInput, secretFields);
+    if (!value) return data(refuse(), { status: 422 });
+    return saved(request, (await acceptInvitation(token, value.password, submission)).outcome);
+  });
+}
 
 export default function AcceptInvitation() {
   const { t } = useTranslation("accounts");
@@ -66,25 +83,6 @@ export default function AcceptInvitation() {
       <PasswordForm email={open.email} refused={refused ?? undefined} />
     </SignInPage>
   );
-}
-
-const LOGIN = "/emp-portal";
-
-const saved = (request: Request, { accepted }: { accepted: boolean }) =>
-  accepted
-    ? redirectWithFlash(request, LOGIN, { kind: "success", key: "accounts:invitation.saved" })
-    : redirect(new URL(request.url).pathname, 303);
-
-/** Saves the password of the link's holder and leads to the login; a link that is worth nothing says why on its page. */
-async function answerInvitation(request: Request, token: string, form: FormData) {
-  const submission = await submissionOf(withoutSecrets(form), "invitation", { id: tokenHashOf(token) });
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<{ accepted: boolean }>(submission);
-    if (earlier) return saved(request, earlier.outcome);
-    const { value, refuse } = parseForm(form, chosenPasswordInput, secretFields);
-    if (!value) return data(refuse(), { status: 422 });
-    return saved(request, (await acceptInvitation(token, value.password, submission)).outcome);
-  });
 }
 
 type Fields = { password: string; password_again: string };

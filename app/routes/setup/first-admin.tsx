@@ -51,21 +51,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return { title, documentTitle: documentTitle(title, language), open };
 }
 
-export const action = async ({ request, context }: ActionFunctionArgs) =>
-  answerSetup(request, context, await readForm(request));
-
-export default function Setup() {
-  const { t } = useTranslation("accounts");
-  const { title, open } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
-  if (!open) return <AlreadySetUp />;
-  return (
-    <SignInPage title={title} intro={t("setup.intro")}>
-      <SetupForm refused={refused ?? undefined} />
-    </SignInPage>
-  );
-}
-
 const ANYONE = { id: "anyone" };
 const wrongToken = { fields: { setup_token: ["accounts:setup.wrong-token"] } };
 
@@ -74,8 +59,8 @@ async function requireToken(typed: string, context: AppLoadContext) {
   if (!isSetupToken(typed)) throw new InvalidCredentials();
 }
 
-/** Makes the first admin of whoever holds the token; once there is one, the page says so and nothing else is done. */
-async function answerSetup(request: Request, context: AppLoadContext, form: FormData) {
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await readForm(request);
   if (!(await needsSetup())) return redirect("/setup", 303);
   const { value, refuse } = parseForm(form, firstAdminInput, secretFields);
   if (!value) return data<RefusedSetup>({ answer: refuse(), locked: null }, { status: 422 });
@@ -91,6 +76,18 @@ async function answerSetup(request: Request, context: AppLoadContext, form: Form
   if (!created) return redirect("/setup", 303);
   forgetSetupToken();
   return redirectWithFlash(request, "/emp-portal", { kind: "success", key: "accounts:setup.created" });
+}
+
+export default function Setup() {
+  const { t } = useTranslation("accounts");
+  const { title, open } = useLoaderData<typeof loader>();
+  const refused = useActionData<typeof action>();
+  if (!open) return <AlreadySetUp />;
+  return (
+    <SignInPage title={title} intro={t("setup.intro")}>
+      <SetupForm refused={refused ?? undefined} />
+    </SignInPage>
+  );
 }
 
 type RefusedSetup = { answer: Answer; locked: string | null };

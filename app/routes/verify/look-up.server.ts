@@ -31,7 +31,6 @@ export type CheckView = {
 };
 export type MemberView = { name: LocalText; practising: boolean; asOf: string };
 export type Asked = "code" | "number";
-/** What an address asked and what is answered: one of the results, or what was wrong with the question, or why not now. */
 type LookedUp = {
   status: number;
   asked?: Asked;

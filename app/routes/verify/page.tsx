@@ -108,7 +108,6 @@ type Props = {
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
-/** One question to the association, answered on the same page; what was typed stays. */
 function QuestionForm({ asks, name, label, hint, button, typed = "", answer, input }: Props) {
   const [form, fields] = useForm<Record<Asked, string>>({
     id: `ask-${asks}`,

@@ -29,7 +29,6 @@ function Particulars({ check: { name, number, issued, validUntil } }: { check: C
   );
 }
 
-/** What became of the certificate whose code was typed or scanned. */
 export function CheckResult({ check }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
   const { status, cancelled } = check;
@@ -58,7 +57,6 @@ export function CheckResult({ check }: { check: CheckView }) {
 
 type Props = { member: MemberView | "not-found"; typed: string };
 
-/** What the register tells anybody of the doctor with this number. */
 export function RegisterResult({ member, typed }: Props) {
   const { t } = useTranslation("certificates");
   if (member === "not-found") {

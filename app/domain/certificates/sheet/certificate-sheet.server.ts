@@ -2,13 +2,14 @@ import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 import { seal } from "~/content/seal";
 import type { Words } from "~/content/words";
+import type { Language } from "~/i18n/languages";
 import { A4 } from "~/platform/pdf/canvas.server";
 import { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { bare } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import type { PrintedCertificate } from "../printed-certificate";
 import { PARTICULARS_HEIGHT, particulars } from "./particulars.server";
-import { type Letters, letters, type SetText, Sheet, type Tongue, whole } from "./sheet.server";
+import { type SetText, Sheet, type TextStyle, textStyle, whole } from "./sheet.server";
 import { VERIFICATION_TOP, verification } from "./verification.server";
 
 const TOP = A4.height - 54;
@@ -61,7 +62,6 @@ const { centre, radius } = seal.ring;
 const half = `a ${radius} ${radius} 0 1 0`;
 const RING = `M${centre - radius} ${centre} ${half} ${2 * radius} 0 ${half} ${-2 * radius} 0 z`;
 
-/** The association's seal, `side` points wide, in the middle of the sheet. */
 function drawSeal({ page }: Sheet, top: number, side: number): number {
   const place = { x: (A4.width - side) / 2, y: top, scale: side / SEAL_SIDE };
   page.path(seal.star, place, { fill: colours.accent });
@@ -75,16 +75,16 @@ const RULE = 60;
 const RULE_GAP = 40;
 
 const publisher = {
-  ar: letters(20, 30, { weight: "bold", colour: colours.accent }),
-  en: letters(13.5, 18, { colour: colours.accent }),
+  ar: textStyle(20, 30, { weight: "bold", colour: colours.accent }),
+  en: textStyle(13.5, 18, { colour: colours.accent }),
 };
-const year = letters(11, 18, { colour: colours.muted });
-const title = { ar: letters(36, 50, { weight: "bold" }), en: letters(19, 25, { colour: colours.muted }) };
+const year = textStyle(11, 18, { colour: colours.muted });
+const title = { ar: textStyle(36, 50, { weight: "bold" }), en: textStyle(19, 25, { colour: colours.muted }) };
 
 function heading(sheet: Sheet, top: number): number {
-  const both = (text: Words, looks: Record<Tongue, Letters>, from: number) => {
-    const next = sheet.centred(sheet.wording(text.ar, "ar", looks.ar), from);
-    return sheet.centred(sheet.wording(text.en, "en", looks.en), next);
+  const both = (text: Words, styles: Record<Language, TextStyle>, from: number) => {
+    const next = sheet.centred(sheet.wording(text.ar, "ar", styles.ar), from);
+    return sheet.centred(sheet.wording(text.en, "en", styles.en), next);
   };
   const named = both(association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
   const dated = sheet.centred(sheet.wording(certificateWords.founded, "ar", year), named);
@@ -94,30 +94,30 @@ function heading(sheet: Sheet, top: number): number {
   return both(certificateWords.title, title, dated - 14);
 }
 
-const sentence = { ar: letters(13.5, 23), en: letters(11.5, 17) };
+const sentence = { ar: textStyle(13.5, 23), en: textStyle(11.5, 17) };
 const sizes = { ar: [26, 22, 18, 15, 12, 9, 7], en: [19, 16.5, 14, 12, 9, 7] };
-const nameLooks = (tongue: Tongue) =>
-  sizes[tongue].map((size) =>
-    letters(size, size * (tongue === "ar" ? 1.5 : 1.4), { weight: "bold", colour: colours.accent }),
+const nameStyles = (language: Language) =>
+  sizes[language].map((size) =>
+    textStyle(size, size * (language === "ar" ? 1.5 : 1.4), { weight: "bold", colour: colours.accent }),
   );
 
 const heightOf = (texts: SetText[]) =>
-  texts.reduce((sum, { lines, look }) => sum + lines.length * look.leading, 0);
+  texts.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0);
 
 /** What the association certifies, and of whom; a long name is set smaller, the longest in several lines. */
-function set(sheet: Sheet, name: string, tongue: Tongue): SetText[] {
+function set(sheet: Sheet, name: string, language: Language): SetText[] {
   const { weCertify, doctor, isRegistered } = certificateWords;
-  const looks = nameLooks(tongue);
-  const twoLines = looks.slice(2);
-  const titled = sheet.value(`${doctor[tongue]} ${name}`, tongue, looks, whole, (look) =>
-    twoLines.includes(look) ? 2 : 1,
+  const styles = nameStyles(language);
+  const twoLines = styles.slice(2);
+  const titled = sheet.value(`${doctor[language]} ${name}`, language, styles, whole, (style) =>
+    twoLines.includes(style) ? 2 : 1,
   );
-  const say = (text: string) => sheet.wording(text, tongue, sentence[tongue]);
-  return [say(weCertify[tongue]), titled, say(isRegistered[tongue])];
+  const say = (text: string) => sheet.wording(text, language, sentence[language]);
+  return [say(weCertify[language]), titled, say(isRegistered[language])];
 }
 
 /** The statement in both languages, in the middle of what is free between `top` and `bottom`. */
-function statement(sheet: Sheet, name: Record<Tongue, string>, top: number, bottom: number): void {
+function statement(sheet: Sheet, name: Record<Language, string>, top: number, bottom: number): void {
   const both = { ar: set(sheet, name.ar, "ar"), en: set(sheet, name.en || name.ar, "en") };
   const gap = (top - bottom - heightOf([...both.ar, ...both.en])) / 3;
   let at = top;

@@ -1,18 +1,17 @@
+import type { Language } from "~/i18n/languages";
 import { A4, type Canvas, type Colour } from "~/platform/pdf/canvas.server";
 import type { Weight } from "~/platform/pdf/fonts.server";
 import type { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { colours } from "~/platform/pdf/style";
 import { type Line, typeset } from "~/platform/pdf/typeset.server";
 
-export type Tongue = "ar" | "en";
-
 /** Type size and distance of baselines, in points. */
-export type Letters = { weight: Weight; size: number; leading: number; colour: Colour };
+export type TextStyle = { weight: Weight; size: number; leading: number; colour: Colour };
 
-export const letters = (size: number, leading: number, look: Partial<Letters> = {}): Letters => ({
+export const textStyle = (size: number, leading: number, style: Partial<TextStyle> = {}): TextStyle => ({
   weight: "regular",
   colour: colours.ink,
-  ...look,
+  ...style,
   size,
   leading,
 });
@@ -23,9 +22,9 @@ export type Column = { x: number; width: number };
 const SIDE = 58;
 export const whole: Column = { x: SIDE, width: A4.width - 2 * SIDE };
 
-/** A text set in lines, and how. */
-export type SetText = { lines: Line[]; look: Letters };
+export type SetText = { lines: Line[]; style: TextStyle };
 
+/** What every certificate says is typeset once per process. */
 const wordings = new Map<string, Line[]>();
 
 /** The one page of a certificate. Every row is written from its upper edge `top`, and answers with its lower one. */
@@ -36,52 +35,50 @@ export class Sheet {
     this.page = file.addPage();
   }
 
-  #lines(text: string, tongue: Tongue, { weight, size }: Letters, width?: number): Line[] {
-    const direction = tongue === "ar" ? "rtl" : "ltr";
+  #lines(text: string, language: Language, { weight, size }: TextStyle, width?: number): Line[] {
+    const direction = language === "ar" ? "rtl" : "ltr";
     return typeset(this.file.faces, text, { weight, size, direction }, width);
   }
 
-  /** Sets what every certificate says; each wording is set once per process. */
-  wording(text: string, tongue: Tongue, look: Letters, { width }: Column = whole): SetText {
-    const key = [tongue, look.weight, look.size, width, text].join(" ");
-    const lines = wordings.get(key) ?? this.#lines(text, tongue, look, width);
+  wording(text: string, language: Language, style: TextStyle, { width }: Column = whole): SetText {
+    const key = [language, style.weight, style.size, width, text].join(" ");
+    const lines = wordings.get(key) ?? this.#lines(text, language, style, width);
     wordings.set(key, lines);
-    return { lines, look };
+    return { lines, style };
   }
 
-  /** Sets a value in the first of the looks in which it takes no more lines than it may, or else in the last. */
+  /** Sets a value in the first of the styles in which it takes no more lines than it may, or else in the last. */
   value(
     text: string,
-    tongue: Tongue,
-    looks: Letters[],
+    language: Language,
+    styles: TextStyle[],
     { width }: Column = whole,
-    most = (_look: Letters) => 1,
+    most = (_style: TextStyle) => 1,
   ): SetText {
-    const line = this.#lines(text, tongue, looks[0]!)[0];
-    if (!line) return { lines: [], look: looks[0]! };
+    const line = this.#lines(text, language, styles[0]!)[0];
+    if (!line) return { lines: [], style: styles[0]! };
     let set: SetText | undefined;
-    for (const look of looks) {
-      const scaled = { ...line, size: look.size, width: (line.width * look.size) / line.size };
-      if (scaled.width <= width) return { lines: [scaled], look };
-      if (most(look) === 1 && look !== looks.at(-1)) continue;
-      set = { lines: this.#lines(text, tongue, look, width), look };
-      if (set.lines.length <= most(look)) break;
+    for (const style of styles) {
+      const scaled = { ...line, size: style.size, width: (line.width * style.size) / line.size };
+      if (scaled.width <= width) return { lines: [scaled], style };
+      if (most(style) === 1 && style !== styles.at(-1)) continue;
+      set = { lines: this.#lines(text, language, style, width), style };
+      if (set.lines.length <= most(style)) break;
     }
     return set!;
   }
 
-  /** Draws lines, each in the middle of the column. */
-  centred({ lines, look }: SetText, top: number, { x, width }: Column = whole): number {
-    return this.#draw(lines, look, top, (line) => x + (width - line.width) / 2);
+  centred({ lines, style }: SetText, top: number, { x, width }: Column = whole): number {
+    return this.#draw(lines, style, top, (line) => x + (width - line.width) / 2);
   }
 
   /** Draws lines from the edge of a column where their language begins. */
-  aligned({ lines, look }: SetText, tongue: Tongue, top: number, { x, width }: Column): number {
-    return this.#draw(lines, look, top, (line) => (tongue === "ar" ? x + width - line.width : x));
+  aligned({ lines, style }: SetText, language: Language, top: number, { x, width }: Column): number {
+    return this.#draw(lines, style, top, (line) => (language === "ar" ? x + width - line.width : x));
   }
 
-  #draw(lines: Line[], look: Letters, top: number, left: (line: Line) => number): number {
-    const { leading, size, colour } = look;
+  #draw(lines: Line[], style: TextStyle, top: number, left: (line: Line) => number): number {
+    const { leading, size, colour } = style;
     for (const [row, line] of lines.entries()) {
       this.page.text(line, left(line), top - row * leading - (leading + size * 0.62) / 2, colour);
     }

@@ -3,7 +3,7 @@ import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
 import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
-import { type Column, letters, type Sheet, whole } from "./sheet.server";
+import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
 
 const QR = 106;
 /** How far the code's own white edge may reach out of the column. */
@@ -19,12 +19,12 @@ const black = [0, 0, 0] as const;
 export const VERIFICATION_TOP = BOTTOM + STRIP + HEIGHT;
 
 const muted = { colour: colours.muted };
-const note = { ar: letters(11, 17), en: letters(9.5, 13, muted) };
-const caption = { ar: letters(9.5, 14, muted), en: letters(8.5, 11, muted) };
-const code = [9, 8, 7, 6, 5].map((size) => letters(size, 12));
-const strip = { ar: letters(11, 17), en: letters(9.5, 13, muted) };
+const note = { ar: textStyle(11, 17), en: textStyle(9.5, 13, muted) };
+const caption = { ar: textStyle(9.5, 14, muted), en: textStyle(8.5, 11, muted) };
+const code = [9, 8, 7, 6, 5].map((size) => textStyle(size, 12));
+const strip = { ar: textStyle(11, 17), en: textStyle(9.5, 13, muted) };
 const address = [11, 9.5, 8, 7, 6, 5].map((size) =>
-  letters(size, 18, { weight: "bold", colour: colours.accent }),
+  textStyle(size, 18, { weight: "bold", colour: colours.accent }),
 );
 
 function stampPlace(sheet: Sheet, top: number): void {
@@ -37,7 +37,6 @@ function stampPlace(sheet: Sheet, top: number): void {
   sheet.centred(sheet.wording(stamp.en, "en", caption.en, middle), next, middle);
 }
 
-/** The QR code, how the certificate is verified and where, and the place of a stamp. */
 export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   const { howToVerify, electronic } = certificateWords;
   const top = VERIFICATION_TOP;

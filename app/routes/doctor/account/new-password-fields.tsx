@@ -16,7 +16,6 @@ const fresh = {
   autoComplete: "new-password",
 } as const;
 
-/** The new password, twice. */
 export function NewPasswordFields({ password, again }: { password: Metadata; again: Metadata }) {
   const { t } = useTranslation("portal");
   const labels = useNewPasswordLabels();

@@ -11,7 +11,6 @@ type Asked = { memberNumber: number | null; submission: Submission; refuse(refus
 
 const ANYONE = { id: "anyone" };
 
-/** The page again, with what was wrong and what was typed. */
 export const refusedNumber = (answer: Answer, status: number) =>
   data<RefusedNumber>({ answer, locked: null }, { status });
 

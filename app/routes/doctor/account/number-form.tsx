@@ -13,7 +13,6 @@ type Props = Pick<ComponentProps<typeof SubmitButton>, "busy"> & {
   refused: RefusedNumber | undefined;
 };
 
-/** Asks for the association number, and for nothing else. */
 export function NumberForm({ button, busy, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<{ username: string }, string[]>({

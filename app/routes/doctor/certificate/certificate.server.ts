@@ -6,6 +6,7 @@ import {
   lookAtCertificate,
   type StoredCertificate,
 } from "~/domain/certificates/certificates.server";
+import { PRACTISING } from "~/domain/certificates/eligibility";
 import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
 import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
@@ -28,13 +29,11 @@ export async function certificateFor({ doctor, staff }: Viewer, typed: string | 
     : lookAtCertificate(read.serial, staff.id);
 }
 
-const PRACTISING = 1;
 const NOT_RECORDED = "—";
 
 const both = (text: string | number): Words => ({ ar: String(text), en: String(text) });
 const day = (isoDay: string): Words => ({ ar: formatDay(isoDay, "ar"), en: formatDay(isoDay, "en") });
 
-/** The particulars as on paper, each in both languages. */
 function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: PrintedCertificate) {
   const { fields, practising, notPractising } = certificateWords;
   return [
@@ -47,7 +46,6 @@ function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: Prin
   ];
 }
 
-/** A certificate ready to show: how it stands and, unless it is cancelled, what is on its paper. */
 export function certificateView(certificate: StoredCertificate, language: Language, publicUrl: string) {
   const { serial, memberNumber, validUntil, cancelledOn, pdfBytes } = certificate;
   const printed = asPrinted(certificate, publicUrl);

@@ -113,7 +113,6 @@ type Props = Pick<CertificateView, "serial" | "issued"> & {
   forStaff: boolean;
 };
 
-/** In place of a cancelled certificate: when it was cancelled; for staff also by whom and why. */
 function CancelledCertificate({ serial, issued, cancelled, forStaff }: Props) {
   const { t } = useTranslation("certificates");
   const why = [

@@ -13,7 +13,7 @@ const MODULE_PX = 4;
 /** The order of the paper, whatever its reader's language. */
 const onPaper: Language[] = ["ar", "en"];
 
-const inTongue = (language: Language) => ({ lang: language, dir: directionOf(language) });
+const langAndDirection = (language: Language) => ({ lang: language, dir: directionOf(language) });
 
 const Figure = ({ children }: { children: string }) => (
   <span className="sm:whitespace-nowrap print:whitespace-nowrap">
@@ -24,7 +24,7 @@ const Figure = ({ children }: { children: string }) => (
 function Statement({ name, language }: { name: string; language: Language }) {
   const { weCertify, doctor, isRegistered } = certificateWords;
   return (
-    <div {...inTongue(language)} className="mb-5">
+    <div {...langAndDirection(language)} className="mb-5">
       <p>{weCertify[language]}</p>
       <p className="my-1 text-xl font-bold text-accent wrap-anywhere">
         {`${doctor[language]} `}
@@ -52,13 +52,13 @@ function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" 
       </svg>
       <div className="min-w-0 flex-1 basis-64 text-sm">
         {onPaper.map((language) => (
-          <p key={language} {...inTongue(language)} className="mb-2">
+          <p key={language} {...langAndDirection(language)} className="mb-2">
             {howToVerify[language]}
           </p>
         ))}
         <p className="mb-2">
           {onPaper.map((language) => (
-            <span key={language} {...inTongue(language)} className="me-3">
+            <span key={language} {...langAndDirection(language)} className="me-3">
               {dictionaries[language].certificates.verify.code}
             </span>
           ))}
@@ -76,7 +76,6 @@ function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" 
   );
 }
 
-/** The certificate as on paper, in both languages. */
 export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: { sheet: SheetView }) {
   const { title } = certificateWords;
   return (
@@ -90,13 +89,13 @@ export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: {
           className="mx-auto print:[color-scheme:light]"
         />
         {onPaper.map((language) => (
-          <p key={language} {...inTongue(language)} className="font-bold text-accent">
+          <p key={language} {...langAndDirection(language)} className="font-bold text-accent">
             {association.name[language]}
           </p>
         ))}
         <h2 className="my-4 text-2xl">
           {onPaper.map((language) => (
-            <span key={language} {...inTongue(language)} className="block">
+            <span key={language} {...langAndDirection(language)} className="block">
               {title[language]}
             </span>
           ))}
@@ -107,7 +106,7 @@ export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: {
       </div>
       <div dir="rtl" className="grid gap-x-8 gap-y-6 sm:grid-cols-2">
         {onPaper.map((language) => (
-          <div key={language} {...inTongue(language)}>
+          <div key={language} {...langAndDirection(language)}>
             <DefinitionTable
               caption={title[language]}
               rows={rows.map(({ label, value, figure }) => ({

@@ -16,7 +16,6 @@ const reasons = {
   "invalid-type": "names:errors.invalid-document",
 };
 
-/** The one paper of a form, ready to be stored, or the code of what is wrong with it. */
 async function readPaper(form: FormData): Promise<PreparedPaper | { problem: string }> {
   const [file, ...others] = filesIn(form, "document");
   if (!file) return { problem: "names:errors.document-missing" };

@@ -112,7 +112,6 @@ type Fields = Record<"DOC_NAME_A" | "DOC_NAME_E" | "reason" | "document", string
 type Props = {
   names: { ar: string; en: string };
   refused: RefusedRequest | undefined;
-  /** What stands between the problem and the fields. */
   children: ReactNode;
 };
 

@@ -12,13 +12,11 @@ import type { RefusedDetails } from "./action.server";
 type Props = {
   card: { typed: Record<keyof DetailsInput, string>; version: number };
   refused: RefusedDetails | undefined;
-  /** What cannot be edited, between the problem and the fields. */
   children: ReactNode;
 };
 
 type Fields = Record<keyof DetailsInput | "current_password", string>;
 
-/** The five fields that a doctor keeps right, and the password that three of them ask for (R30). */
 export function DetailsForm({ card, refused, children }: Props) {
   const { t } = useTranslation("record");
   const [form, fields] = useForm<Fields, string[]>({

@@ -71,7 +71,6 @@ function logAddress(changesOnly: boolean, page = 1): string {
   return search.size ? `${PATH}?${search}` : PATH;
 }
 
-/** Everything, or the changes only, which is the history of the record. */
 function LogTabs({ changesOnly }: { changesOnly: boolean }) {
   const { t } = useTranslation("record");
   return (

@@ -12,13 +12,11 @@ import { CallOffice } from "../call-office";
 
 type Props = {
   refused: Answer | undefined;
-  /** What is objected to, between the problem and the fields. */
   children: ReactNode;
 };
 
 type ObjectingProps = Props & { deadline: { open: boolean; moment: string } | null; waits: boolean };
 
-/** The way to object while there is time for it; otherwise, whom to call. */
 export function Objecting({ deadline, waits, refused, children }: ObjectingProps) {
   const { t } = useTranslation("roll");
   const above = (

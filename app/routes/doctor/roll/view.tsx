@@ -9,7 +9,6 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { CallOffice } from "../call-office";
 import type { RollLine } from "./route";
 
-/** Whether the doctor is on the roll, as whom and where, and whether a vote was marked in the doctor's name. */
 export function OwnLine({ line }: { line: RollLine }) {
   const { t } = useTranslation("roll");
   const { title, from, to, wholeRegister, onRoll, name, memberNumber, centre, mark } = line;

@@ -4,10 +4,10 @@ import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "~/ui/text";
 import { accountAct } from "./address";
-import type { ShownAccount } from "./loader.server";
+import type { LoadedAccount } from "./loader.server";
 
 /** The accounts of one page of the list; on a narrow screen each stands as a block of lines. */
-export function AccountTable({ users, page }: { users: ShownAccount[]; page: number }) {
+export function AccountTable({ users, page }: { users: LoadedAccount[]; page: number }) {
   const { t } = useTranslation("accounts");
   return (
     <table className="table accounts">
@@ -28,7 +28,7 @@ export function AccountTable({ users, page }: { users: ShownAccount[]; page: num
   );
 }
 
-type Props = { user: ShownAccount; page: number };
+type Props = { user: LoadedAccount; page: number };
 
 function RoleForm({ user, page }: Props) {
   const { t } = useTranslation("accounts");
@@ -86,14 +86,14 @@ const enable: Act = { act: "enable", label: "enable", look: "btn btn-quiet" };
 const newLink: Act = { act: "invitation", label: "new-link", look: "btn btn-quiet" };
 const reset: Act = { act: "second-step", label: "reset-second-step", look: "btn btn-quiet" };
 
-function actsFor({ own, state, secondStep }: ShownAccount): Act[] {
+function actsFor({ own, state, secondStep }: LoadedAccount): Act[] {
   if (own) return [];
   if (state === "disabled") return [enable];
   return [newLink, ...(secondStep ? [reset] : []), disable];
 }
 
 /** The buttons of an account that is somebody else's; one's own is cared for on one's own page. */
-function AccountActs({ user, page }: { user: ShownAccount; page: number }) {
+function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
   const { t } = useTranslation("accounts");
   return (
     <div className="flex flex-wrap gap-2">

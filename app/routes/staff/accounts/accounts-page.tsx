@@ -13,7 +13,7 @@ import { Ltr } from "~/ui/text";
 import { AccountTable, RoleSelect } from "./account-table";
 import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
 import type { NewLink } from "./link-cookie.server";
-import type { ShownAccounts } from "./loader.server";
+import type { LoadedAccounts } from "./loader.server";
 
 /** Why the page is shown again: what was wrong with the create form, or the sentence about another change. */
 export type RefusedAccounts = { answer: Answer | null; sentence: string | null };
@@ -21,7 +21,7 @@ export type RefusedAccounts = { answer: Answer | null; sentence: string | null }
 /** All accounts of staff: make one, and change those there are. */
 export function AccountsPage() {
   const { t } = useTranslation("accounts");
-  const { title, users, list, newLink } = useLoaderData<ShownAccounts>();
+  const { title, users, list, newLink } = useLoaderData<LoadedAccounts>();
   const refused = useActionData<RefusedAccounts>();
   const [form, fields] = useForm<AccountFields, string[]>({
     id: "account",

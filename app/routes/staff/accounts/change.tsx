@@ -24,22 +24,15 @@ import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage, pageIn } from "./address";
 import { keepLink } from "./link-cookie.server";
-import { shownAccounts } from "./loader.server";
+import { loadAccounts } from "./loader.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "accounts.manage");
-  return shownAccounts(request, staff);
+  return loadAccounts(request, staff);
 }
-
-export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "accounts.manage");
-  return answerChange(request, staff, accountIdIn(params.id), await readForm(request));
-}
-
-export default AccountsPage;
 
 type Target = { id: string; email: string; fullName: string };
 type Sent = { request: Request; admin: StaffUser; target: Target; form: FormData; submission: Submission };
@@ -102,8 +95,10 @@ const acts: Record<string, (sent: Sent) => ReturnType<typeof answer>> = {
   "second-step": simply(resetSecondStep, "accounts:second-step-removed"),
 };
 
-/** The answer to a button of one account: back to the list with what was done, or the list with why it was not. */
-async function answerChange(request: Request, admin: StaffUser, id: string | null, form: FormData) {
+export async function action({ request, params }: ActionFunctionArgs) {
+  const admin = await requireStaff(request, "accounts.manage");
+  const id = accountIdIn(params.id);
+  const form = await readForm(request);
   const act = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const target = id && (await findStaff(id));
   const perform = acts[act];
@@ -117,3 +112,5 @@ async function answerChange(request: Request, admin: StaffUser, id: string | nul
     return refuse(request, act === "role" ? "accounts:role-failed" : "accounts:change-failed", 503);
   }
 }
+
+export default AccountsPage;

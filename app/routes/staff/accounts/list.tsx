@@ -16,7 +16,7 @@ import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { keepLink } from "./link-cookie.server";
-import { shownAccounts } from "./loader.server";
+import { loadAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 
@@ -25,17 +25,12 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "accounts.manage");
-  return shownAccounts(request, staff);
+  return loadAccounts(request, staff);
 }
-
-export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "accounts.manage");
-  return answerCreation(request, staff, await readForm(request));
-}
-
-export default AccountsPage;
 
 type Sent = { request: Request; staff: StaffUser; submission: Submission };
+
+type Parsed<Schema extends Parameters<typeof parseForm>[1]> = ReturnType<typeof parseForm<Schema>>;
 
 const refused = (answer: Answer, status = 422) =>
   data<RefusedAccounts>({ answer, sentence: null }, { status });
@@ -62,8 +57,6 @@ async function create({ request, staff, submission }: Sent, { value, refuse }: P
   );
 }
 
-type Parsed<Schema extends Parameters<typeof parseForm>[1]> = ReturnType<typeof parseForm<Schema>>;
-
 async function invite(
   { request, staff, submission }: Sent,
   { value, refuse }: Parsed<typeof invitedStaffInput>,
@@ -81,8 +74,9 @@ async function invite(
   return done(request, { kind: "success", key: "accounts:created" }, headers);
 }
 
-/** The answer to the create form, by either of its buttons: back to the list, or the form with what was wrong. */
-async function answerCreation(request: Request, staff: StaffUser, form: FormData) {
+export async function action({ request }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "accounts.manage");
+  const form = await readForm(request);
   const invites = new URL(request.url).pathname === INVITATIONS;
   const submission = await submissionOf(
     withoutSecrets(form),
@@ -100,3 +94,5 @@ async function answerCreation(request: Request, staff: StaffUser, form: FormData
     return refused(created.refuse({ form: ["accounts:create-failed"] }), 503);
   }
 }
+
+export default AccountsPage;

@@ -8,8 +8,8 @@ import { documentTitle } from "~/ui/page-meta";
 import { ACCOUNTS, pageIn } from "./address";
 import { forgetLink, newLinkIn } from "./link-cookie.server";
 
-/** What the page of accounts shows, after a form that was refused too; a new link is shown once. */
-export async function shownAccounts(request: Request, staff: StaffUser) {
+/** A new link is shown once. */
+export async function loadAccounts(request: Request, staff: StaffUser) {
   const language = await languageOf(request);
   const { users, ...list } = await listStaff(pageIn(request.url));
   const newLink = await newLinkIn(request);
@@ -28,5 +28,5 @@ export async function shownAccounts(request: Request, staff: StaffUser) {
   return data(shown, newLink ? { headers: { "Set-Cookie": await forgetLink() } } : undefined);
 }
 
-export type ShownAccounts = Awaited<ReturnType<typeof shownAccounts>>["data"];
-export type ShownAccount = ShownAccounts["users"][number];
+export type LoadedAccounts = Awaited<ReturnType<typeof loadAccounts>>["data"];
+export type LoadedAccount = LoadedAccounts["users"][number];

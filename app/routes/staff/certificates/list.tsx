@@ -56,7 +56,14 @@ export default function IssuedCertificates() {
   return (
     <>
       <PageHeader title={title} crumbs={[{ title: parent, path: "/dashboard" }]} />
-      <SearchForm q={q} mistyped={mistyped} />
+      <SearchBox
+        action="/dashboard/certificates"
+        q={q}
+        label={t("staff.search")}
+        find={t("staff.find")}
+        clear={t("staff.clear")}
+        problem={mistyped ? t("staff.mistyped") : null}
+      />
       {certificates.length ? (
         <>
           <h2 className="text-muted">{found}</h2>
@@ -104,20 +111,5 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
         </a>
       )}
     </li>
-  );
-}
-
-/** The search of the issued certificates; `mistyped` when what looks like a serial number is none. */
-function SearchForm({ q, mistyped }: { q: string; mistyped: boolean }) {
-  const { t } = useTranslation("certificates");
-  return (
-    <SearchBox
-      action="/dashboard/certificates"
-      q={q}
-      label={t("staff.search")}
-      find={t("staff.find")}
-      clear={t("staff.clear")}
-      problem={mistyped ? t("staff.mistyped") : null}
-    />
   );
 }

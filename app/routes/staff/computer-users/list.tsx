@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
 import {
@@ -37,12 +37,61 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await requireStaff(request, "computer-users.manage");
-  return shownUsers(request);
+  const language = await languageOf(request);
+  const asked = Number(new URL(request.url).searchParams.get("page")?.slice(0, 6)) || 1;
+  const { users, ...list } = await listComputerUsers(asked);
+  const title = pages[COMPUTER_USERS][language];
+  return {
+    title,
+    documentTitle: documentTitle(title, language),
+    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
+    list,
+    centres: await listNamedCentres(await currentElection(), language),
+    users: users.map(({ id, username, fullName, permissions, centre, desk, disabledAt, lastSeen }) => ({
+      id,
+      username,
+      fullName,
+      permissions,
+      centre: centre && inLanguage(language, centre).value,
+      desk,
+      disabled: disabledAt !== null,
+      lastSeen: lastSeen && formatMoment(lastSeen, language),
+    })),
+  };
 }
+
+export type ListedUser = Awaited<ReturnType<typeof loader>>["users"][number];
+
+type Reason = Extract<NewComputerUserOutcome, { created: false }>["reason"];
+
+const refusals: Partial<Record<Reason, Refusal>> = {
+  "username-taken": { fields: { username: ["computer-users:errors.taken"] } },
+  "centre-unknown": { fields: { centre: ["computer-users:errors.centre"] } },
+};
+const failed: Refusal = { form: ["computer-users:create-failed"] };
+const refused = (answer: Answer, status = 422) => data<{ answer: Answer }>({ answer }, { status });
 
 export async function action({ request }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "computer-users.manage");
-  return answerCreation(request, staff, await readForm(request));
+  const form = await readForm(request);
+  const submission = await submissionOf(withoutSecrets(form), "create-computer-user", staff);
+  const { value, refuse } = parseForm(form, newComputerUserInput, secretFields);
+  if (!value) return refused(refuse());
+  const { full_name: fullName, centre: centreId, ...account } = value;
+  const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
+  try {
+    const { outcome, changed } = await serialize(submission, () =>
+      addComputerUser({ ...account, fullName, centreId }, sent),
+    );
+    if (!outcome.created) return refused(refuse(refusals[outcome.reason] ?? failed));
+    const notice = changed
+      ? ({ kind: "error", key: "computer-users:sent-before" } as const)
+      : ({ kind: "success", key: "computer-users:created" } as const);
+    return redirectWithFlash(request, COMPUTER_USERS, notice);
+  } catch (error) {
+    log.error("a computer user could not be created", describeError(error));
+    return refused(refuse(failed), 503);
+  }
 }
 
 export default function ComputerUsers() {
@@ -72,64 +121,6 @@ export default function ComputerUsers() {
       </div>
     </>
   );
-}
-
-/** What the list of computer users shows, after a form that was refused too. */
-async function shownUsers(request: Request) {
-  const language = await languageOf(request);
-  const asked = Number(new URL(request.url).searchParams.get("page")?.slice(0, 6)) || 1;
-  const { users, ...list } = await listComputerUsers(asked);
-  const title = pages[COMPUTER_USERS][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
-    list,
-    centres: await listNamedCentres(await currentElection(), language),
-    users: users.map(({ id, username, fullName, permissions, centre, desk, disabledAt, lastSeen }) => ({
-      id,
-      username,
-      fullName,
-      permissions,
-      centre: centre && inLanguage(language, centre).value,
-      desk,
-      disabled: disabledAt !== null,
-      lastSeen: lastSeen && formatMoment(lastSeen, language),
-    })),
-  };
-}
-
-export type ListedUser = Awaited<ReturnType<typeof shownUsers>>["users"][number];
-
-type Reason = Extract<NewComputerUserOutcome, { created: false }>["reason"];
-
-const refusals: Partial<Record<Reason, Refusal>> = {
-  "username-taken": { fields: { username: ["computer-users:errors.taken"] } },
-  "centre-unknown": { fields: { centre: ["computer-users:errors.centre"] } },
-};
-const failed: Refusal = { form: ["computer-users:create-failed"] };
-const refused = (answer: Answer, status = 422) => data<{ answer: Answer }>({ answer }, { status });
-
-/** The answer to the create form: back to the list, or the form with what was wrong. */
-async function answerCreation(request: Request, staff: StaffUser, form: FormData) {
-  const submission = await submissionOf(withoutSecrets(form), "create-computer-user", staff);
-  const { value, refuse } = parseForm(form, newComputerUserInput, secretFields);
-  if (!value) return refused(refuse());
-  const { full_name: fullName, centre: centreId, ...account } = value;
-  const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
-  try {
-    const { outcome, changed } = await serialize(submission, () =>
-      addComputerUser({ ...account, fullName, centreId }, sent),
-    );
-    if (!outcome.created) return refused(refuse(refusals[outcome.reason] ?? failed));
-    const notice = changed
-      ? ({ kind: "error", key: "computer-users:sent-before" } as const)
-      : ({ kind: "success", key: "computer-users:created" } as const);
-    return redirectWithFlash(request, COMPUTER_USERS, notice);
-  } catch (error) {
-    log.error("a computer user could not be created", describeError(error));
-    return refused(refuse(failed), 503);
-  }
 }
 
 type NewUserFields = AccountFields & { username: string; password: string };

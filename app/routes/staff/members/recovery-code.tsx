@@ -1,22 +1,41 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  type MetaFunction,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { requireStaff } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
+import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
+import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { Checkbox } from "~/forms/choice-field";
+import { ErrorSummary } from "~/forms/error-summary";
 import { parseId } from "~/forms/id";
+import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
+import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { redirectWithFlash } from "~/platform/flash.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { Button, ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { MEMBERS, memberPage } from "./address";
-import { answerIssue } from "./answer-issue.server";
-import { forgetCode, newCodeIn } from "./code-cookie.server";
-import { CodeSlip } from "./code-slip";
-import { IssueForm } from "./issue-form";
+import { PrintButton } from "~/ui/paper";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import { codePage, MEMBERS, memberPage } from "./address";
+import { forgetCode, keepCode, newCodeIn } from "./code-cookie.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -41,9 +60,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, made ? { headers: { "Set-Cookie": await forgetCode() } } : undefined);
 }
 
+const issueInput = z.object({ identity_checked: z.string({ error: "portal:code.identity-needed" }) });
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const staff = await requireStaff(request, "members.recover");
-  return answerIssue(request, staff, parseId(params.number), await readForm(request));
+  const memberNumber = parseId(params.number);
+  const form = await readForm(request);
+  if (memberNumber === null) throw new Response(null, { status: 404 });
+  const { value, refuse } = parseForm(form, issueInput);
+  if (!value) return data(refuse(), { status: 422 });
+  const submission = await submissionOf(form, `recovery-code:${memberNumber}`, staff);
+  const actor = { kind: "staff", id: staff.id } as const;
+  const { outcome, code } = await issueRecoveryCode(memberNumber, { actor, submission });
+  if (!outcome.issued) {
+    if (outcome.because === "no-such-member") throw new Response(null, { status: 404 });
+    const notice = { kind: "error", key: "portal:code.disabled" } as const;
+    return redirectWithFlash(request, memberPage(memberNumber), notice);
+  }
+  if (!code) {
+    const notice = { kind: "error", key: "portal:code.sent-before" } as const;
+    return redirectWithFlash(request, codePage(memberNumber), notice);
+  }
+  const cookie = await keepCode({ memberNumber, code, until: outcome.until });
+  return redirect(codePage(memberNumber), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
 export default function RecoveryCode() {
@@ -58,5 +97,71 @@ export default function RecoveryCode() {
         <IssueForm memberNumber={memberNumber} name={name} refused={refused ?? undefined} />
       )}
     </>
+  );
+}
+
+type Props = { memberNumber: number; name: string; refused: Answer | undefined };
+
+/** Asks staff to say that they know whom they give the code to. */
+function IssueForm({ memberNumber, name, refused }: Props) {
+  const { t } = useTranslation("portal");
+  const [form, fields] = useForm<{ identity_checked: string }, string[]>({
+    id: "issue",
+    lastResult: refused,
+  });
+  return (
+    <form method="post" noValidate className="max-w-2xl">
+      <ErrorSummary form={form} labels={{}} />
+      <SubmissionId />
+      <p className="mb-4">{t("code.intro", { name: `\u2068${name}\u2069`, number: ltr(memberNumber) })}</p>
+      <div className="field">
+        <Checkbox field={fields.identity_checked}>{t("code.identity-checked")}</Checkbox>
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("code.button")}</Button>
+        <ButtonLink href={memberPage(memberNumber)} variant="quiet">
+          {t("code.another")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type SlipProps = { memberNumber: number; name: string; code: string; until: string; address: string };
+
+/** The code to print and hand over; it is never shown again. */
+function CodeSlip({ memberNumber, name, code, until, address }: SlipProps) {
+  const { t } = useTranslation("portal");
+  const rows = [
+    { label: t("members.name"), value: <bdi>{name}</bdi> },
+    { label: t("number"), value: <Ltr>{memberNumber}</Ltr> },
+    { label: t("code.until"), value: until },
+  ];
+  return (
+    <div className="max-w-2xl">
+      <div className="mb-6 print:hidden">
+        <Notice kind="warning">{`${t("code.once")} ${t("code.print-hint")}`}</Notice>
+      </div>
+      <p className="mb-4 border border-line p-4 text-center">
+        {t("recover.code")}
+        <strong className="block font-mono text-2xl whitespace-nowrap">
+          <Ltr>{code}</Ltr>
+        </strong>
+      </p>
+      <DefinitionTable caption={t("code.title")} rows={rows} />
+      <h2 className="mt-6 text-lg">{t("code.how")}</h2>
+      <p>{t("code.how-body")}</p>
+      <p className="wrap-anywhere">
+        {`${t("code.address")}: `}
+        <Ltr>{address}</Ltr>
+      </p>
+      <p className="mt-3 font-bold">{t("code.keep")}</p>
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        <PrintButton>{t("code.print")}</PrintButton>
+        <ButtonLink href={memberPage(memberNumber)} variant="quiet">
+          {t("code.another")}
+        </ButtonLink>
+      </div>
+    </div>
   );
 }

@@ -26,10 +26,39 @@ const HOME = "/dashboard";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
+function searchOf(request: Request) {
+  const form = new FormData();
+  for (const typed of new URL(request.url).searchParams.getAll("number")) form.append("number", typed);
+  return form;
+}
+
+/** The member whose number is in the address, by name and state of the account only, with the status of the page. */
+async function findMember(request: Request, staff: StaffUser, language: Language) {
+  const search = searchOf(request);
+  if (!search.has("number")) return { status: 200, typed: "", answer: undefined, member: null };
+  const typed = String(search.get("number"));
+  const { value, refuse } = parseForm(search, soughtNumberInput);
+  if (!value) return { status: 422, typed, answer: refuse(), member: null };
+  const found = value.number === null ? null : await lookUpAccess(value.number, staff);
+  if (!found) {
+    const answer = refuse({ fields: { number: ["portal:members.none"] } });
+    return { status: 404, typed, answer, member: null };
+  }
+  const { name, codeUntil, ...access } = found;
+  const member = {
+    ...access,
+    name: inLanguage(language, name),
+    codeUntil: codeUntil && formatMoment(codeUntil, language),
+  };
+  return { status: 200, typed, answer: undefined, member };
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof findMember>>["member"]>;
+
 export async function loader({ request }: LoaderFunctionArgs) {
   const staff = await requireStaff(request, "members.recover");
   const language = await languageOf(request);
-  const { status, ...sought } = await soughtMember(request, staff, language);
+  const { status, ...sought } = await findMember(request, staff, language);
   const title = pages[MEMBERS][language];
   const crumbs = [{ title: pages[HOME][language], path: HOME }];
   return data({ title, documentTitle: documentTitle(title, language), crumbs, ...sought }, { status });
@@ -72,7 +101,7 @@ function SearchForm({ typed, answer }: { typed: string; answer: Answer | undefin
 }
 
 /** A member's name and account, and what staff may do about it. */
-function FoundMember({ member }: { member: SoughtMember }) {
+function FoundMember({ member }: { member: Found }) {
   const { t } = useTranslation("portal");
   const { memberNumber, name, state, codeUntil } = member;
   const act = state === "disabled" ? "enable" : "disable";
@@ -112,32 +141,3 @@ function FoundMember({ member }: { member: SoughtMember }) {
     </section>
   );
 }
-
-function searchOf(request: Request) {
-  const form = new FormData();
-  for (const typed of new URL(request.url).searchParams.getAll("number")) form.append("number", typed);
-  return form;
-}
-
-/** The member whose number is in the address, by name and state of the account only, with the status of the page. */
-async function soughtMember(request: Request, staff: StaffUser, language: Language) {
-  const search = searchOf(request);
-  if (!search.has("number")) return { status: 200, typed: "", answer: undefined, member: null };
-  const typed = String(search.get("number"));
-  const { value, refuse } = parseForm(search, soughtNumberInput);
-  if (!value) return { status: 422, typed, answer: refuse(), member: null };
-  const found = value.number === null ? null : await lookUpAccess(value.number, staff);
-  if (!found) {
-    const answer = refuse({ fields: { number: ["portal:members.none"] } });
-    return { status: 404, typed, answer, member: null };
-  }
-  const { name, codeUntil, ...access } = found;
-  const member = {
-    ...access,
-    name: inLanguage(language, name),
-    codeUntil: codeUntil && formatMoment(codeUntil, language),
-  };
-  return { status: 200, typed, answer: undefined, member };
-}
-
-type SoughtMember = NonNullable<Awaited<ReturnType<typeof soughtMember>>["member"]>;

@@ -107,7 +107,6 @@ type Props = {
   children: ReactNode;
 };
 
-/** The decision about a name, with a note to the doctor. */
 function NameDecision({ asked: { state, hasEmail }, refused, children }: Props) {
   const { t } = useTranslation("names");
   const [form] = useForm<Record<"decision" | "note", string>, string[]>({

@@ -11,7 +11,6 @@ const fields = [
   ["nameEn", "en"],
 ] as const;
 
-/** The names on the register beside those that are asked for; below each other on a narrow screen. */
 export function NamesBeside({ present, asked, waits }: NamesProps) {
   const { t } = useTranslation("names");
   return (
@@ -58,7 +57,6 @@ type Props = {
   };
 };
 
-/** Who asks, since when, why, and the paper that shows the names. */
 export function RequestFacts({ asked }: Props) {
   const { t } = useTranslation("names");
   const record = useTranslation("record").t;

@@ -22,7 +22,6 @@ import { redirectWithFlash } from "~/platform/flash.server";
 /** What shows, beside the session, that it is the doctor who chooses the password. */
 type Proof =
   | { by: "mobile"; ending: string }
-  /** The one-time code of the office, and why it is asked for. */
   | { by: "code"; because: "no-mobile" | "mobile-shut" }
   | { by: "password" };
 

@@ -67,7 +67,6 @@ type Props = {
 
 const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
 
-/** What proves that it is the doctor, and the new password twice. */
 function SetPasswordForm({ by, because, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<Record<string, string>, string[]>({

@@ -10,13 +10,11 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 
-/** Why nothing was issued: the register stands against it, it was asked too often (until when), or something failed. */
 export type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
 
 const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
   data<RefusedRequest>({ because, until }, { status });
 
-/** On to the certificate, or the page again with why there is none. */
 export async function requestCertificate(form: FormData, request: Request, doctor: Doctor) {
   const { memberNumber } = doctor;
   const language = await languageOf(request);

@@ -56,7 +56,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 const MONTHS_BACK = -6;
 
-/** What stands against a certificate, with the year and the month that its reasons name. */
 function blockView(block: CertificateBlock, day: string, language: Language) {
   const { year, month } = monthsAfter(monthOf(day), MONTHS_BACK);
   const until = formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);

@@ -15,7 +15,7 @@ import { type Answered, serialize, submissionOf } from "~/domain/submissions/onc
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { COMPUTER_USERS, userAddress } from "~/routes/staff/computer-users/address";
+import { COMPUTER_USERS, userAddress } from "../address";
 
 /** Why the page is shown again: which of its forms was refused and how. */
 export type RefusedChange = {
@@ -67,7 +67,7 @@ function actOf(name: string, form: FormData): Act {
 }
 
 /** The answer to a form of one user's page: on with what was done, or the page with why it was not. */
-export async function answerChange(request: Request, admin: StaffUser, id: string | null, form: FormData) {
+export async function changeUser(request: Request, admin: StaffUser, id: string | null, form: FormData) {
   const user = id && (await findComputerUser(id));
   if (!user) throw new Response(null, { status: 404 });
   const name = new URL(request.url).pathname.split("/").at(-1) ?? "";

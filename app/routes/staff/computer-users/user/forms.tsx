@@ -4,15 +4,15 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
-import { AccountFields, useAccountLabels } from "~/routes/staff/computer-users/account-fields";
-import { COMPUTER_USERS, userAddress } from "~/routes/staff/computer-users/address";
 import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow } from "~/ui/recorded";
+import { AccountFields, useAccountLabels } from "../account-fields";
+import { COMPUTER_USERS, userAddress } from "../address";
 import type { RefusedChange } from "./action.server";
-import type { ShownUser } from "./route";
+import type { UserPage } from "./route";
 
 /** The stored account in words, beside what an admin typed while a colleague saved. */
-function useStored({ typed, centres }: ShownUser) {
+function useStored({ typed, centres }: UserPage) {
   const { t } = useTranslation("computer-users");
   const labels = useAccountLabels();
   const centre = centres.find(({ id }) => String(id) === typed.centre)?.name ?? "";
@@ -26,7 +26,7 @@ function useStored({ typed, centres }: ShownUser) {
 }
 
 /** What of an account can be changed: the name, the permissions and the seat. */
-export function AccountForm({ user, refused }: { user: ShownUser; refused: RefusedChange | undefined }) {
+export function AccountForm({ user, refused }: { user: UserPage; refused: RefusedChange | undefined }) {
   const { t } = useTranslation("computer-users");
   const cancel = useTranslation("record").t("cancel");
   const [form, fields] = useForm<AccountFields, string[]>({
@@ -90,7 +90,7 @@ export function PasswordForm({ id, refused }: { id: string; refused: RefusedChan
 }
 
 /** The way in, shut or opened again. */
-export function AccessForm({ user, refused }: { user: ShownUser; refused: RefusedChange | undefined }) {
+export function AccessForm({ user, refused }: { user: UserPage; refused: RefusedChange | undefined }) {
   const { t } = useTranslation("computer-users");
   const act = user.disabled ? "enable" : "disable";
   const [form] = useForm<Record<string, string>, string[]>({ id: "access", lastResult: refused?.answer });

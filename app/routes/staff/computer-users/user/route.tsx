@@ -8,11 +8,11 @@ import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { readForm } from "~/forms/read-body.server";
 import { languageOf } from "~/i18n/request-language.server";
-import { COMPUTER_USERS } from "~/routes/staff/computer-users/address";
 import { PageHeader } from "~/ui/page-header";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { answerChange, type RefusedChange } from "./action.server";
+import { COMPUTER_USERS } from "../address";
+import { changeUser, type RefusedChange } from "./action.server";
 import { AccessForm, AccountForm, PasswordForm } from "./forms";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -20,34 +20,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await requireStaff(request, "computer-users.manage");
-  return shownUser(request, accountIdIn(params.id));
-}
-
-export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "computer-users.manage");
-  return answerChange(request, staff, accountIdIn(params.id), await readForm(request));
-}
-
-export default function ComputerUserPage() {
-  const user = useLoaderData<typeof loader>();
-  const refused = useActionData<RefusedChange>();
-  const of = (form: RefusedChange["form"]) => (refused?.form === form ? refused : undefined);
-  return (
-    <>
-      <PageHeader title={<Ltr>{user.title}</Ltr>} crumbs={user.crumbs} />
-      <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
-        <AccountForm user={user} refused={of("account")} />
-        <div className="grid gap-6">
-          <PasswordForm id={user.id} refused={of("password")} />
-          <AccessForm user={user} refused={of("access")} />
-        </div>
-      </div>
-    </>
-  );
-}
-
-/** What the page of one computer user shows; throws 404 where there is none. */
-async function shownUser(request: Request, id: string | null) {
+  const id = accountIdIn(params.id);
   const user = id && (await findComputerUser(id));
   if (!user) throw new Response(null, { status: 404 });
   const language = await languageOf(request);
@@ -67,4 +40,27 @@ async function shownUser(request: Request, id: string | null) {
   };
 }
 
-export type ShownUser = Awaited<ReturnType<typeof shownUser>>;
+export type UserPage = Awaited<ReturnType<typeof loader>>;
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const staff = await requireStaff(request, "computer-users.manage");
+  return changeUser(request, staff, accountIdIn(params.id), await readForm(request));
+}
+
+export default function ComputerUserPage() {
+  const user = useLoaderData<typeof loader>();
+  const refused = useActionData<RefusedChange>();
+  const of = (form: RefusedChange["form"]) => (refused?.form === form ? refused : undefined);
+  return (
+    <>
+      <PageHeader title={<Ltr>{user.title}</Ltr>} crumbs={user.crumbs} />
+      <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+        <AccountForm user={user} refused={of("account")} />
+        <div className="grid gap-6">
+          <PasswordForm id={user.id} refused={of("password")} />
+          <AccessForm user={user} refused={of("access")} />
+        </div>
+      </div>
+    </>
+  );
+}

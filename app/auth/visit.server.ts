@@ -1,0 +1,52 @@
+import type { OpenTo } from "~/addresses/address";
+import type { Language } from "~/i18n/languages";
+import { languageOf } from "~/i18n/request-language.server";
+import {
+  type ComputerUser,
+  type Doctor,
+  type Officer,
+  requireComputerUser,
+  requireComputerUserOrStaff,
+  requireDoctor,
+  requireDoctorOrStaff,
+  requireStaff,
+  type StaffUser,
+  type Visitor,
+  whoIs,
+} from "./guards.server";
+
+/** Who has come, by the login that an address asks for. */
+type Entered = {
+  none: Visitor;
+  doctor: { doctor: Doctor };
+  computer: { computer: ComputerUser };
+  staff: { staff: StaffUser };
+  "doctor or staff": { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
+  "computer or staff": { officer: Officer };
+};
+
+const enter: {
+  [Login in keyof Entered]: (request: Request, who: OpenTo<Login>) => Promise<Entered[Login]>;
+} = {
+  none: (request) => whoIs(request),
+  doctor: async (request) => ({ doctor: await requireDoctor(request) }),
+  computer: async (request, { permission }) => ({ computer: await requireComputerUser(request, permission) }),
+  staff: async (request, { permission }) => ({ staff: await requireStaff(request, permission) }),
+  "doctor or staff": (request, { permission }) => requireDoctorOrStaff(request, permission),
+  "computer or staff": async (request, { computer, permission }) => ({
+    officer: await requireComputerUserOrStaff(request, { computer, staff: permission }),
+  }),
+};
+
+/**
+ * The first line of a loader and an action: who asks, and in which language. Whom the address does not let in is turned
+ * away with the way to the login.
+ */
+export async function visit<Login extends keyof Entered>(
+  request: Request,
+  { who }: { who: OpenTo<Login> & { login: Login } },
+): Promise<Entered[Login] & { language: Language }> {
+  const { login } = who as { login: Login };
+  const entered = await enter[login](request, who);
+  return { ...entered, language: await languageOf(request) };
+}
