@@ -16,9 +16,9 @@ const MOST_ACCOUNTS = 10;
 type Known = { id: string; accounts: string[] };
 
 async function read(request: Request): Promise<Known> {
-  const kept = await cookie.parse(request.headers.get("Cookie"));
-  return typeof kept?.id === "string" && Array.isArray(kept.accounts)
-    ? kept
+  const stored = await cookie.parse(request.headers.get("Cookie"));
+  return typeof stored?.id === "string" && Array.isArray(stored.accounts)
+    ? stored
     : { id: randomUUID(), accounts: [] };
 }
 
@@ -32,10 +32,9 @@ export async function failureKey(request: Request, kind: LoginKind, name: string
   return accounts.includes(account) ? `failures:${account}:${id}` : `failures:${account}`;
 }
 
-/** The header value that marks this device as one the account's owner uses. */
 export async function rememberDevice(request: Request, kind: LoginKind, name: string): Promise<string> {
   const { id, accounts } = await read(request);
   const account = `${kind}:${name}`;
-  const kept = [account, ...accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS);
-  return cookie.serialize({ id, accounts: kept });
+  const latest = [account, ...accounts.filter((other) => other !== account)].slice(0, MOST_ACCOUNTS);
+  return cookie.serialize({ id, accounts: latest });
 }

@@ -14,7 +14,6 @@ const cookieOf = (request: Request, token: string, options: CookieSerializeOptio
     ...options,
   });
 
-/** The token of the draft that is open in this browser, or null. */
 export function readDraftToken(request: Request): string | null {
   const token = parse(request.headers.get("Cookie") ?? "")[nameFor(request)];
   return token && TOKEN.test(token) ? token : null;
@@ -23,5 +22,4 @@ export function readDraftToken(request: Request): string | null {
 /** The header value by which this browser keeps a draft open until it is closed: phones are shared. */
 export const draftCookie = (request: Request, token: string): string => cookieOf(request, token);
 
-/** The header value by which this browser keeps no draft open. */
 export const noDraftCookie = (request: Request): string => cookieOf(request, "", { maxAge: 0 });

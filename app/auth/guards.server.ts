@@ -75,7 +75,6 @@ export async function requireDoctor(request: Request): Promise<Doctor> {
   return doctor;
 }
 
-/** The signed-in computer user who holds the permission, where one is asked for. */
 export async function requireComputerUser(
   request: Request,
   permission?: ComputerPermission,

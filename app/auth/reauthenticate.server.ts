@@ -4,7 +4,6 @@ import { isStaffPassword } from "~/domain/accounts/staff-password.server";
 import { settings } from "~/platform/settings.server";
 import { withLockout } from "./lockout.server";
 
-/** Passes only with the password of this member of staff; throws InvalidCredentials or TooManyAttempts. */
 export async function requireStaffPassword(id: string, password: string): Promise<void> {
   await withLockout(`failures:own:${id}`, () => isStaffPassword(id, password));
 }

@@ -9,7 +9,6 @@ const A_DAY_S = 24 * 60 * 60;
 
 const mobileKey = (memberNumber: number) => `failures:mobile:${memberNumber}`;
 
-/** Whether the digits of the mobile were wrong so often that only the office can help. */
 export async function isMobileShut(memberNumber: number): Promise<boolean> {
   const until = await lockedUntil(mobileKey(memberNumber));
   return until !== null && secondsUntil(until) > A_DAY_S;
@@ -30,7 +29,6 @@ export async function requireMobileEnding(
   await clearFailures(mobileKey(memberNumber));
 }
 
-/** The stored hash of a member's recovery code, for who typed it; few tries for a client, and for a member. */
 export async function requireRecoveryCode(
   context: AppLoadContext,
   memberNumber: number,

@@ -39,6 +39,5 @@ export async function refuseAttempt(
   return data({ answer: refuse({}), locked }, { status: 429, headers });
 }
 
-/** The answer without a page of its own. */
 export const tooManyRequests = (refusal: TooManyAttempts) =>
   new Response(null, { status: 429, headers: headersOf(refusal) });

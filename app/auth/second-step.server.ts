@@ -46,10 +46,10 @@ const forgetPending = () => cookie.serialize("", { maxAge: 0 });
 export async function findPending(
   request: Request,
 ): Promise<(Account<StaffUser> & { secondStep: string }) | null> {
-  const kept: Partial<Pending> | null = await cookie.parse(request.headers.get("Cookie"));
-  if (!kept?.subject || !(Number(kept.until) > Date.now())) return null;
-  const account = await findAccountBySubject.staff(kept.subject);
-  if (!account?.secondStep || markOf(account.passwordHash) !== kept.mark) return null;
+  const pending: Partial<Pending> | null = await cookie.parse(request.headers.get("Cookie"));
+  if (!pending?.subject || !(Number(pending.until) > Date.now())) return null;
+  const account = await findAccountBySubject.staff(pending.subject);
+  if (!account?.secondStep || markOf(account.passwordHash) !== pending.mark) return null;
   return { ...account, secondStep: account.secondStep };
 }
 

@@ -86,7 +86,6 @@ const storages = new Map(
 export const sessionsOf = (kind: LoginKind, request: Request) =>
   storages.get(`${kind} ${isSecure(request)}`)!;
 
-/** Whether the request bears a session cookie of this login, valid or not. */
 export const bearsSession = (kind: LoginKind, request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`naqaba_${kind}=`);
 

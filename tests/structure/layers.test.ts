@@ -9,7 +9,7 @@ const mayImport: Record<string, string[]> = {
   server: ["addresses", "domain", "content", "i18n", "platform", "db", "server"],
   auth: ["addresses", "auth", "domain", "forms", "content", "db", "i18n", "platform"],
   domain: ["addresses", "domain", "db", "platform", "i18n", "content", "forms"],
-  forms: ["addresses", "forms", "i18n", "platform"],
+  forms: ["addresses", "domain", "forms", "i18n", "platform"],
   ui: ["addresses", "ui", "content", "i18n", "platform"],
   enhance: ["enhance"],
   content: ["content"],

@@ -53,7 +53,6 @@ async function staffWhere(condition: SQL): Promise<Account<StaffUser> | null> {
   return { identity: { id, email, fullName, role }, subject: id, passwordHash, secondStep };
 }
 
-/** The account a name signs in to, or null when there is none or it is disabled. */
 export const findAccountByName = {
   doctor: (memberNumber: string) =>
     memberNumber.length > 9 ? null : doctorWhere(eq(doctorAccounts.memberNumber, Number(memberNumber))),

@@ -49,7 +49,6 @@ const account = {
 
 /** A new user of the computer portal: the numeric password is typed by the admin, once. */
 export const newComputerUserInput = z.object({ username, ...account, password });
-/** What is changed of one; the user name stays. */
 export const changedComputerUserInput = z.object(account);
 export const computerPasswordInput = z.object({ password });
 

@@ -134,7 +134,6 @@ const one = (id: string, database: Tx | typeof db) =>
     .leftJoin(pollingCentres, eq(pollingCentres.id, computerUsers.centreId))
     .where(eq(computerUsers.id, id));
 
-/** One user of the computer portal, or null. */
 export async function findComputerUser(id: string) {
   const [row] = await one(id, db);
   return row ?? null;

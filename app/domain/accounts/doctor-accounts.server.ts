@@ -101,7 +101,6 @@ export const lookUpAccess = (memberNumber: number, staff: Staff) =>
     return found;
   });
 
-/** A member's names, or null for a number that nobody has. */
 export async function findMemberName(memberNumber: number) {
   return (await findAccess(db, memberNumber))?.name ?? null;
 }

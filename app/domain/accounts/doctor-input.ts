@@ -38,10 +38,8 @@ const repeated = (value: { password: string; password_again: string }) =>
   value.password === value.password_again;
 const repetition = { path: ["password_again"], error: "portal:password.differ" };
 
-/** The number alone: opening an account, and a forgotten password. */
 export const memberNumberInput = z.object({ username: memberNumber() });
 
-/** The number of the member whom staff look for. */
 export const soughtNumberInput = z.object({ number: memberNumber() });
 
 /** A new password, for the holder of a link; with the one-time code of the office; and for who is signed in. */

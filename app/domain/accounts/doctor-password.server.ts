@@ -25,7 +25,6 @@ export async function isDoctorPassword(memberNumber: number, password: string): 
   return verifyPassword(row?.passwordHash ?? null, password);
 }
 
-/** What is wrong with a password that a member chose, by doctorPasswordFault; null when it will do. */
 export async function faultOfPassword(
   memberNumber: number,
   password: string,
@@ -62,7 +61,6 @@ type Own = { memberNumber: number; tokenHash: string };
 type Sent = {
   /** The first own password, in place of the national number; a later one otherwise. */
   first: boolean;
-  /** The stored hash of the recovery code that was shown for it, which is used up. */
   codeHash?: string | null;
   submission: Submission;
   language: Language;
@@ -116,7 +114,6 @@ export function mobileEnding(mobile: string | null): string | null {
   return digits.length > ENDING ? digits.slice(-ENDING) : null;
 }
 
-/** The last four digits of the mobile on record, or null where there is none to ask for. */
 export async function findMobileEnding(memberNumber: number): Promise<string | null> {
   const [row] = await db
     .select({ mobile: members.mobile })

@@ -18,7 +18,6 @@ import { insertStaff } from "./staff-accounts.server";
 
 type Letter = { link: string; until: string; isNew: boolean };
 
-/** The letter with a link by which its reader chooses a password; `until` is the last moment, in words. */
 function invitationLetter({ link, until, isNew }: Letter, language: Language) {
   const t = translator(language, "accounts");
   const body = letterBody(language, [
@@ -32,7 +31,6 @@ function invitationLetter({ link, until, isNew }: Letter, language: Language) {
 
 const LIFE_DAYS = 7;
 
-/** Who invites, in which language the letter is, and the origin of the link in it. */
 type Invite = { admin: { id: string }; language: Language; origin: string; submission: Submission };
 
 const addressOf = (origin: string, token: string) => `${origin}/invitation/${token}`;
@@ -51,7 +49,6 @@ async function keep(tx: Tx, staffId: string, token: string): Promise<Date> {
 
 type Invited = { id: string; email: string; isNew: boolean };
 
-/** Keeps the link's hash and, where mail is set up, sends the letter with the same transaction. */
 async function send(tx: Tx, { id, email, isNew }: Invited, { language, origin }: Invite, token: string) {
   const until = formatMoment(await keep(tx, id, token), language);
   const letter = invitationLetter({ link: addressOf(origin, token), until, isNew }, language);

@@ -4,5 +4,4 @@ const TOKEN_BYTES = 32;
 
 export const newToken = () => randomBytes(TOKEN_BYTES).toString("base64url");
 
-/** What the database keeps of a link's token. */
 export const tokenHashOf = (token: string) => createHash("sha256").update(token).digest("base64url");

@@ -32,7 +32,6 @@ export async function redeem(tx: Tx, secretHash: string): Promise<boolean> {
   return used.length > 0;
 }
 
-/** Ends a member's unused ways back, of one kind or of both. */
 export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" | "code"): Promise<void> {
   const own = and(eq(doctorRecoveries.memberNumber, memberNumber), unused);
   await tx
@@ -54,7 +53,6 @@ export async function matchingCode(memberNumber: number, typed: string): Promise
 
 const LIFE_HOURS = 72;
 
-/** Names and the last moment (ISO) of the code, or why there is none. */
 export type IssueOutcome =
   | { issued: true; name: { ar: string; en: string }; until: string }
   | { issued: false; because: "no-such-member" | "disabled" };

@@ -20,7 +20,6 @@ const LIFE_HOURS = 1;
 const LINKS_A_DAY = 3;
 const DAYS_TO_OBJECT = 7;
 
-/** How a doctor gets in again: by the national number, a link that went to the address on record, or the office. */
 export type WayBack = "national-number" | "link" | "office";
 type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
 /** The language of the letter, and the origin of the link in it, without which no letter is of use. */

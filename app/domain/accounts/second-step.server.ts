@@ -18,7 +18,6 @@ export const unseal = (kept: string, account: string): Uint8Array | null =>
 
 const CODE = { algorithm: "SHA1", digits: 6, period: 30 };
 
-/** Whose codes they are, as an authenticator app shows it. */
 type Named = { issuer?: string; label?: string };
 
 /** The codes of a secret, a new one each 30 s (RFC 6238), as every authenticator app makes them. */
@@ -37,7 +36,6 @@ const SECRET_BYTES = 20;
 
 type SecondStep = { state: "off" | "begun" | "on"; since: Date | null; sealed: string | null };
 
-/** How far a member of staff has come with the second step of signing in. */
 export async function secondStepOf(id: string): Promise<SecondStep> {
   const [row] = await db
     .select({ sealed: staffUsers.secondStepSecret, since: staffUsers.secondStepSince })

@@ -57,7 +57,6 @@ export async function endSession(kind: LoginKind, subject: string, id: string): 
   return ended.length > 0;
 }
 
-/** The live sessions of an account, the last used first. */
 export const listSessionsOf = (kind: LoginKind, subject: string) =>
   db
     .select({

@@ -13,7 +13,6 @@ import { adminExists, lockAdmins } from "./admins.server";
 import { endSessionsOf } from "./sessions.server";
 import { insertStaff } from "./staff-accounts.server";
 
-/** Whether the site waits for its first admin. */
 export const needsSetup = async (): Promise<boolean> => !(await adminExists(db));
 
 type FirstAdmin = { email: string; fullName: string; password: string };

@@ -33,7 +33,6 @@ type ListedStaff = {
   role: Role;
   state: StaffState;
   secondStep: boolean;
-  /** The Amman day on which the account was made. */
   createdOn: string;
 };
 
@@ -115,6 +114,5 @@ export async function addStaffUser(
   });
 }
 
-/** Creates a staff account from the terminal. */
 export const createStaffUser = async (account: NewStaffUser): Promise<NewStaffOutcome> =>
   (await addStaffUser(account, fromTheTerminal)).outcome;

@@ -18,7 +18,6 @@ const typedPassword = () =>
 /** A password as it was typed, to be compared with the one that is kept. */
 export const presentPassword = typedPassword;
 
-/** A password that staff choose, or are given, by the rule for staff. */
 export const newPassword = () =>
   typedPassword().superRefine((password, context) => {
     const fault = staffPasswordFault(password);
@@ -29,7 +28,6 @@ const email = line(320).refine((address) => ADDRESS.test(address), "accounts:ema
 const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unknown" });
 const account = { email, full_name: line(120) };
 
-/** A new account with a password that the admin types. */
 export const newStaffInput = z.object({ ...account, password: newPassword(), role });
 /** The same without one: whoever is invited chooses it. */
 export const invitedStaffInput = z.object({ ...account, role });
@@ -41,7 +39,6 @@ const repeated = <Fields extends { password: string; password_again: string }>(v
   value.password === value.password_again;
 const repetition = { path: ["password_again"], error: "accounts:not-the-same" };
 
-/** One's own new password, typed twice. */
 export const chosenPasswordInput = z
   .object({ password: newPassword(), password_again: typedPassword() })
   .refine(repeated, repetition);

@@ -6,7 +6,6 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { endOtherSessions } from "./sessions.server";
 
-/** Whether this is the password of a member of staff. */
 export async function isStaffPassword(id: string, password: string): Promise<boolean> {
   const [row] = await db
     .select({ passwordHash: staffUsers.passwordHash })
@@ -29,7 +28,6 @@ export async function changeOwnPassword({ id, tokenHash }: Own, password: string
   });
 }
 
-/** When the present password was set, where that is known. */
 export async function passwordSince(id: string): Promise<Date | null> {
   const [row] = await db
     .select({ since: staffUsers.passwordSetAt })
