@@ -27,7 +27,7 @@ export function serialOf(year: number, number: number): string {
   return `${ofYear}-${ofNumber}-${afterAll(ofYear + ofNumber)}`;
 }
 
-export type TypedSerial = { serial: string } | { problem: "not-a-serial" | "mistyped" };
+type TypedSerial = { serial: string } | { problem: "not-a-serial" | "mistyped" };
 
 /** The serial in what a person typed: digits of any system, with or without hyphens; `mistyped` when its check digit does not fit. */
 export function readSerial(typed: string): TypedSerial {

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from "~/i18n/languages";
 import type { FinancialCard } from "./financial-card.server";
 
-export type CardField =
+type CardField =
   | "name"
   | "member-number"
   | "status"

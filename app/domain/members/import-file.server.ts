@@ -40,7 +40,7 @@ type Wanted<Name extends string> = {
 };
 
 /** A file whose heading was read: `ignored` names its other columns, `width` counts all, `about` its lines. */
-export type ImportFile<Name extends string> = {
+type ImportFile<Name extends string> = {
   encoding: CsvEncoding;
   places: CsvColumns<Name>["places"];
   ignored: string[];

@@ -1,6 +1,6 @@
 import { latinDigits } from "~/i18n/arabic-text";
 
-export type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
+type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
 
 const UNSEEN = /[\s\p{Cf}]/gu;
 const MOST_DIGITS = 9;

@@ -23,7 +23,7 @@ import { ownOrigin } from "~/platform/origin.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage, pageIn } from "./address";
-import { keepLink } from "./link-cookie.server";
+import { linkCookie } from "./link-cookie.server";
 import { loadAccounts } from "./loader.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
@@ -83,7 +83,7 @@ async function makeLink(sent: Sent) {
   if (!outcome.done) return refuse(request, "accounts:no-link");
   if (mailed) return back(sent, "accounts:link-sent");
   if (!link) return refuse(request, "accounts:link-sent-before");
-  const headers = new Headers({ "Set-Cookie": await keepLink({ email: target.email, link }) });
+  const headers = new Headers({ "Set-Cookie": await linkCookie({ email: target.email, link }) });
   return back(sent, "accounts:link-made", headers);
 }
 

@@ -14,11 +14,11 @@ const cookie = createCookie("naqaba_new_link", {
   secrets: settings.sessionSecrets,
 });
 
-export const keepLink = (link: NewLink) => cookie.serialize(link);
-export const forgetLink = () => cookie.serialize("", { maxAge: 0 });
+export const linkCookie = (link: NewLink) => cookie.serialize(link);
+export const clearLinkCookie = () => cookie.serialize("", { maxAge: 0 });
 
 /** The link that waits to be shown to this browser, or null. */
 export async function newLinkIn(request: Request): Promise<NewLink | null> {
-  const kept = await cookie.parse(request.headers.get("Cookie"));
-  return typeof kept?.link === "string" && typeof kept.email === "string" ? kept : null;
+  const waiting = await cookie.parse(request.headers.get("Cookie"));
+  return typeof waiting?.link === "string" && typeof waiting.email === "string" ? waiting : null;
 }

@@ -15,7 +15,7 @@ import { ownOrigin } from "~/platform/origin.server";
 import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { ACCOUNTS, INVITATIONS } from "./address";
-import { keepLink } from "./link-cookie.server";
+import { linkCookie } from "./link-cookie.server";
 import { loadAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
@@ -70,7 +70,7 @@ async function invite(
   if (mailed)
     return done(request, { kind: "success", key: "accounts:invited", params: { email: ltr(email) } });
   if (replayed || !link) return done(request, sentBefore("accounts:link-sent-before"));
-  const headers = new Headers({ "Set-Cookie": await keepLink({ email, link }) });
+  const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
   return done(request, { kind: "success", key: "accounts:created" }, headers);
 }
 

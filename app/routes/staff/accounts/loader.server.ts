@@ -6,7 +6,7 @@ import { formatDay } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { documentTitle } from "~/ui/page-meta";
 import { ACCOUNTS, pageIn } from "./address";
-import { forgetLink, newLinkIn } from "./link-cookie.server";
+import { clearLinkCookie, newLinkIn } from "./link-cookie.server";
 
 /** A new link is shown once. */
 export async function loadAccounts(request: Request, staff: StaffUser) {
@@ -25,7 +25,7 @@ export async function loadAccounts(request: Request, staff: StaffUser) {
       created: formatDay(user.createdOn, language),
     })),
   };
-  return data(shown, newLink ? { headers: { "Set-Cookie": await forgetLink() } } : undefined);
+  return data(shown, newLink ? { headers: { "Set-Cookie": await clearLinkCookie() } } : undefined);
 }
 
 export type LoadedAccounts = Awaited<ReturnType<typeof loadAccounts>>["data"];

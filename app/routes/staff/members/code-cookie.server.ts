@@ -14,11 +14,11 @@ const cookie = createCookie("naqaba_new_code", {
   secrets: settings.sessionSecrets,
 });
 
-export const keepCode = (made: NewCode) => cookie.serialize(made);
-export const forgetCode = () => cookie.serialize("", { maxAge: 0 });
+export const codeCookie = (made: NewCode) => cookie.serialize(made);
+export const clearCodeCookie = () => cookie.serialize("", { maxAge: 0 });
 
 /** The code of this member that waits to be shown to this browser, or null. */
 export async function newCodeIn(request: Request, memberNumber: number): Promise<NewCode | null> {
-  const kept: NewCode | null = await cookie.parse(request.headers.get("Cookie"));
-  return kept?.memberNumber === memberNumber ? kept : null;
+  const waiting: NewCode | null = await cookie.parse(request.headers.get("Cookie"));
+  return waiting?.memberNumber === memberNumber ? waiting : null;
 }

@@ -35,7 +35,7 @@ import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { codePage, MEMBERS, memberPage } from "./address";
-import { forgetCode, keepCode, newCodeIn } from "./code-cookie.server";
+import { clearCodeCookie, codeCookie, newCodeIn } from "./code-cookie.server";
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
@@ -57,7 +57,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     made: made && { code: made.code, until: formatMoment(new Date(made.until), language) },
     address: `${ownOrigin(request)}/dr-portal/recover`,
   };
-  return data(page, made ? { headers: { "Set-Cookie": await forgetCode() } } : undefined);
+  return data(page, made ? { headers: { "Set-Cookie": await clearCodeCookie() } } : undefined);
 }
 
 const issueInput = z.object({ identity_checked: z.string({ error: "portal:code.identity-needed" }) });
@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     const notice = { kind: "error", key: "portal:code.sent-before" } as const;
     return redirectWithFlash(request, codePage(memberNumber), notice);
   }
-  const cookie = await keepCode({ memberNumber, code, until: outcome.until });
+  const cookie = await codeCookie({ memberNumber, code, until: outcome.until });
   return redirect(codePage(memberNumber), { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
