@@ -246,8 +246,8 @@ export default [
   },
   {
     file: "app/routes/staff/members/code-cookie.server.ts",
-    from: "return kept?.memberNumber === memberNumber ? kept : null;",
-    to: "return kept;",
+    from: "return waiting?.memberNumber === memberNumber ? waiting : null;",
+    to: "return waiting;",
     breaks: "the recovery code of one member is shown as the slip of another",
   },
   {

@@ -86,8 +86,8 @@ export default [
   },
   {
     file: "app/entry.server.tsx",
-    from: '...{ "print-button": printing, flash: toast },',
-    to: '...{ "print-button": printing },',
+    from: '"print-button": printing, flash: toast,',
+    to: '"print-button": printing,',
     breaks: "good news stays loud at the top of the page for good",
   },
   {

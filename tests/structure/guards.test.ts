@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from "node:util";
 import { describe, expect, it } from "vitest";
+import type { Address } from "~/addresses/address";
 import { siteMap } from "~/addresses/site-map";
 import { app, isTest } from "./source";
 
@@ -7,8 +9,25 @@ const open = new Set(
   siteMap.filter(({ who }) => who.login === "none").map(({ file }) => file.replace("routes/", "")),
 );
 
+const areas = Object.assign(
+  {},
+  ...Object.values(import.meta.glob<Record<string, unknown>>("../../app/addresses/*.ts", { eager: true })),
+) as Record<string, Record<string, Address>>;
+const addressNamed = (name: string) =>
+  name.split(".").reduce<unknown>((of, part) => of?.[part as never], areas);
+
 const GUARD =
-  /await (requireDoctor|requireComputerUser|requireComputerUserOrStaff|requireStaff|requireDoctorOrStaff|requireCaller)\(request[,)]/;
+  /await (?:require(?:Doctor|ComputerUser|ComputerUserOrStaff|Staff|DoctorOrStaff|Caller)\(request[,)]|visit\(request, (?:\{ who: (?<sender>[\w.]+)\.sender \}|(?<address>[\w.]+)))/;
+
+/** Whether what a loader or an action begins with lets in whom the site map lets in, and nobody else. */
+function isGuarded(name: string, start: string): boolean {
+  const { sender, address } = GUARD.exec(start)?.groups ?? {};
+  if (!address && !sender) return GUARD.test(start);
+  const visited = addressNamed((address ?? sender)!) as Address;
+  const own = siteMap.filter(({ file }) => file === `routes/${name}`);
+  const asked = sender ? visited.sender : visited.who;
+  return own.some((one) => isDeepStrictEqual(sender ? one.sender : one.who, asked));
+}
 const REFUSES_EVERYBODY = /^export const \w+ = otherMethod\(/;
 
 const routes = app.filter((file) => file.path.startsWith("app/routes/") && !isTest(file));
@@ -30,22 +49,22 @@ describe("guards", () => {
 
   it("stand on the first line of every loader and action that is not public", () => {
     const unguarded = handlers
-      .filter(({ name, start }) => !open.has(name) && !GUARD.test(start))
+      .filter(({ name, start }) => !open.has(name) && !isGuarded(name, start))
       .map(({ name, handler }) => `${name} ${handler}`);
     expect(unguarded).toEqual([]);
   });
 
   it("agree with the folder", () => {
-    const expected: Record<string, RegExp> = {
-      api: /requireCaller\(/,
-      doctor: /requireDoctor(OrStaff)?\(/,
-      computer: /requireComputerUser(OrStaff)?\(/,
-      staff: /requireStaff\(/,
-      account: /requireStaff\(/,
+    const logins: Record<string, RegExp> = {
+      api: /^caller$/,
+      doctor: /^doctor/,
+      computer: /^computer/,
+      staff: /^staff$/,
+      account: /^staff$/,
     };
-    const wrong = handlers.filter(({ name, start }) => {
-      const guard = expected[name.split("/")[0]!];
-      return guard && !open.has(name) && !guard.test(start);
+    const wrong = siteMap.filter(({ file, who }) => {
+      const expected = logins[file.split("/")[1]!];
+      return expected && who.login !== "none" && !expected.test(who.login);
     });
     expect(wrong).toEqual([]);
   });
