@@ -21,22 +21,25 @@ import { BareShell, Shell } from "./ui/layout/shell";
 import { canonicalAddress, inLanguageOf } from "./ui/page-address";
 import { PageFacts } from "./ui/page-facts";
 import { documentTitle, pageMeta } from "./ui/page-meta";
-import { headOf, titleOfAddress } from "./ui/page-title";
+import { headOf, titleOfAddress, usePageTitle } from "./ui/page-title";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const later = errorHeaders?.get("Retry-After");
   return new Headers(later ? { "Retry-After": later } : {});
 };
 
-/** Every page's title and what search engines are told of it, by its loader's `head` or else by its address. */
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
+/**
+ * The title of a page whose loader says nothing of its head: its address's, or the one that a thrown answer bears. Remix
+ * shows `meta` no match but root's own, so what a loader does say is for HeadTags.
+ */
+export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return [];
-  const { language, title } = data;
-  const { whole, ...head } = headOf(matches) ?? {};
-  const shown = head.title ?? title;
-  if (!shown) return [];
-  return pageMeta({ ...head, title: whole ? shown : documentTitle(shown, language) });
+  const title = error ? titleOfThrown(error) : data.title;
+  return title ? pageMeta({ title: documentTitle(title, data.language) }) : [];
 };
+
+const titleOfThrown = (error: unknown): string | null =>
+  isRouteErrorResponse(error) ? (error.data?.title ?? null) : null;
 
 async function visitorOf(request: Request, language: Language) {
   const { doctor, computer, staff } = await whoIs(request);
@@ -81,7 +84,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content={theme} />
-        {error ? <ErrorTitle status={statusOf(error)} /> : <Meta />}
+        {error ? <ErrorTitle status={statusOf(error)} /> : <HeadTags language={language} />}
         <AddressTags language={language} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style>{CSS_PLACEHOLDER}</style>
@@ -111,6 +114,18 @@ export function ErrorBoundary() {
   const { reference } = useContext(PageFacts);
   const status = statusOf(error);
   return status === 404 ? <NotFound /> : <Problem status={status} reference={reference} />;
+}
+
+/** What a page's loader says of its head, with the title of its address where it says none; else what `meta` says. */
+function HeadTags({ language }: { language: Language }) {
+  const head = headOf(useMatches());
+  const shown = usePageTitle();
+  if (!head) return <Meta />;
+  const { whole, ...said } = head;
+  const title = whole ? shown : documentTitle(shown, language);
+  return pageMeta({ ...said, title }).map(({ title, tagName: Tag = "meta", ...attributes }) =>
+    title ? <title key="title">{title}</title> : <Tag key={JSON.stringify(attributes)} {...attributes} />,
+  );
 }
 
 const LOCALES = { ar: "ar_JO", en: "en_GB" };

@@ -13,15 +13,16 @@ export const internship = area({
   check: { path: "/registration-until-emtyaz/check", file: "routes/internship/check.tsx", who: anyone("the same form"), takes: "form" },
   forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
   blank: { path: "/registration-until-emtyaz/blank", file: "routes/internship/blank.tsx", who: publicPage },
-  resume: { path: "/registration-until-emtyaz/resume", file: "routes/internship/resume.tsx", who: anyone("whoever holds a resume code"), takes: "form" },
+  resume: { path: "/registration-until-emtyaz/resume", file: "routes/internship/resume.tsx", who: anyone("whoever holds a resume code"), takes: "form", title: "internship-receipt:resume.title" },
   receipt: { path: "/registration-until-emtyaz/receipt/:link", file: "routes/internship/receipt.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
-  receiptPrint: { path: "/registration-until-emtyaz/receipt/:link/print", file: "routes/internship/receipt-print.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
+  receiptPrint: { path: "/registration-until-emtyaz/receipt/:link/print", file: "routes/internship/receipt-print.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "internship-receipt:print.title" },
   correct: {
     path: "/registration-until-emtyaz/receipt/:link/correct",
     file: "routes/internship/correct/route.tsx",
     who: anyone("whoever holds a receipt's unguessable address"),
     takes: "form",
     secret: "rest",
+    title: "internship-receipt:correction.title",
   },
   documents: {
     path: "/registration-until-emtyaz/receipt/:link/documents",
@@ -29,6 +30,7 @@ export const internship = area({
     who: anyone("whoever holds a receipt's unguessable address"),
     takes: "files",
     secret: "rest",
+    title: "internship-receipt:papers.page",
   },
   document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
 });
@@ -37,8 +39,8 @@ export const registrations = area({
   list: { path: "/dashboard/registrations", file: "routes/staff/registrations/list.tsx", who: staff("registrations.manage") },
   exportCsv: { path: "/dashboard/registrations/export.csv", file: "routes/staff/registrations/export-csv.ts", who: staff("registrations.manage") },
   detail: { path: "/dashboard/registrations/:id", file: "routes/staff/registrations/detail.tsx", who: staff("registrations.manage") },
-  return: { path: "/dashboard/registrations/:id/return", file: "routes/staff/registrations/return.tsx", who: staff("registrations.manage"), takes: "form" },
-  accept: { path: "/dashboard/registrations/:id/accept", file: "routes/staff/registrations/accept.tsx", who: staff("registrations.manage"), takes: "form" },
+  return: { path: "/dashboard/registrations/:id/return", file: "routes/staff/registrations/return.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:return-form.send" },
+  accept: { path: "/dashboard/registrations/:id/accept", file: "routes/staff/registrations/accept.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:accept-form.send" },
   print: { path: "/dashboard/registrations/:id/print", file: "routes/staff/registrations/print.tsx", who: staff("registrations.manage") },
   document: { path: "/dashboard/registrations/:id/documents/:documentId", file: "routes/staff/registrations/document.ts", who: staff("registrations.manage") },
 });

@@ -10,7 +10,7 @@ export const site = area({
 
 export const contact = area({
   write: { path: "/contact-us", file: "routes/contact/write/route.tsx", who: publicPage, takes: "form", cacheable: true, found: "listed" },
-  received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest" },
+  received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "contact:received.title" },
 });
 
 export const survey = area({

@@ -5,9 +5,9 @@ export const complaints = area({
   exportCsv: { path: "/complaints/export.csv", file: "routes/complaints/export-csv.ts", who: staff("complaints.manage") },
   detail: { path: "/complaints/:id", file: "routes/complaints/detail/route.tsx", who: staff("complaints.manage") },
   reply: { path: "/complaints/:id/reply", file: "routes/complaints/reply.tsx", who: staff("complaints.manage"), takes: "form" },
-  status: { path: "/complaints/:id/status", file: "routes/complaints/status.tsx", who: staff("complaints.manage"), takes: "form" },
+  status: { path: "/complaints/:id/status", file: "routes/complaints/status.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:set-status" },
   assign: { path: "/complaints/:id/assign", file: "routes/complaints/assign.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:assign" },
-  notes: { path: "/complaints/:id/notes", file: "routes/complaints/notes.tsx", who: staff("complaints.manage"), takes: "form" },
+  notes: { path: "/complaints/:id/notes", file: "routes/complaints/notes.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:notes" },
   print: { path: "/complaints/:id/print", file: "routes/complaints/print.tsx", who: staff("complaints.manage") },
 });
 

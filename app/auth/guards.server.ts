@@ -1,4 +1,4 @@
-import { findAccountBySubject } from "~/domain/accounts/accounts.server";
+import { findAccountBySession } from "~/domain/accounts/accounts.server";
 import type {
   ComputerPermission,
   ComputerUser,
@@ -7,31 +7,41 @@ import type {
   LoginKind,
   StaffUser,
 } from "~/domain/accounts/identities";
+import { noteSeen } from "~/domain/accounts/sessions.server";
 import { type Notice, turnAway } from "~/platform/flash.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { isComputerNetwork } from "./networks.server";
 import { may, type Permission } from "./permissions";
-import { bearsSession, sessionsOf } from "./sessions.server";
+import { bearsSession, ownTokenHash } from "./sessions.server";
 
 export type Visitor = { doctor: Doctor | null; computer: ComputerUser | null; staff: StaffUser | null };
 
+async function findIdentity<Kind extends LoginKind>(
+  kind: Kind,
+  request: Request,
+): Promise<IdentityOf[Kind] | null> {
+  if (kind === "computer" && !isComputerNetwork()) return null;
+  const tokenHash = await ownTokenHash(kind, request);
+  const account = await findAccountBySession[kind](tokenHash);
+  if (account?.unseen) await noteSeen(tokenHash);
+  return (account?.identity ?? null) as IdentityOf[Kind] | null;
+}
+
 /**
  * Who is signed in with one login, or null; the account is read anew, so a disabled one is nobody, as is a computer user
- * elsewhere than in the networks for them.
+ * elsewhere than in the networks for them. Asked once for a request, and once more after its action.
  */
 export async function identityOf<Kind extends LoginKind>(
   kind: Kind,
   request: Request,
 ): Promise<IdentityOf[Kind] | null> {
   if (!bearsSession(kind, request)) return null;
-  if (kind === "computer" && !isComputerNetwork()) return null;
-  const session = await sessionsOf(kind, request).getSession(request.headers.get("Cookie"));
-  const subject = session.get("subject");
-  if (!subject) return null;
-  const account = await findAccountBySubject[kind](subject);
-  const identity = (account?.identity ?? null) as IdentityOf[Kind] | null;
   const scope = requestScope();
-  if (identity && scope) scope.caller = kind;
+  if (!scope) return findIdentity(kind, request);
+  scope.identities ??= {};
+  scope.identities[kind] ??= findIdentity(kind, request);
+  const identity = (await scope.identities[kind]) as IdentityOf[Kind] | null;
+  if (identity) scope.caller = kind;
   return identity;
 }
 

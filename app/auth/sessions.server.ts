@@ -7,8 +7,6 @@ import type { LoginKind } from "~/domain/accounts/identities";
 import { isLive } from "~/domain/accounts/sessions.server";
 import { settings } from "~/platform/settings.server";
 
-const TOUCH_AFTER_S = 60;
-
 /** What the database keeps of a session's token; another of our signed cookies, moved here, holds no text and fits none. */
 const hashOf = (token: unknown) => createHash("sha256").update(String(token)).digest("base64url");
 
@@ -35,13 +33,11 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
         subject: sessions.subject,
         device: sessions.device,
         shared: sessions.shared,
-        stale: sql<boolean>`${sessions.lastSeenAt} < now() - make_interval(secs => ${TOUCH_AFTER_S})`,
       })
       .from(sessions)
       .where(and(own, isLive(kind)));
     if (!row) return null;
-    if (row.stale) await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(own);
-    return { kind, subject: row.subject, device: row.device, shared: row.shared };
+    return { kind, ...row };
   },
 
   async updateData() {
@@ -154,6 +150,6 @@ export async function openSession(
 
 /** The hash under which the database keeps this browser's session of one login. */
 export async function ownTokenHash(kind: LoginKind, request: Request): Promise<string> {
-  const session = await sessionsOf(kind, request).getSession(request.headers.get("Cookie"));
-  return hashOf(session.id);
+  const cookie = cookieFor(kind, isSecure(request));
+  return hashOf((await cookie.parse(request.headers.get("Cookie"))) ?? "");
 }

@@ -30,7 +30,10 @@ class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<Identity
     readonly kind: Kind,
     readonly credentials: Credentials,
   ) {
-    super(async ({ name }) => (await findAccountByName[kind](name)) as Account<IdentityOf[Kind]>);
+    super(
+      async ({ name }) =>
+        (await findAccountByName[kind](name)) as Account<unknown> as Account<IdentityOf[Kind]>,
+    );
     this.name = kind;
   }
 

@@ -6,6 +6,8 @@ export type RequestScope = {
   address: string;
   requestId?: string;
   caller?: "doctor" | "computer" | "staff";
+  /** Who asks by each login, once looked up. */
+  identities?: Partial<Record<"doctor" | "computer" | "staff", Promise<unknown>>>;
   route?: string;
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
@@ -38,5 +40,7 @@ export function atEndOfAction(work: () => unknown): void {
 export function endAction(): void {
   const current = scope.getStore();
   for (const giveBack of current?.atEnd ?? []) giveBack();
-  if (current) current.atEnd = [];
+  if (!current) return;
+  current.atEnd = [];
+  current.identities = undefined;
 }

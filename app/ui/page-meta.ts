@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "@remix-run/node";
 import { association } from "~/content/association";
 import type { Language } from "~/i18n/languages";
 
@@ -10,19 +9,25 @@ export type Head = {
   description?: string;
   image?: string;
   feed?: string;
+  calendar?: string;
 };
 
+/** The title, or a tag by its attributes; a `meta` where it is not named. */
+type HeadTag = { title?: string; tagName?: "link"; [attribute: string]: string | undefined };
+
+const other = (type: string, href: string): HeadTag => ({ tagName: "link", rel: "alternate", type, href });
 const property = (name: string, content: string) => ({ property: name, content });
 
 /**
  * What a page's head says of its content, for a route's `meta`. A description serves search engines and shared links
  * in one tag. What depends on the address alone is said by AddressTags.
  */
-export function pageMeta({ title, description, image, feed }: Head & { title: string }): MetaDescriptor[] {
-  const tags: MetaDescriptor[] = [{ title }, property("og:title", title)];
+export function pageMeta({ title, description, image, feed, calendar }: Head & { title: string }) {
+  const tags: HeadTag[] = [{ title }, property("og:title", title)];
   if (description) tags.push({ name: "description", ...property("og:description", description) });
   if (image) tags.push(property("og:type", "article"), property("og:image", image));
-  if (feed) tags.push({ tagName: "link", rel: "alternate", type: "application/atom+xml", href: feed });
+  if (feed) tags.push(other("application/atom+xml", feed));
+  if (calendar) tags.push(other("text/calendar", calendar));
   return tags;
 }
 

@@ -1,7 +1,8 @@
-import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { computerUsers, doctorAccounts, members, staffUsers } from "~/db/schema";
-import type { ComputerUser, Doctor, StaffUser } from "./identities";
+import { computerUsers, doctorAccounts, members, sessions, staffUsers } from "~/db/schema";
+import type { ComputerUser, Doctor, LoginKind, StaffUser } from "./identities";
+import { isLive, usedWithin } from "./sessions.server";
 
 /**
  * An account that may sign in: who it is, the id its sessions bear, its password's hash and, where a second step is
@@ -14,7 +15,21 @@ export type Account<Identity> = {
   secondStep?: string | null;
 };
 
-async function doctorWhere(condition: SQL): Promise<Account<Doctor> | null> {
+/** An account as one of its sessions shows it; `unseen` when that session was last noted a while ago. */
+export type SignedIn<Identity> = Account<Identity> & { unseen: boolean };
+
+const never = sql<boolean>`false`;
+
+/** The subject of a live session, by the hash of its token, and whether to note that it was seen: parts of one statement. */
+function liveSession(kind: LoginKind, tokenHash: string) {
+  const own = sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.kind} = ${kind} and ${isLive(kind)}`;
+  return {
+    subject: sql`(select ${sessions.subject} from ${sessions} where ${own})`,
+    unseen: sql<boolean>`(select not ${usedWithin(1)} from ${sessions} where ${own})`,
+  };
+}
+
+async function doctorWhere(condition: SQL, unseen = never): Promise<SignedIn<Doctor> | null> {
   const [row] = await db
     .select({
       memberNumber: doctorAccounts.memberNumber,
@@ -22,6 +37,7 @@ async function doctorWhere(condition: SQL): Promise<Account<Doctor> | null> {
       passwordSetAt: doctorAccounts.passwordSetAt,
       ar: members.nameAr,
       en: members.nameEn,
+      unseen,
     })
     .from(doctorAccounts)
     .innerJoin(members, eq(members.memberNumber, doctorAccounts.memberNumber))
@@ -29,28 +45,34 @@ async function doctorWhere(condition: SQL): Promise<Account<Doctor> | null> {
   if (!row) return null;
   const { memberNumber, passwordHash, passwordSetAt, ar, en } = row;
   const identity = { memberNumber, name: { ar, en }, mustSetPassword: passwordSetAt === null };
-  return { identity, subject: String(memberNumber), passwordHash };
+  return { identity, subject: String(memberNumber), passwordHash, unseen: row.unseen };
 }
 
-async function computerWhere(condition: SQL): Promise<Account<ComputerUser> | null> {
+async function computerWhere(condition: SQL, unseen = never): Promise<SignedIn<ComputerUser> | null> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(computerUsers), unseen })
     .from(computerUsers)
     .where(and(condition, isNull(computerUsers.disabledAt)));
   if (!row) return null;
   const { id, username, permissions, passwordHash } = row;
-  return { identity: { id, username, permissions }, subject: id, passwordHash };
+  return { identity: { id, username, permissions }, subject: id, passwordHash, unseen: row.unseen };
 }
 
-async function staffWhere(condition: SQL): Promise<Account<StaffUser> | null> {
+async function staffWhere(condition: SQL, unseen = never): Promise<SignedIn<StaffUser> | null> {
   const [row] = await db
-    .select()
+    .select({ ...getTableColumns(staffUsers), unseen })
     .from(staffUsers)
     .where(and(condition, isNull(staffUsers.disabledAt)));
   if (!row) return null;
   const { id, email, fullName, role, passwordHash } = row;
   const secondStep = row.secondStepSince && row.secondStepSecret;
-  return { identity: { id, email, fullName, role }, subject: id, passwordHash, secondStep };
+  return {
+    identity: { id, email, fullName, role },
+    subject: id,
+    passwordHash,
+    secondStep,
+    unseen: row.unseen,
+  };
 }
 
 export const findAccountByName = {
@@ -61,9 +83,24 @@ export const findAccountByName = {
   staff: (email: string) => staffWhere(sql`lower(${staffUsers.email}) = ${email.toLowerCase()}`),
 };
 
-/** The account a session belongs to, read anew for every request so that a changed role counts at once. */
 export const findAccountBySubject = {
   doctor: (subject: string) => doctorWhere(eq(doctorAccounts.memberNumber, Number(subject))),
   computer: (subject: string) => computerWhere(eq(computerUsers.id, subject)),
   staff: (subject: string) => staffWhere(eq(staffUsers.id, subject)),
+};
+
+/** The account of a live session, read anew for every request so that a changed role counts at once; in one statement. */
+export const findAccountBySession = {
+  doctor(tokenHash: string) {
+    const { subject, unseen } = liveSession("doctor", tokenHash);
+    return doctorWhere(sql`${doctorAccounts.memberNumber} = ${subject}::int`, unseen);
+  },
+  computer(tokenHash: string) {
+    const { subject, unseen } = liveSession("computer", tokenHash);
+    return computerWhere(sql`${computerUsers.id} = ${subject}::uuid`, unseen);
+  },
+  staff(tokenHash: string) {
+    const { subject, unseen } = liveSession("staff", tokenHash);
+    return staffWhere(sql`${staffUsers.id} = ${subject}::uuid`, unseen);
+  },
 };

@@ -6,7 +6,7 @@ import type { LoginKind } from "./identities";
 const IDLE_MINUTES: Record<LoginKind, number | null> = { doctor: null, computer: 120, staff: 120 };
 const SHARED_IDLE_MINUTES = 30;
 
-const usedWithin = (minutes: number) =>
+export const usedWithin = (minutes: number) =>
   sql`${sessions.lastSeenAt} > now() - make_interval(mins => ${minutes})`;
 
 /**
@@ -21,6 +21,11 @@ export const isLive = (kind: LoginKind) => {
     ? sql`${unexpired} and ${notLeft}`
     : sql`${unexpired} and ${notLeft} and ${usedWithin(idle)}`;
 };
+
+/** Notes that a session was used just now. */
+export async function noteSeen(tokenHash: string): Promise<void> {
+  await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
+}
 
 const ofAccount = (kind: LoginKind, subject: string) =>
   and(eq(sessions.kind, kind), eq(sessions.subject, subject));

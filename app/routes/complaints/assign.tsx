@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { complaints } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { assignComplaint, listCaretakers } from "~/domain/complaints/handling.server";
 import { assignmentInput } from "~/domain/complaints/staff-input";
@@ -8,30 +9,21 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ActPage, AssignForm } from "./message-forms";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
+  await visit(request, complaints.assign);
   const { id, title, assignedTo } = await getComplaint(parseId(params.id));
   return {
-    documentTitle: documentTitle(translator(language, "complaints")("assign"), language),
     complaint: { id, title, assignedTo },
     caretakers: await listCaretakers(),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "complaints.manage");
+  const { staff } = await visit(request, complaints.assign);
   const { id } = await getComplaint(parseId(params.id));
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, assignmentInput);
@@ -59,10 +51,9 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function Assign() {
-  const { t } = useTranslation("complaints");
   const { complaint, caretakers } = useLoaderData<typeof loader>();
   return (
-    <ActPage title={t("assign")} complaint={complaint}>
+    <ActPage complaint={complaint}>
       <AssignForm {...complaint} caretakers={caretakers} answer={useActionData<typeof action>()} />
     </ActPage>
   );

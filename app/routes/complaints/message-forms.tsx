@@ -8,7 +8,7 @@ import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { toComplaints, Written } from "./message-view";
+import { Written } from "./message-view";
 
 type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
@@ -113,21 +113,19 @@ export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
 }
 
 type ActPageProps = {
-  title: string;
   complaint: { id: number; title: string };
   back?: { to: string; words: string };
   children: ReactNode;
 };
 
 /** A page on which one thing is done about one message: the way to it, the form, and the way back without doing it. */
-export function ActPage({ title, complaint, back, children }: ActPageProps) {
-  const { t, language } = useTranslation("complaints");
+export function ActPage({ complaint, back, children }: ActPageProps) {
+  const { t } = useTranslation("complaints");
   const own = `/complaints/${complaint.id}`;
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[...toComplaints(language), { title: <Written>{complaint.title}</Written>, path: own }]}
+        crumbs={["/dashboard", "/complaints", { title: <Written>{complaint.title}</Written>, path: own }]}
       />
       <div className="max-w-2xl">
         {children}

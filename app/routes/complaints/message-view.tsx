@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { phoneLink } from "~/content/association";
-import { pages } from "~/content/pages";
 import type { State } from "~/domain/complaints/status";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -25,11 +24,6 @@ export function StatusTag({ status }: { status: State }) {
   const { t } = useTranslation("complaints");
   return <span className={`tag ${colours[status]}`}>{t(`statuses.${status}`)}</span>;
 }
-
-export const toComplaints = (language: Language) => [
-  { title: pages["/dashboard"][language], path: "/dashboard" },
-  { title: pages["/complaints"][language], path: "/complaints" },
-];
 
 type Props = { complaint: { id: number; title: string; email: string | null; status: string } };
 

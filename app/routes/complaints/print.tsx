@@ -1,29 +1,24 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { complaints } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import type { State } from "~/domain/complaints/status";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { printedMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
 import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag } from "./message-view";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, complaints.print);
   const complaint = await loadComplaint(params.id, language, printedMoment);
-  const title = translator(language, "complaints")("sheet.title", { reference: complaint.reference });
+  const title = sentence(language, "complaints:sheet.title", { reference: complaint.reference });
   return {
-    documentTitle: documentTitle(title, language),
+    head: { title },
     complaint,
     printedAt: printedMoment(now(), language),
   };

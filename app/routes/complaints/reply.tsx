@@ -1,8 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requireStaff } from "~/auth/guards.server";
+import { complaints } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { replyInput } from "~/domain/complaints/staff-input";
@@ -13,35 +14,29 @@ import { parseId } from "~/forms/id";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { loadComplaint } from "./load-complaint.server";
-import { GivenReply, StatusTag, toComplaints, Written } from "./message-view";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { GivenReply, StatusTag, Written } from "./message-view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, complaints.reply);
   const complaint = await loadComplaint(params.id, language);
-  const title = translator(language, "complaints")(complaint.email ? "reply" : "phone-answer");
-  return { documentTitle: documentTitle(title, language), title, complaint };
+  const title = sentence(language, complaint.email ? "complaints:reply" : "complaints:phone-answer");
+  return { head: { title }, complaint };
 }
 
 const done = { email: "complaints:reply-saved", phone: "complaints:phone-recorded" };
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "complaints.manage");
+  const { staff } = await visit(request, complaints.reply);
   const { id } = await getComplaint(parseId(params.id));
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, replyInput);
@@ -70,16 +65,16 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReplyToComplaint() {
-  const { t, language } = useTranslation("complaints");
-  const { title, complaint } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("complaints");
+  const { complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const { id, email, phone, status, givenReply } = complaint;
   return (
     <>
       <PageHeader
-        title={title}
         crumbs={[
-          ...toComplaints(language),
+          "/dashboard",
+          "/complaints",
           { title: <Written>{complaint.title}</Written>, path: `/complaints/${id}` },
         ]}
       />

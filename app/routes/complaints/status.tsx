@@ -1,7 +1,8 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { complaints } from "~/addresses/staff";
 import { safeNext } from "~/auth/safe-next";
+import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { changeStatus } from "~/domain/complaints/handling.server";
 import { statusInput } from "~/domain/complaints/staff-input";
@@ -10,27 +11,19 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { sentence, translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { loadComplaint } from "./load-complaint.server";
 import { ActPage, StatusForm } from "./message-forms";
 import { GivenReply, StatusTag } from "./message-view";
 
 type Refused = { code: string; back: string; chosen?: Status; conflict: boolean };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
-  const complaint = await loadComplaint(params.id, language);
-  const title = translator(language, "complaints")("set-status");
-  return { documentTitle: documentTitle(title, language), title, complaint };
+  const { language } = await visit(request, complaints.status);
+  return { complaint: await loadComplaint(params.id, language) };
 }
 
 function backTo(form: FormData, id: number): string {
@@ -40,7 +33,7 @@ function backTo(form: FormData, id: number): string {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "complaints.manage");
+  const { staff } = await visit(request, complaints.status);
   const { id } = await getComplaint(parseId(params.id));
   const form = await readForm(request);
   const back = backTo(form, id);
@@ -73,12 +66,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ChangeStatus() {
   const { t, language } = useTranslation("complaints");
-  const { title, complaint } = useLoaderData<typeof loader>();
+  const { complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const to = refused?.back ?? `/complaints/${complaint.id}`;
   const words = t(refused?.conflict ? "conflict.leave" : "reply-form.cancel");
   return (
-    <ActPage title={title} complaint={complaint} back={{ to, words }}>
+    <ActPage complaint={complaint} back={{ to, words }}>
       {refused ? <Refusal sentence={sentence(language, refused.code)} /> : null}
       <p className="mb-4">
         {`${t("conflict.status-now")} `}

@@ -1,4 +1,3 @@
-import { type PagePath, pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -7,16 +6,11 @@ import { PageHeader } from "~/ui/page-header";
 import { PrintButton } from "~/ui/paper";
 import { Ltr } from "~/ui/text";
 
-const form: PagePath = "/contact-us";
-
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
   const { t, language } = useTranslation(["contact", "shell"]);
   return (
     <>
-      <PageHeader
-        title={t("contact:received.title")}
-        crumbs={[{ title: pages[form][language], path: form }]}
-      />
+      <PageHeader title={t("contact:received.title")} crumbs={["/contact-us"]} />
       <div className="max-w-2xl">
         <div className="receipt">
           <h2>{t("contact:reference")}</h2>

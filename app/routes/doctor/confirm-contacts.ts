@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
@@ -10,12 +11,12 @@ import { requireOwnPassword } from "./own-password.server";
 const HOME = "/dr-dashboard";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDoctor(request);
+  await visit(request, doctorPortal.confirmContacts);
   return redirect(HOME);
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.confirmContacts);
   requireOwnPassword(doctor);
   const form = await readForm(request);
   const { outcome } = await confirmContacts(doctor.memberNumber, {

@@ -1,14 +1,14 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
 import { isOwnPasswordDue } from "~/auth/reauthenticate.server";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { contactsDue, maskedMobile } from "~/domain/members/contacts";
 import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
 import { SubmissionId } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -17,7 +17,6 @@ import { Card, Tiles } from "~/ui/card";
 import { PageLinks } from "~/ui/nav";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingPanel } from "~/ui/standing";
 import { Bilingual, Ltr } from "~/ui/text";
 import { CallOffice } from "./call-office";
@@ -29,22 +28,15 @@ const entries = [
   { path: "/dashboard/registration-certificate", about: "certificate" },
 ] as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, doctorPortal.dashboard);
   const { memberNumber, mustSetPassword } = doctor;
-  const language = await languageOf(request);
   const t = translator(language, "dashboards");
-  const title = pages["/dr-dashboard"][language];
   const open = !isOwnPasswordDue(doctor);
   const [standing, contacts] = open
     ? await Promise.all([standingView(memberNumber, language), contactsToAsk(memberNumber)])
     : [null, null];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
     name: titledName(doctor.name, language),
     memberNumber,
     mustSetPassword,
@@ -71,11 +63,11 @@ async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | nul
 
 export default function DoctorDashboard() {
   const { t } = useTranslation("dashboards");
-  const { title, name, memberNumber, mustSetPassword, open, standing, contacts, tiles } =
+  const { name, memberNumber, mustSetPassword, open, standing, contacts, tiles } =
     useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} actions={<SignOut />} />
+      <PageHeader actions={<SignOut />} />
       <p className="text-xl font-bold">
         {`${t("welcome")} `}
         <Bilingual text={name} tag={false} />

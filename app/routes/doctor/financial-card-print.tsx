@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, type MetaFunction, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
 import { documentTitle, pageMeta } from "~/ui/page-meta";
@@ -16,9 +16,8 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, doctorPortal.financialCardPrint);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
   const card = await ownCard(doctor.memberNumber, language);
   if (!card.rows) throw redirect(backTo);
   const title = pages[backTo][language];

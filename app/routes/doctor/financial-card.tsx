@@ -1,47 +1,34 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireDoctorOrStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { VisuallyHidden } from "~/ui/text";
 import { CallOffice } from "./call-office";
 import { type NoCardReason, type OwnCard, ownCard } from "./financial-card.server";
 import { requireOwnPassword } from "./own-password.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor } = await requireDoctorOrStaff(request);
+  const { doctor, language } = await visit(request, doctorPortal.financialCard);
   if (doctor) requireOwnPassword(doctor);
-  const language = await languageOf(request);
-  const title = pages["/dashboard/financial-card"][language];
   const card: OwnCard = doctor
     ? await ownCard(doctor.memberNumber, language)
     : { status: 200, problem: "no-own-card" };
   const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
-  return data(
-    {
-      title,
-      documentTitle: documentTitle(title, language),
-      crumbs: [{ title: pages[home][language], path: home }],
-      card,
-    },
-    { status: card.status },
-  );
+  return data({ home, card }, { status: card.status });
 }
 
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");
   const shell = useTranslation("shell").t;
-  const { title, crumbs, card } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
+  const { home, card } = useLoaderData<typeof loader>();
   const print = (
     <ButtonLink href="/dashboard/financial-card/print" target="_blank" rel="noopener">
       <Icon name="print" />
@@ -51,7 +38,7 @@ export default function FinancialCardPage() {
   );
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} actions={card.rows ? print : null} />
+      <PageHeader crumbs={[home]} actions={card.rows ? print : null} />
       {card.rows ? (
         <Card title={title} rows={card.rows} asOf={card.asOf} />
       ) : (

@@ -7,14 +7,14 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { identityOf } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
+import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import { pages } from "~/content/pages";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
@@ -42,12 +42,13 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await identityOf("doctor", request)) throw redirect(HOME);
-  const title = pages["/dr-portal"][await languageOf(request)];
+  const { doctor, language } = await visit(request, doctorPortal.signIn);
+  if (doctor) throw redirect(HOME);
+  const title = pages["/dr-portal"][language];
   return {
     title,
-    documentTitle: documentTitle(title, await languageOf(request)),
-    about: translator(await languageOf(request), "auth")("doctor-intro"),
+    documentTitle: documentTitle(title, language),
+    about: translator(language, "auth")("doctor-intro"),
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.doctor : [],
   };

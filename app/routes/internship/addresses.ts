@@ -1,6 +1,4 @@
-import { pages } from "~/content/pages";
 import { type Group, groups } from "~/domain/internships/application";
-import type { Language } from "~/i18n/languages";
 
 export const FORM = "/registration-until-emtyaz";
 export const DRAFT = `${FORM}/draft`;
@@ -29,5 +27,3 @@ export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + q
 
 /** The check of all answers at the end of the steps, which leads back to them. */
 export const checkAfterSteps = `${CHECK}?step=${groups.length}`;
-
-export const formCrumb = (language: Language) => ({ title: pages[FORM][language], path: FORM });

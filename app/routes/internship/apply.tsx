@@ -27,7 +27,7 @@ import type { FormState } from "./form-state";
 import { SENT } from "./receipt.server";
 import { readSent, type SentForm } from "./sent-form";
 
-export { handle, headers, meta } from "./form-page";
+export { handle, headers } from "./form-page";
 
 export const loader = (args: LoaderFunctionArgs) => openForm(args);
 

@@ -1,24 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { type ApplicationField, groups } from "~/domain/internships/application";
 import { isChoiceField, namedChoices } from "~/domain/internships/reference-lists";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { FORM } from "./addresses";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, internship.blank);
   const t = translator(language, "internship");
-  const title = `${t("title")} (${t("blank.title")})`;
-  return { documentTitle: documentTitle(title, language), printedAt: formatMoment(now(), language) };
+  const head = { title: `${t("title")} (${t("blank.title")})` };
+  return { head, printedAt: formatMoment(now(), language) };
 }
 
 export default function Blank() {

@@ -1,5 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { applicationFields, type Group, groups } from "~/domain/internships/application";
 import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
@@ -20,7 +22,7 @@ import { FormPage } from "./form-page";
 import { emptyForm, type FormState } from "./form-state";
 import { CHANGE, CONFIRM_ANOTHER, readSent } from "./sent-form";
 
-export { handle, headers, meta } from "./form-page";
+export { handle, headers } from "./form-page";
 
 /**
  * All answers of the draft in words. Where something is missing or wrong: for those who come from the steps the first
@@ -28,22 +30,23 @@ export { handle, headers, meta } from "./form-page";
  */
 export async function loader(args: LoaderFunctionArgs) {
   const { request } = args;
+  const { language } = await visit(request, internship.check);
   const { draft } = await findOpenDraft(request);
   const step = stepIn(request.url);
   if (!draft) return step ? redirect(stepPath(step.number)) : openForm(args);
   const { application, errors } = checkAnswers(formOf(draft.values), today());
   const gap = groups.findIndex(({ fields }) => Object.keys(errorsIn(errors, fields)).length);
   if (gap >= 0 && step) return redirect(stepPath(gap + 1, true));
-  const answers = application && answersOf(application, await languageOf(request));
+  const answers = application && answersOf(application, language);
   const shown: FormState = {
     ...emptyForm,
     values: draft.values,
     mark: draft.id,
-    draft: await draftState(draft, request),
+    draft: draftState(draft, language),
     step: step && answers && step.number,
     answers,
   };
-  return formResponse(request, shown);
+  return formResponse(shown, language);
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -4,30 +4,27 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
 import { retryAfter } from "~/auth/refused-attempt.server";
+import { visit } from "~/auth/visit.server";
 import type { OwnApplication } from "~/domain/internships/application.server";
 import { addPaper, type PaperRefusal, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { formCrumb } from "./addresses";
+import { FORM } from "./addresses";
 import { PAPERS, PAPERS_FIELD, Papers } from "./papers";
 import { ownApplication, papersView } from "./receipt.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const answered = new Headers(actionHeaders);
@@ -36,23 +33,19 @@ export const headers: HeadersFunction = ({ actionHeaders }) => {
 };
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.documents);
   const application = await ownApplication({ params, context });
-  const language = await languageOf(request);
-  const t = translator(language, "internship-receipt");
-  const title = t("papers.page");
-  const path = receiptPath(application.id);
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [formCrumb(language), { title: t(`titles.${application.state}`), path }],
-    path,
+    path: receiptPath(application.id),
+    state: application.state,
     papers: await papersView(application, language),
   };
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { language } = await visit(request, internship.documents);
   const application = await ownApplication({ params, context });
-  const sent = { request, context, application };
+  const sent = { request, context, application, language };
   const refused = await refusedUnread(sent);
   if (refused) return refused;
   return answerPapers(
@@ -63,11 +56,11 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 
 export default function Documents() {
   const { t } = useTranslation("internship-receipt");
-  const { title, crumbs, path, papers } = useLoaderData<typeof loader>();
+  const { path, state, papers } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={[FORM, { title: t(`titles.${state}`), path }]} />
       <div className="max-w-2xl">
         {refused ? <PaperProblems sent={refused} most={papers.most} /> : null}
         <Papers papers={papers} path={path} />
@@ -114,7 +107,7 @@ type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
 /** What a sending of papers came to when not all of them were stored. */
 type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
 
-type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
+type Sent = { request: Request; context: AppLoadContext; application: OwnApplication; language: Language };
 
 async function store(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
   try {
@@ -136,8 +129,7 @@ const untouched = (said: string, status: number, headers?: Record<string, string
   data<RefusedPapers>({ stored: 0, refused: [], sentence: said }, { status, headers });
 
 /** Why papers would not be taken, whatever they are, before any of them is read; null where they may come. */
-async function refusedUnread({ request, context, application }: Sent) {
-  const language = await languageOf(request);
+async function refusedUnread({ context, application, language }: Sent) {
   if (!takesPapers(application))
     return untouched(sentence(language, "internship-receipt:papers.refused.closed"), 409);
   try {
@@ -151,8 +143,8 @@ async function refusedUnread({ request, context, application }: Sent) {
 }
 
 /** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
-async function answerPapers(form: FormData, { request, application }: Sent) {
-  const t = translator(await languageOf(request), "internship-receipt");
+async function answerPapers(form: FormData, { request, application, language }: Sent) {
+  const t = translator(language, "internship-receipt");
   const files = filesIn(form, PAPERS);
   if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
   const refused: RefusedPaper[] = [];

@@ -13,7 +13,7 @@ import { FormPage } from "./form-page";
 import type { FormState } from "./form-state";
 import { CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
 
-export { handle, headers, meta } from "./form-page";
+export { handle, headers } from "./form-page";
 
 export const loader = (args: LoaderFunctionArgs) => openForm(args);
 

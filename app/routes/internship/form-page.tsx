@@ -1,21 +1,17 @@
-import type { HeadersFunction, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction } from "@remix-run/node";
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
 import { RESUME } from "~/domain/internships/resume-code";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
-import type { OpenedForm } from "./form.server";
 import type { FormState } from "./form-state";
 
 /** The short steps carry no menus and no footer: every byte of them is waited for. */
 export const handle = { outside: (path: string) => stepIn(`http://localhost${path}`) !== null };
-
-export const meta: MetaFunction = ({ data }) => (data ? pageMeta((data as OpenedForm).head) : []);
 
 export const headers: HeadersFunction = ({ actionHeaders, loaderHeaders }) =>
   new Headers([...loaderHeaders, ...actionHeaders]);

@@ -1,15 +1,15 @@
 import { data, type LoaderFunctionArgs } from "@remix-run/node";
+import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
+import { visit } from "~/auth/visit.server";
 import { groups } from "~/domain/internships/application";
 import { findDraft, type OpenDraft } from "~/domain/internships/drafts.server";
 import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { documentTitle } from "~/ui/page-meta";
 import { stepIn } from "./addresses";
 import { emptyForm, type FormState } from "./form-state";
 
@@ -18,7 +18,7 @@ function headOf({ answers, step }: FormState, language: Language) {
   const group = step && groups[step - 1];
   const part = answers ? t("checking.title") : group ? t(`groups.${group.name}`) : null;
   const title = part ? `${part} | ${t("title")}` : t("title");
-  return { title: documentTitle(title, language), description: t("about") };
+  return { title, description: t("about") };
 }
 
 /** `day` is today in Amman. */
@@ -27,10 +27,8 @@ export type OpenedForm = FormState & { head: ReturnType<typeof headOf>; day: str
 const personal = { "Cache-Control": "private, no-store" };
 
 /** Empty as well: a browser that goes back asks again, and finds the draft that was begun meanwhile or forgotten. */
-export async function formResponse(request: Request, shown: FormState) {
-  const head = headOf(shown, await languageOf(request));
-  return data<OpenedForm>({ ...shown, head, day: today() }, { headers: personal });
-}
+export const formResponse = (shown: FormState, language: Language) =>
+  data<OpenedForm>({ ...shown, head: headOf(shown, language), day: today() }, { headers: personal });
 
 export async function findOpenDraft(request: Request): Promise<{ draft: OpenDraft | null; failed: boolean }> {
   try {
@@ -41,30 +39,30 @@ export async function findOpenDraft(request: Request): Promise<{ draft: OpenDraf
   }
 }
 
-export async function draftState({ code, savedAt }: OpenDraft, request: Request) {
-  const moment = formatMoment(savedAt, await languageOf(request));
-  return { code, moment, justSaved: false, mailedTo: null };
+export function draftState({ code, savedAt }: OpenDraft, language: Language) {
+  return { code, moment: formatMoment(savedAt, language), justSaved: false, mailedTo: null };
 }
 
 /** The form as it stands in this browser: with its draft, if it has one; or the step that an address names. */
 export async function openForm({ request }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.apply);
   const { draft, failed } = await findOpenDraft(request);
   const step = stepIn(request.url);
   const number = step?.number ?? null;
   if (!draft) {
     const lost = !failed && step !== null && step.number > 1;
     const notice = failed ? "draft.not-read" : lost ? "steps.lost" : null;
-    return formResponse(request, { ...emptyForm, notice, step: lost ? 1 : number });
+    return formResponse({ ...emptyForm, notice, step: lost ? 1 : number }, language);
   }
   const shown: FormState = {
     ...emptyForm,
     values: draft.values,
     mark: draft.id,
-    draft: await draftState(draft, request),
+    draft: draftState(draft, language),
     step: number,
   };
-  if (!step?.checking) return formResponse(request, shown);
+  if (!step?.checking) return formResponse(shown, language);
   const { errors } = checkAnswers(formOf(draft.values), today());
   const told = { ...shown, checking: true, errors: errorsIn(errors, step.group.fields) };
-  return formResponse(request, told);
+  return formResponse(told, language);
 }

@@ -1,30 +1,24 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { RESUME } from "~/domain/internships/resume-code";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { History } from "./history";
 import { ownApplication, receiptView } from "./receipt.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.receiptPrint);
   const application = await ownApplication({ params, context });
-  const language = await languageOf(request);
-  const title = translator(language, "internship-receipt")("print.title");
   return {
-    documentTitle: documentTitle(title, language),
     receipt: await receiptView(application, language),
     resumeAt: ownOrigin(request) + RESUME,
     printedAt: formatMoment(now(), language),

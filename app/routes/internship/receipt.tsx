@@ -1,7 +1,8 @@
-import type { HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { RESUME } from "~/domain/internships/resume-code";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { noticesOf } from "~/platform/flash.server";
@@ -9,27 +10,20 @@ import { Button, ButtonLink } from "~/ui/button";
 import { OfficeLines } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { formCrumb } from "./addresses";
+import { FORM } from "./addresses";
 import { History } from "./history";
 import { Papers } from "./papers";
 import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.receipt);
   const application = await ownApplication({ params, context });
-  const language = await languageOf(request);
-  const title = translator(language, "internship-receipt")(`titles.${application.state}`);
   const notices = await noticesOf(request);
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumb: formCrumb(language),
+    head: { title: translator(language, "internship-receipt")(`titles.${application.state}`) },
     justSent: notices.some(({ key }) => key === SENT.key),
     receipt: await receiptView(application, language),
   };
@@ -37,10 +31,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 
 export default function Receipt() {
   const { t } = useTranslation("internship-receipt");
-  const { title, crumb, justSent, receipt } = useLoaderData<typeof loader>();
+  const { justSent, receipt } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={[crumb]} />
+      <PageHeader crumbs={[FORM]} />
       <div className="receipt-parts">
         <div className="max-w-2xl">
           <ReceiptState receipt={receipt} />

@@ -1,13 +1,6 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { z } from "zod";
 import { draftCookie } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
@@ -22,26 +15,16 @@ import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { Honeypot, isTrapped } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
-import { sentence, translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { FORM, formCrumb } from "./addresses";
+import { FORM } from "./addresses";
 import { dayInput } from "./application-field";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = translator(language, "internship-receipt")("resume.title");
-  return { title, documentTitle: documentTitle(title, language), crumb: formCrumb(language) };
-}
 
 /**
  * Opens the draft or the receipt that a resume code leads to. Whatever was wrong, the answer is the same sentence, and
@@ -74,10 +57,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Resume() {
   const { t } = useTranslation("internship-receipt");
-  const { title, crumb } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={[crumb]} />
+      <PageHeader crumbs={[FORM]} />
       <div className="max-w-2xl">
         <p className="mb-8 text-lg">{t("resume.lead")}</p>
         <ResumeForm refused={useActionData<typeof action>()} />

@@ -11,7 +11,7 @@ import { FormPage } from "./form-page";
 import type { FormState } from "./form-state";
 import { readSent } from "./sent-form";
 
-export { handle, headers, meta } from "./form-page";
+export { handle, headers } from "./form-page";
 
 export const loader = (args: LoaderFunctionArgs) => openForm(args);
 

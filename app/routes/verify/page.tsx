@@ -1,18 +1,18 @@
 import { useForm } from "@conform-to/react";
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
+import { verification } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import type { Answer } from "~/forms/parse-form";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { type Asked, lookUp } from "./look-up.server";
 import { CheckResult, RegisterResult } from "./results";
@@ -20,35 +20,27 @@ import { CheckResult, RegisterResult } from "./results";
 const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
 const NUMBER_EXAMPLE = "10001";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, verification.page);
   const { status, headers, ...found } = await lookUp({ request, context, pathCode: params.code, language });
-  const title = pages["/verify"][language];
+  const description = translator(language, "certificates")("verify.about");
   const answered = new Headers(headers);
   if (found.asked) answered.set("Cache-Control", "private, no-store");
   return data(
-    {
-      title,
-      documentTitle: documentTitle(title, language),
-      about: translator(language, "certificates")("verify.about"),
-      ...found,
-    },
+    { head: { title: pages["/verify"][language], description }, ...found },
     { status, headers: answered },
   );
 }
 
 export default function Verify() {
   const { t } = useTranslation("certificates");
-  const { title, about, asked, typed, answer, check, member, sentence } = useLoaderData<typeof loader>();
+  const { asked, typed, answer, check, member, sentence } = useLoaderData<typeof loader>();
   const given = (form: "code" | "number") => (asked === form ? { typed, answer } : {});
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       {check ? <CheckResult check={check} /> : null}
       {member ? <RegisterResult member={member} typed={typed ?? ""} /> : null}
       {sentence ? (
@@ -57,7 +49,7 @@ export default function Verify() {
         </div>
       ) : null}
       <div className="print:hidden">
-        <p className="mb-6 max-w-2xl">{about}</p>
+        <p className="mb-6 max-w-2xl">{t("verify.about")}</p>
         <QuestionForm
           asks="code"
           name={t("verify.code-form")}

@@ -1,37 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { complaints } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { listCaretakers } from "~/domain/complaints/handling.server";
 import { findDelivery, listHistory } from "~/domain/complaints/history.server";
 import type { State } from "~/domain/complaints/status";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { type Delivery, LetterDelivery } from "~/ui/case-history";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { longDay, longMoment } from "../dates";
 import { loadComplaint } from "../load-complaint.server";
 import { AssignForm, NoteForm, StatusForm } from "../message-forms";
-import {
-  GivenReply,
-  MessageFacts,
-  PrintLink,
-  ReplyLink,
-  StatusTag,
-  toComplaints,
-  Written,
-} from "../message-view";
+import { GivenReply, MessageFacts, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
 import { History } from "./history";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, complaints.detail);
   const complaint = await loadComplaint(params.id, language);
   const { id, title, assignedTo, assignedToName } = complaint;
   const [entries, delivery, sameSender, caretakers] = await Promise.all([
@@ -41,7 +28,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listCaretakers(),
   ]);
   return {
-    documentTitle: documentTitle(title, language),
+    head: { title },
     complaint,
     history: entries.map(({ at, ...entry }) => ({
       ...entry,
@@ -68,7 +55,7 @@ function withPresent(caretakers: Caretaker[], id: string | null, name: string | 
 }
 
 export default function ComplaintDetail() {
-  const { t, language } = useTranslation("complaints");
+  const { t } = useTranslation("complaints");
   const { complaint, history, delivery, sameSender, caretakers, mayOpenOutbox } =
     useLoaderData<typeof loader>();
   const { id, status, waiting, givenReply } = complaint;
@@ -76,7 +63,7 @@ export default function ComplaintDetail() {
     <>
       <PageHeader
         title={<Written>{complaint.title}</Written>}
-        crumbs={toComplaints(language)}
+        crumbs={["/dashboard", "/complaints"]}
         actions={
           <div className="flex flex-wrap items-center gap-4">
             <PrintLink complaint={complaint} />

@@ -1,49 +1,42 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { complaints } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { states } from "~/domain/complaints/status";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-form";
 import { longDay } from "../dates";
 import { ComplaintCard, type ListedComplaint } from "./card";
 import { Figures, type FiguresView } from "./figures";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "complaints.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, complaints.list);
   const filter = complaintFilter(new URL(request.url).searchParams);
-  const page = { documentTitle: documentTitle(pages["/complaints"][language], language), filter };
   try {
-    return data({ ...page, loaded: await loadList(filter, language) });
+    return data({ filter, loaded: await loadList(filter, language) });
   } catch (error) {
     log.error("the complaints could not be listed", describeError(error));
-    return data({ ...page, loaded: null }, { status: 503 });
+    return data({ filter, loaded: null }, { status: 503 });
   }
 }
 
 async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
-  const [{ complaints, held, ...list }, figures] = await Promise.all([
+  const [{ complaints: found, held, ...list }, figures] = await Promise.all([
     listComplaints(filter),
     loadFigures(language),
   ]);
-  const cards = complaints.map(
+  const cards = found.map(
     ({ createdAt, ...card }): ListedComplaint => ({
       ...card,
       at: createdAt.toISOString(),
@@ -66,14 +59,13 @@ async function loadFigures(language: Language): Promise<FiguresView> {
 }
 
 export default function ComplaintsList() {
-  const { t, language } = useTranslation("complaints");
+  const { t } = useTranslation("complaints");
   const { filter, loaded } = useLoaderData<typeof loader>();
   const here = complaintsAddress(filter);
   return (
     <>
       <PageHeader
-        title={pages["/complaints"][language]}
-        crumbs={[{ title: pages["/dashboard"][language], path: "/dashboard" }]}
+        crumbs={["/dashboard"]}
         actions={
           <a className="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")} download>
             {t("export")}

@@ -1,33 +1,24 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { contact } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { association, phoneLink } from "~/content/association";
-import { pages } from "~/content/pages";
 import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { mapPage } from "~/ui/contact-details";
 import { StarField } from "~/ui/logo";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { ReceiptSheet } from "../receipt-sheet";
 import { contactAction } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? [{ title: data.documentTitle }, { name: "description", content: data.about }] : [];
-
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/contact-us"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "contact")("lead"),
-  };
+  const { language } = await visit(request, contact.write);
+  return { head: { description: sentence(language, "contact:lead") } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +27,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Contact() {
   const { t } = useTranslation("contact");
-  const { title } = useLoaderData<typeof loader>();
   const { refused, receipt } = useActionData<typeof action>() ?? { refused: null, receipt: null };
   if (receipt) return <ReceiptSheet {...receipt} />;
   const form = (
@@ -50,7 +40,7 @@ export default function Contact() {
   );
   return (
     <>
-      <ContactBanner title={title} />
+      <ContactBanner />
       {refused ? form : null}
       <WaysToReach />
       {refused ? null : form}
@@ -65,14 +55,14 @@ const Letter = () => (
   </svg>
 );
 
-function ContactBanner({ title }: { title: string }) {
+function ContactBanner() {
   const { t } = useTranslation("contact");
   return (
     <div className="bleed band contact-banner">
       <StarField className="hero-stars" />
       <div className="wrap">
         <div>
-          <PageHeader title={title} />
+          <PageHeader />
           <p className="contact-lead">{t("lead")}</p>
         </div>
         <Letter />

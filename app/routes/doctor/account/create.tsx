@@ -1,27 +1,17 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/dr-portal/create-dr-account"][language];
-  return { title, documentTitle: documentTitle(title, language) };
-}
 
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
 export const action = (args: ActionFunctionArgs) =>
@@ -42,11 +32,10 @@ export const action = (args: ActionFunctionArgs) =>
 
 export default function CreateAccount() {
   const { t, language } = useTranslation("portal");
-  const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInPage
-      title={title}
+      title={usePageTitle()}
       intro={t("create.intro")}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { identityOf, requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { identityOf } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
+import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
@@ -10,12 +12,12 @@ import { requireOwnPassword } from "../own-password.server";
 const LIST = "/dr-dashboard/sessions";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireDoctor(request);
+  await visit(request, doctorPortal.endSession);
   return redirect(LIST);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.endSession);
   requireOwnPassword(doctor);
   await readForm(request);
   const id = accountIdIn(params.id);

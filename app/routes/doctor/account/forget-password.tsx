@@ -1,5 +1,5 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
@@ -8,21 +8,12 @@ import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/dr-portal/forget-password"][language];
-  return { title, documentTitle: documentTitle(title, language) };
-}
 
 const guidance: Record<WayBack, string> = {
   "national-number": "portal:forgot.use-national",
@@ -50,11 +41,10 @@ export const action = (args: ActionFunctionArgs) =>
 export default function ForgottenPassword() {
   const { t, language } = useTranslation("portal");
   const auth = useTranslation("auth").t;
-  const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInPage
-      title={title}
+      title={usePageTitle()}
       intro={t("forgot.intro")}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >

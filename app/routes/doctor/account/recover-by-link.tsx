@@ -8,7 +8,9 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
 import { forgiveDoctor } from "~/auth/lockout.server";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { byLinkInput, sayings } from "~/domain/accounts/doctor-input";
@@ -41,7 +43,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, doctorPortal.recoverByLink);
   const t = translator(language, "portal");
   const found = await findRecoveryLink(params.token ?? "");
   const isOpen = found.state === "open";

@@ -1,12 +1,6 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
+import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
@@ -24,20 +18,11 @@ import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/dr-portal/recover"][language];
-  return { title, documentTitle: documentTitle(title, language) };
-}
 
 const wrongCode = { fields: { code: ["portal:recover.wrong-code"] } };
 /** A number that nobody has, to be tried like any other. */
@@ -78,7 +63,6 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function RecoverByCode() {
   const { t, language } = useTranslation("portal");
-  const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "recover",
@@ -87,7 +71,7 @@ export default function RecoverByCode() {
   const labels = { docNo: t("number"), code: t("recover.code"), ...useNewPasswordLabels() };
   return (
     <SignInPage
-      title={title}
+      title={usePageTitle()}
       intro={t("recover.intro")}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >

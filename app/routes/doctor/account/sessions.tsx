@@ -1,36 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { SubmissionId } from "~/forms/submission";
 import { localMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
 import { requireOwnPassword } from "../own-password.server";
 
 const HERE = "/dr-dashboard/sessions";
-const HOME = "/dr-dashboard";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, doctorPortal.sessions);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
-  const title = pages[HERE][language];
   const own = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages[HOME][language], path: HOME }],
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
       own: tokenHash === own,
@@ -43,10 +32,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Sessions() {
   const { t } = useTranslation("portal");
   const accounts = useTranslation("accounts").t;
-  const { title, crumbs, sessions } = useLoaderData<typeof loader>();
+  const { sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dr-dashboard"]} />
       <div className="max-w-3xl">
         <p className="mb-6">{t("sessions.intro")}</p>
         <p className="mb-8">

@@ -1,10 +1,9 @@
 import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireDoctorOrStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { VALID_DAYS } from "~/domain/certificates/validity";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
@@ -23,24 +22,22 @@ import { CertificateSheet } from "./sheet";
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
-const home = {
-  doctor: { path: "/dashboard/registration-certificate", above: "/dr-dashboard" },
-  staff: { path: "/dashboard/certificates", above: "/dashboard" },
+const above = {
+  doctor: ["/dr-dashboard", "/dashboard/registration-certificate"],
+  staff: ["/dashboard", "/dashboard/certificates"],
 } as const;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireDoctorOrStaff(request, "certificates.manage");
+  const viewer = await visit(request, certificates.certificate);
   const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
-  const language = await languageOf(request);
+  const { language } = viewer;
   const { serial } = certificate;
   const title = translator(language, "certificates")("sheet.document-title", {
     serial: ltr(serial),
   });
-  const { path, above } = viewer.doctor ? home.doctor : home.staff;
   return {
     documentTitle: documentTitle(title, language),
-    crumbs: [above, path].map((each) => ({ title: pages[each][language], path: each })),
     forStaff: viewer.staff !== null,
     certificate: certificateView(certificate, language, ownOrigin(request)),
   };
@@ -48,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Certificate() {
   const { t } = useTranslation("certificates");
-  const { crumbs, forStaff, certificate } = useLoaderData<typeof loader>();
+  const { forStaff, certificate } = useLoaderData<typeof loader>();
   const { serial, state, sheet, cancelled, issued, pdfSize } = certificate;
   const cancel = (
     <ButtonLink variant="danger" href={`/certificates/${serial}/cancel`}>
@@ -60,7 +57,7 @@ export default function Certificate() {
       <div className="print:hidden">
         <PageHeader
           title={<Named serial={serial} />}
-          crumbs={crumbs}
+          crumbs={forStaff ? above.staff : above.doctor}
           actions={forStaff && !cancelled ? cancel : null}
         />
       </div>

@@ -1,17 +1,17 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireDoctorOrStaff } from "~/auth/guards.server";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { certificatePdf } from "~/domain/certificates/pdf.server";
-import { directionOf } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
+import { directionOf, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { certificateFor } from "./certificate.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const viewer = await requireDoctorOrStaff(request, "certificates.manage");
+  const viewer = await visit(request, certificates.pdf);
   const certificate = await certificateFor(viewer, params.serial);
-  if (!certificate) return problemPage(request, { status: 404 });
+  if (!certificate) return problemPage(viewer.language, { status: 404 });
   const { serial, memberNumber, issuedOn, cancelledOn } = certificate;
   if (cancelledOn) return redirect(`/certificates/${serial}`);
   try {
@@ -27,15 +27,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     });
   } catch (error) {
     log.error("a certificate's file could not be made", describeError(error));
-    return problemPage(request, { status: 503, serial, headers: { "Retry-After": "60" } });
+    return problemPage(viewer.language, { status: 503, serial, headers: { "Retry-After": "60" } });
   }
 }
 
 type Problem = { status: 404 } | { status: 503; serial: string; headers: Record<string, string> };
 
 /** The page in place of a certificate's file, which has no page around it: there is none, or it cannot be made now. */
-async function problemPage(request: Request, problem: Problem): Promise<Response> {
-  const language = await languageOf(request);
+function problemPage(language: Language, problem: Problem): Response {
   const t = translator(language, "certificates");
   const shell = translator(language, "shell");
   const [title, text, to, link] =

@@ -1,10 +1,10 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { LONGEST_NAME } from "~/domain/members/names";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
@@ -14,34 +14,21 @@ import { NamesFields } from "~/forms/member-fields";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Recorded } from "~/ui/recorded";
 import { RequestList } from "~/ui/requests";
 import { DefinitionTable } from "~/ui/table";
 import { requireOwnPassword } from "../own-password.server";
 import { type RefusedRequest, requestNameChange } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, doctorPortal.nameChange);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
-  const title = pages["/dr-dashboard/name-change"][language];
   const own = await listOwnNameChanges(doctor.memberNumber);
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [
-      { title: pages["/dr-dashboard"][language], path: "/dr-dashboard" },
-      { title: pages["/dashboard/personal-card"][language], path: "/dashboard/personal-card" },
-    ],
     names: doctor.name,
     waits: own.some(({ state }) => state === "waiting"),
     requests: own.map(({ createdAt, decidedAt, ...asked }) => ({
@@ -53,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.nameChange);
   requireOwnPassword(doctor);
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
@@ -66,7 +53,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function NameChange() {
   const { t } = useTranslation("names");
-  const { title, crumbs, names, waits, requests } = useLoaderData<typeof loader>();
+  const { names, waits, requests } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const present = (
     <>
@@ -76,7 +63,7 @@ export default function NameChange() {
   );
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dr-dashboard", "/dashboard/personal-card"]} />
       <div className="max-w-3xl">
         {waits && !refused ? (
           <>

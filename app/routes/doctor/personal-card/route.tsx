@@ -3,24 +3,21 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireDoctor, requireDoctorOrStaff } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
 import { may } from "~/auth/permissions";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { asTyped } from "~/domain/members/details";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { detailNames, useDetailLabels } from "~/forms/member-fields";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
@@ -30,23 +27,16 @@ import { DetailsForm } from "./details-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { doctor, staff } = await requireDoctorOrStaff(request, "personal-card.open");
+  const { doctor, staff } = await visit(request, doctorPortal.personalCard);
   if (doctor) requireOwnPassword(doctor);
-  const language = await languageOf(request);
-  const title = pages["/dashboard/personal-card"][language];
   const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
   const { status, card, problem } = doctor
     ? await loadCard(doctor.memberNumber)
     : { status: 200, card: null, problem: null };
   return data(
     {
-      title,
-      documentTitle: documentTitle(title, language),
-      crumbs: [{ title: pages[home][language], path: home }],
+      home,
       card,
       problem,
       mayDecideNames: staff !== null && may(staff.role, "names.decide"),
@@ -73,18 +63,18 @@ async function loadCard(memberNumber: number) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, { who: doctorPortal.personalCard.sender });
   requireOwnPassword(doctor);
   return saveDetails(request, doctor, await readForm(request));
 }
 
 export default function PersonalCardPage() {
-  const { title, crumbs, card, problem, mayDecideNames } = useLoaderData<typeof loader>();
+  const { home, card, problem, mayDecideNames } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDetails>();
   const labels = useDetailLabels();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={[home]} />
       {card ? (
         <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
           <div className="min-w-0">

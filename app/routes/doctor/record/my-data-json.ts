@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { copyOfRecord } from "~/domain/members/record-copy.server";
 import { contentDisposition } from "~/platform/download.server";
@@ -7,7 +8,7 @@ import { turnAway } from "~/platform/flash.server";
 import { requireOwnPassword } from "../own-password.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.myDataJson);
   requireOwnPassword(doctor);
   if (await overRateLimit("recordCopy", doctor.memberNumber))
     return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });

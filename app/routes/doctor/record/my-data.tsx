@@ -1,41 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { CallOffice } from "../call-office";
 import { requireOwnPassword } from "../own-password.server";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+const waysOn = ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.myData);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
-  const title = pages["/dr-dashboard/my-data"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dr-dashboard"][language], path: "/dr-dashboard" }],
-    waysOn: (
-      ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const
-    ).map((path) => ({ path, title: pages[path][language] })),
-  };
+  return null;
 }
 
 export default function MyData() {
-  const { t } = useTranslation("record");
-  const { title, crumbs, waysOn } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation("record");
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dr-dashboard"]} />
       <div className="max-w-3xl">
         <p>{t("copy.intro")}</p>
         <ul className="my-4 list-disc ps-6">
@@ -54,10 +40,10 @@ export default function MyData() {
         <p>{t("copy.law")}</p>
         <p className="mt-4">{t("copy.correct")}</p>
         <ul className="my-4 border-t border-line">
-          {waysOn.map((way) => (
-            <li key={way.path} className="border-b border-line">
-              <a className="link block py-3" href={way.path}>
-                {way.title}
+          {waysOn.map((path) => (
+            <li key={path} className="border-b border-line">
+              <a className="link block py-3" href={path}>
+                {pages[path][language]}
               </a>
             </li>
           ))}

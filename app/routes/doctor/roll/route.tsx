@@ -1,7 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import { objectionInput } from "~/domain/elections/input";
 import { areObjectionsOpen } from "~/domain/elections/objections";
@@ -12,28 +12,21 @@ import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { requireOwnPassword } from "../own-password.server";
 import { standingView } from "../standing-view.server";
 import { Objecting } from "./objection-form";
 import { FeesAnswer, OwnLine, OwnObjections } from "./view";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, doctorPortal.roll);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
   const { memberNumber } = doctor;
-  const title = pages["/dr-dashboard/roll"][language];
   const election = await currentElection();
   const [card, standing, objections] = await Promise.all([
     findVoterCard(memberNumber, election?.id ?? null),
@@ -42,9 +35,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   const until = election?.objectionsUntil ?? null;
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dr-dashboard"][language], path: "/dr-dashboard" }],
     line: election && card && rollLine(election, card, language),
     fees: standing?.vote ?? null,
     deadline:
@@ -86,7 +76,7 @@ const HERE = "/dr-dashboard/roll";
 const error = (key: string): Notice => ({ kind: "error", key });
 
 export async function action({ request }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.roll);
   requireOwnPassword(doctor);
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, objectionInput);
@@ -105,11 +95,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function RollCheck() {
   const { t } = useTranslation("elections");
-  const { title, crumbs, line, fees, deadline, waits, objections } = useLoaderData<typeof loader>();
+  const { line, fees, deadline, waits, objections } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dr-dashboard"]} />
       <div className="max-w-3xl">
         {line ? (
           <Objecting deadline={deadline} waits={waits} refused={refused}>

@@ -1,4 +1,4 @@
-import { type AppLoadContext, data } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { type ApplicationField, applicationFields } from "~/domain/internships/application";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
@@ -14,7 +14,7 @@ import {
 } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -31,7 +31,7 @@ export type CorrectionState = {
   typed: ReadableAnswer[];
 };
 
-type Sent = { request: Request; context: AppLoadContext; application: OwnApplication };
+type Sent = { request: Request; application: OwnApplication; language: Language };
 
 const judge = (application: OwnApplication, { values }: SentForm) =>
   judgeCorrection({ stored: application, asked: application.returnFields, today: today() }, values);
@@ -47,34 +47,33 @@ function formAgain(application: OwnApplication, sent: SentForm, more: Partial<Co
 }
 
 /** What was typed in words, as far as it can be read as an application, else as it was typed. */
-async function typedIn(application: OwnApplication, { values }: SentForm, request: Request) {
+async function typedIn({ application, language }: Omit<Sent, "request">, { values }: SentForm) {
   const { application: read } = checkAnswers(formOf({ ...asTyped(application), ...values }), today());
   const answers = read
-    ? answersOf(read, await languageOf(request))
+    ? answersOf(read, language)
     : applicationFields.map((field) => ({ field, text: values[field] ?? "", ltr: false }));
   return answers.filter(({ field }) => values[field]);
 }
 
-async function meanwhile(application: OwnApplication, sent: SentForm, request: Request) {
+async function meanwhile(asked: Omit<Sent, "request">, sent: SentForm) {
+  const { application, language } = asked;
   const open = application.state === "returned";
   const key = `internship-receipt:correction.${open ? "changed" : "closed"}-meanwhile`;
   const more = {
     errors: {},
-    sentence: sentence(await languageOf(request), key),
-    typed: open ? [] : await typedIn(application, sent, request),
+    sentence: sentence(language, key),
+    typed: open ? [] : await typedIn(asked, sent),
   };
   return data<CorrectionState>(formAgain(application, sent, more), { status: 409 });
 }
 
-async function respond(
-  answered: Answered<CorrectOutcome>,
-  { request, application: { id } }: Sent,
-  sent: SentForm,
-) {
+async function respond(answered: Answered<CorrectOutcome>, asked: Sent, sent: SentForm) {
+  const { request, application, language } = asked;
+  const { id } = application;
   if (!answered.outcome.done) {
     const fresh = await findOwnApplication(id);
     if (!fresh) throw new Response(null, { status: 404 });
-    return meanwhile(fresh, sent, request);
+    return meanwhile({ application: fresh, language }, sent);
   }
   if (answered.changed)
     return redirectWithFlash(request, receiptPath(id), {
@@ -88,14 +87,13 @@ async function respond(
 }
 
 async function correct(form: FormData, sent: SentForm, asked: Sent) {
-  const { request, application } = asked;
+  const { application } = asked;
   const { id, state, version } = application;
   const submission = await submissionOf(form, `application-correction:${id}`, { id: String(id) });
   return serialize(submission, async () => {
     const earlier = await findOutcome<CorrectOutcome>(submission);
     if (earlier) return respond(earlier, asked, sent);
-    if (state !== "returned" || form.get(VERSION) !== String(version))
-      return meanwhile(application, sent, request);
+    if (state !== "returned" || form.get(VERSION) !== String(version)) return meanwhile(asked, sent);
     const { corrected } = judge(application, sent);
     if (!corrected) return data<CorrectionState>(formAgain(application, sent), { status: 422 });
     return respond(await correctApplication({ id, version, corrected }, submission), asked, sent);
@@ -104,7 +102,7 @@ async function correct(form: FormData, sent: SentForm, asked: Sent) {
 
 /** Takes the correction of an application that was returned; or shows the form again, with all that was typed. */
 export async function answerCorrection(form: FormData, asked: Sent) {
-  const { request, application } = asked;
+  const { application, language } = asked;
   const sent = readSent(form, applicationFields);
   if (form.has(SHOW_UNIVERSITIES) && application.state === "returned") {
     const again = formAgain(application, sent);
@@ -116,7 +114,7 @@ export async function answerCorrection(form: FormData, asked: Sent) {
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error("a correction could not be kept", describeError(error));
-    const failed = sentence(await languageOf(request), "internship-receipt:correction.failed");
+    const failed = sentence(language, "internship-receipt:correction.failed");
     return data<CorrectionState>(formAgain(application, sent, { sentence: failed, errors: {} }), {
       status: 503,
     });

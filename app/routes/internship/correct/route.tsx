@@ -1,39 +1,31 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { internship } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
 import { fieldsToCorrect } from "~/domain/internships/correction";
 import { asTyped } from "~/domain/internships/form-values";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { ErrorSummary } from "~/forms/error-summary";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
-import { formCrumb } from "../addresses";
+import { FORM } from "../addresses";
 import { ownApplication } from "../receipt.server";
 import { answerCorrection, type CorrectionState } from "./action.server";
 import { CorrectionForm } from "./form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, internship.correct);
   const application = await ownApplication({ params, context });
-  const language = await languageOf(request);
-  const t = translator(language, "internship-receipt");
-  const title = t("correction.title");
   const { id, state, version, returnReason, returnFields } = application;
   const open = state === "returned";
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [formCrumb(language), { title: t(`titles.${state}`), path: receiptPath(id) }],
     path: receiptPath(id),
+    state,
     open: open ? { version, reason: returnReason, fields: fieldsToCorrect(returnFields) } : null,
     values: open ? asTyped(application) : {},
     answers: open ? answersOf(application, language) : [],
@@ -41,18 +33,20 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { language } = await visit(request, internship.correct);
   const application = await ownApplication({ params, context });
-  return answerCorrection(await readForm(request), { request, context, application });
+  return answerCorrection(await readForm(request), { request, application, language });
 }
 
 export default function Correct() {
   const { t } = useTranslation("internship-receipt");
-  const { title, crumbs, path, open, values, answers } = useLoaderData<typeof loader>();
+  const { path, state, open, values, answers } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
+  const header = <PageHeader crumbs={[FORM, { title: t(`titles.${state}`), path }]} />;
   if (!open)
     return (
       <>
-        <PageHeader title={title} crumbs={crumbs} />
+        {header}
         <NothingToCorrect path={path} sent={sent} />
       </>
     );
@@ -67,7 +61,7 @@ export default function Correct() {
   const shown = sent ?? nothing;
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      {header}
       <div className="max-w-2xl">
         <CorrectionForm shown={shown} {...open} asked={open.fields} path={path} />
         <h2 className="mt-12 mb-1 text-xl">{t("correction.rest")}</h2>

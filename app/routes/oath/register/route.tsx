@@ -1,31 +1,22 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { pages } from "~/content/pages";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { oath } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingIcon } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
 import { oathAction } from "./action.server";
 import { OathForm } from "./form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/dr-qasam"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "oath")("lead"),
-  };
+  const { language } = await visit(request, oath.register);
+  return { head: { description: sentence(language, "oath:lead") } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,11 +25,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function RegisterOath() {
   const { t } = useTranslation("oath");
-  const { title } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       {answer?.before ? (
         <RegisteredBefore {...answer.before} />
       ) : (

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
@@ -16,20 +16,14 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 async function getCertificate(typed: string | undefined) {
   const read = readSerial(typed ?? "");
@@ -38,19 +32,12 @@ async function getCertificate(typed: string | undefined) {
   return found;
 }
 
-const above = ["/dashboard", "/dashboard/certificates"] as const;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "certificates.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, certificates.cancel);
   const { serial, memberNumber, name, issuedOn, cancelledOn, cancelledBy } = await getCertificate(
     params.serial,
   );
-  const title = translator(language, "certificates")("staff.cancel-title");
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: above.map((path) => ({ title: pages[path][language], path })),
     serial,
     memberNumber,
     name: inLanguage(language, name),
@@ -66,7 +53,7 @@ const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
 type Refused = { answer: Answer | null };
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "certificates.manage");
+  const { staff } = await visit(request, certificates.cancel);
   const { serial } = await getCertificate(params.serial);
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, schema);
@@ -87,11 +74,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function CancelCertificate() {
   const { t } = useTranslation("certificates");
-  const { title, crumbs, serial, memberNumber, name, issued, cancelled } = useLoaderData<typeof loader>();
+  const { serial, memberNumber, name, issued, cancelled } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard", "/dashboard/certificates"]} />
       <div className="max-w-3xl">
         {cancelled ? (
           <div role={refused ? "alert" : undefined} className="mb-6">
@@ -99,7 +86,7 @@ export default function CancelCertificate() {
           </div>
         ) : null}
         <DefinitionTable
-          caption={title}
+          caption={t("staff.cancel-title")}
           rows={[
             { label: t("serial"), value: <Ltr>{serial}</Ltr> },
             { label: t("doctor"), value: <Bilingual text={name} tag={false} /> },

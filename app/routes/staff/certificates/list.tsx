@@ -1,37 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { certificateFilter, certificatesAddress, MOST_LISTED } from "~/domain/certificates/filter";
 import { listCertificates } from "~/domain/certificates/list.server";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { CertificateState } from "~/ui/certificate-state";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "certificates.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, certificates.list);
   const filter = certificateFilter(new URL(request.url).searchParams);
   const { rows, ...list } = await listCertificates(filter);
-  const title = pages["/dashboard/certificates"][language];
   const day = today();
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    parent: pages["/dashboard"][language],
     q: filter.q,
     mistyped: filter.search.by === "mistyped-serial",
     list,
@@ -48,14 +38,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function IssuedCertificates() {
   const { t } = useTranslation("certificates");
-  const { title, parent, q, mistyped, list, certificates } = useLoaderData<typeof loader>();
+  const { q, mistyped, list, certificates: issued } = useLoaderData<typeof loader>();
   const found =
     list.total === MOST_LISTED
       ? t("staff.found-most", { most: MOST_LISTED.toLocaleString("en") })
       : t("staff.found", { count: list.total });
   return (
     <>
-      <PageHeader title={title} crumbs={[{ title: parent, path: "/dashboard" }]} />
+      <PageHeader crumbs={["/dashboard"]} />
       <SearchBox
         action="/dashboard/certificates"
         q={q}
@@ -64,11 +54,11 @@ export default function IssuedCertificates() {
         clear={t("staff.clear")}
         problem={mistyped ? t("staff.mistyped") : null}
       />
-      {certificates.length ? (
+      {issued.length ? (
         <>
           <h2 className="text-muted">{found}</h2>
           <ul>
-            {certificates.map((certificate) => (
+            {issued.map((certificate) => (
               <CertificateRow key={certificate.serial} certificate={certificate} />
             ))}
           </ul>

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { maintenance } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { endMaintenanceBy, findMaintenance } from "~/domain/maintenance/state.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
@@ -8,12 +9,12 @@ import { describeError, log } from "~/platform/log.server";
 import { backToPage } from "./announce/action.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "site.maintain");
+  await visit(request, maintenance.end);
   return redirect("/dashboard/maintenance");
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "site.maintain");
+  const { staff } = await visit(request, maintenance.end);
   const form = await readForm(request);
   try {
     const submission = await submissionOf(form, "end-maintenance", staff);

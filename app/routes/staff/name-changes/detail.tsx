@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { nameChanges } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { decideNames } from "~/domain/name-changes/decision.server";
 import { decisionInput } from "~/domain/name-changes/input";
 import { getNameChange } from "~/domain/name-changes/requests.server";
@@ -14,33 +14,21 @@ import { parseId } from "~/forms/id";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DecisionSummary } from "~/ui/requests";
 import { NamesBeside, RequestFacts } from "./request-facts";
 
 const LIST = "/dashboard/name-changes";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "names.decide");
-  const language = await languageOf(request);
+  const { language } = await visit(request, nameChanges.detail);
   const { documentKey: _, createdAt, decidedAt, ...asked } = await getNameChange(parseId(params.id));
-  const title = translator(language, "names")("detail.title", { id: asked.id });
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [
-      { title: pages["/dashboard"][language], path: "/dashboard" },
-      { title: pages[LIST][language], path: LIST },
-    ],
+    head: { title: translator(language, "names")("detail.title", { id: asked.id }) },
     asked: {
       ...asked,
       sent: formatMoment(createdAt, language),
@@ -52,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const done = { accept: "names:accepted", refuse: "names:refused" };
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "names.decide");
+  const { staff } = await visit(request, nameChanges.detail);
   const { id } = await getNameChange(parseId(params.id));
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, decisionInput);
@@ -74,11 +62,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function NameChangeDetail() {
   const { t } = useTranslation("names");
-  const { title, crumbs, asked } = useLoaderData<typeof loader>();
+  const { asked } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard", LIST]} />
       <div className="max-w-3xl">
         <NameDecision asked={asked} refused={refused}>
           <NamesBeside present={asked.present} asked={asked.asked} waits={asked.state === "waiting"} />

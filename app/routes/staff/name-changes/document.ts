@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { nameChanges } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.server";
 import { parseId } from "~/forms/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "names.decide");
+  const { staff } = await visit(request, nameChanges.document);
   const asked = await getNameChange(parseId(params.id));
   const { documentKey: key, documentName: name, documentType: type } = asked;
   const file = await paperResponse({ key, name, type });

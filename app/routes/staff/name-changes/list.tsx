@@ -1,37 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { nameChanges } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 
 const LIST = "/dashboard/name-changes";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "names.decide");
-  const language = await languageOf(request);
+  const { language } = await visit(request, nameChanges.list);
   const search = new URL(request.url).searchParams;
   const state = nameChangeStates.find((known) => known === search.get("state")) ?? null;
   const page = parseId(search.get("page") ?? undefined) ?? 1;
   const { requests, ...list } = await listNameChanges({ state, page });
-  const title = pages[LIST][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
     state,
     list,
     requests: requests.map(({ createdAt, ...request }) => ({
@@ -43,10 +33,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function NameChanges() {
   const { t } = useTranslation("names");
-  const { title, crumbs, state, list, requests } = useLoaderData<typeof loader>();
+  const { state, list, requests } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard"]} />
       <RequestTabs shown={state} />
       {requests.length ? (
         <ul className="border-t border-line">

@@ -1,50 +1,39 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { oaths } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { type OathFilter, oathFilter, oathsAddress } from "~/domain/oaths/filter";
 import { listOaths, type Oath } from "~/domain/oaths/list.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { WordsAndDaySearch } from "~/ui/search-form";
 import { Bilingual, Ltr, VisuallyHidden } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "oaths.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, oaths.list);
   const { search, ...filter } = oathFilter(new URL(request.url).searchParams);
-  const { oaths, ...list } = await listOaths({ ...filter, search });
-  const title = pages["/dashboard/oaths"][language];
+  const { oaths: found, ...list } = await listOaths({ ...filter, search });
   return {
-    title,
-    parent: pages["/dashboard"][language],
-    documentTitle: documentTitle(title, language),
     filter,
     list,
-    oaths: oaths.map(({ day, ...oath }) => ({ ...oath, registered: formatDay(day, language) })),
+    oaths: found.map(({ day, ...oath }) => ({ ...oath, registered: formatDay(day, language) })),
     file: oathsAddress({ ...filter, page: 1 }, "/export.csv"),
   };
 }
 
 export default function RegisteredOaths() {
   const { t } = useTranslation("oath");
-  const { title, parent, filter, list, oaths, file } = useLoaderData<typeof loader>();
+  const { filter, list, oaths, file } = useLoaderData<typeof loader>();
   const filtered = Boolean(filter.q || filter.date);
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[{ title: parent, path: "/dashboard" }]}
+        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href={file} variant="quiet">
             {t("staff.export")}

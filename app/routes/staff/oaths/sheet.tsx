@@ -1,33 +1,29 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { oaths } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/forms/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import { otherLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { Notice } from "~/ui/notice";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+const title = pages["/dr-qasam"];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "oaths.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, oaths.sheet);
   const id = parseId(params.id);
   const oath = id === null ? null : await findOath(id);
   if (!oath) throw new Response(null, { status: 404 });
-  const title = `${pages["/dr-qasam"][language]} ${oath.memberNumber}`;
   return {
-    documentTitle: documentTitle(title, language),
+    head: { title: `${title[language]} ${oath.memberNumber}` },
     oath,
     printedAt: formatMoment(now(), language),
   };
@@ -38,8 +34,6 @@ export default function OathSheet() {
 }
 
 type Props = { oath: Oath; printedAt: string };
-
-const title = pages["/dr-qasam"];
 
 function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, "oath">) {
   const { language } = useTranslation();

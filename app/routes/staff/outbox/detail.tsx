@@ -1,34 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { outbox } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
 import { getLetter, nextTryInWords } from "~/domain/outbox/letters.server";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { SendAgain } from "./send-again";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "outbox.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, outbox.detail);
   const { id, recipient, subject, text, state, tries, ...letter } = await getLetter(params.id);
   return {
-    documentTitle: documentTitle(translator(language, "outbox")("letter"), language),
-    parents: [
-      { title: pages["/dashboard"][language], path: "/dashboard" },
-      { title: pages["/dashboard/outbox"][language], path: `/dashboard/outbox?state=${state}` },
-    ],
     letter: { id, recipient, subject, text, state, tries },
     written: formatMoment(letter.createdAt, language),
     sent: letter.sentAt ? formatMoment(letter.sentAt, language) : null,
@@ -42,9 +31,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Letter() {
-  const { t } = useTranslation("outbox");
-  const { letter, parents, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation("outbox");
+  const { letter, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
   const { id, state } = letter;
+  const list = { title: pages["/dashboard/outbox"][language], path: `/dashboard/outbox?state=${state}` };
   const rows = [
     { label: t("to-whom"), value: <Ltr>{letter.recipient}</Ltr> },
     { label: t("subject"), value: <bdi>{letter.subject}</bdi> },
@@ -62,7 +52,7 @@ export default function Letter() {
   ];
   return (
     <>
-      <PageHeader title={t("letter")} crumbs={parents} />
+      <PageHeader crumbs={["/dashboard", list]} />
       {setUp ? null : (
         <div className="mb-6">
           <Notice kind="warning">{t("not-set-up")}</Notice>

@@ -1,36 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { outbox } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
 import { listLetters, nextTryInWords } from "~/domain/outbox/letters.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { SendAgain } from "./send-again";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "outbox.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, outbox.list);
   const search = new URL(request.url).searchParams;
   const state = letterStates.find((known) => known === search.get("state")) ?? "waiting";
   const { letters, ...list } = await listLetters(state, parseId(search.get("page") ?? undefined) ?? 1);
-  const title = pages["/dashboard/outbox"][language];
   return {
-    title,
-    parent: pages["/dashboard"][language],
-    documentTitle: documentTitle(title, language),
     state,
     list,
     setUp: canSend(),
@@ -47,10 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Outbox() {
   const { t } = useTranslation("outbox");
-  const { title, parent, state, list, setUp, letters } = useLoaderData<typeof loader>();
+  const { state, list, setUp, letters } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={[{ title: parent, path: "/dashboard" }]} />
+      <PageHeader crumbs={["/dashboard"]} />
       {setUp ? null : (
         <div className="mb-6">
           <Notice kind="warning">{t("not-set-up")}</Notice>

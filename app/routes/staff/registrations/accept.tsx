@@ -1,8 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -14,22 +15,18 @@ import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { pageMeta } from "~/ui/page-meta";
 import { AnswerGroups, Others } from "./application";
 import type { ApplicationView } from "./application.server";
 import { answerDecision, loadDecision, type Refused } from "./decision.server";
 import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
-  return loadDecision({ request, id: params.id, staff, act: "accept" });
+  const { staff, language } = await visit(request, registrations.accept);
+  return loadDecision(params.id, staff, language);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
+  const { staff } = await visit(request, registrations.accept);
   const { id } = await getApplication(parseId(params.id));
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, acceptInput);
@@ -39,10 +36,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function AcceptRegistration() {
-  const { title, application, last, others } = useLoaderData<typeof loader>();
+  const { application, last, others } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <DecisionPage title={title} application={application}>
+    <DecisionPage application={application}>
       <AcceptForm application={application} refused={refused}>
         <ApplicantHeading application={application} />
         {refused?.conflict ? <SeenMeanwhile last={last} /> : null}

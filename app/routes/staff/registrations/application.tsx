@@ -1,7 +1,5 @@
-import { pages } from "~/content/pages";
 import type { ApplicationState } from "~/domain/internships/application";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
@@ -111,7 +109,9 @@ export function StateTag({ state }: { state: ApplicationState }) {
   return <span className={`tag ${colours[state]}`}>{t(`states.${state}`)}</span>;
 }
 
-export const queueCrumbs = (language: Language) => [
-  { title: pages["/dashboard"][language], path: "/dashboard" },
-  { title: pages[QUEUE][language], path: QUEUE },
-];
+export function ApplicantName({ application: { nameAr, nameEn } }: { application: ApplicationView }) {
+  const { language } = useTranslation();
+  return <bdi>{language === "ar" ? nameAr : nameEn}</bdi>;
+}
+
+export const queueCrumbs = ["/dashboard", QUEUE] as const;

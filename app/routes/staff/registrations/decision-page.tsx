@@ -4,21 +4,19 @@ import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { ApplicationFacts, queueCrumbs } from "./application";
+import { ApplicantName, ApplicationFacts, queueCrumbs } from "./application";
 import type { ApplicationView, EntryView } from "./application.server";
 import { HistoryItem } from "./history";
 
-type Props = { title: string; application: ApplicationView; children: ReactNode };
+type Props = { application: ApplicationView; children: ReactNode };
 
-export function DecisionPage({ title, application, children }: Props) {
-  const { t, language } = useTranslation("registrations");
+export function DecisionPage({ application, children }: Props) {
+  const { t } = useTranslation("registrations");
   const own = `${QUEUE}/${application.id}`;
-  const name = language === "ar" ? application.nameAr : application.nameEn;
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[...queueCrumbs(language), { title: <bdi>{name}</bdi>, path: own }]}
+        crumbs={[...queueCrumbs, { title: <ApplicantName application={application} />, path: own }]}
       />
       <div className="max-w-3xl">
         {children}

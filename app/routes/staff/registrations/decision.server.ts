@@ -5,31 +5,19 @@ import type { ReturnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { submissionOf } from "~/domain/submissions/once.server";
 import type { Answer, Refusal } from "~/forms/parse-form";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import type { Language } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { documentTitle } from "~/ui/page-meta";
 import { applicationView, historyView, othersView } from "./application.server";
 
-type Seen = { request: Request; id: string | undefined; staff: { id: string }; act: "return" | "accept" };
-
 /** What a page of a decision shows: the application, what happened to it last, and others of the same person. */
-export async function loadDecision({ request, id: typedId, staff, act }: Seen) {
-  const language = await languageOf(request);
+export async function loadDecision(typedId: string | undefined, staff: { id: string }, language: Language) {
   const application = await applicationView(typedId, language);
   const { id } = application;
   await recordLook(staff, "application.read", id);
   const [history, others] = await Promise.all([historyView(id, language), othersView(id, language)]);
-  const title = translator(language, "registrations")(`${act}-form.send`);
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    application,
-    last: history.at(-1) ?? null,
-    others,
-  };
+  return { application, last: history.at(-1) ?? null, others };
 }
 
 export type Refused = { answer: Answer; conflict: boolean };

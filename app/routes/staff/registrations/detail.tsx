@@ -1,32 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import type { ApplicationState } from "~/domain/internships/application";
 import { recordLook } from "~/domain/internships/application.server";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { LetterDelivery } from "~/ui/case-history";
 import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
-import { AnswerGroups, ApplicationFacts, Others, queueCrumbs } from "./application";
+import { AnswerGroups, ApplicantName, ApplicationFacts, Others, queueCrumbs } from "./application";
 import { applicationView, type EntryView, historyView, othersView } from "./application.server";
 import { AskedAgain, History } from "./history";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, registrations.detail);
   const application = await applicationView(params.id, language);
   const { id, nameAr, nameEn } = application;
   await recordLook(staff, "application.read", id);
@@ -35,10 +30,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listPapers(id),
     othersView(id, language),
   ]);
-  const title = language === "ar" ? nameAr : nameEn;
   return {
-    title,
-    documentTitle: documentTitle(title, language),
+    head: { title: language === "ar" ? nameAr : nameEn },
     application,
     history,
     papers: papers.map(({ at, ...paper }) => ({
@@ -52,14 +45,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function Registration() {
-  const { t, language } = useTranslation("registrations");
-  const { title, application, history, papers, others, mayOpenOutbox } = useLoaderData<typeof loader>();
+  const { t } = useTranslation("registrations");
+  const { application, history, papers, others, mayOpenOutbox } = useLoaderData<typeof loader>();
   const { id, state, returnFields, groups } = application;
   return (
     <>
       <PageHeader
-        title={<bdi>{title}</bdi>}
-        crumbs={queueCrumbs(language)}
+        title={<ApplicantName application={application} />}
+        crumbs={queueCrumbs}
         actions={<Actions id={id} state={state} />}
       />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">

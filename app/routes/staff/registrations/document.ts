@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { findPaper } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -8,7 +9,7 @@ import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
+  const { staff } = await visit(request, registrations.document);
   const [id, paperId] = [parseId(params.id), parseId(params.documentId)];
   const paper = id && paperId ? await findPaper(id, paperId) : null;
   if (!id || !paperId || !paper) throw new Response(null, { status: 404 });

@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { exportApplications, exportColumns } from "~/domain/internships/export.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
-import { languageOf } from "~/i18n/request-language.server";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
+  const { staff, language } = await visit(request, registrations.exportCsv);
   const filter = queueFilter(new URL(request.url).searchParams);
-  const columns = exportColumns(await languageOf(request));
+  const columns = exportColumns(language);
   return csvResponse("registrations", csvTable(columns, await exportApplications(filter, staff)));
 }

@@ -1,7 +1,7 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { type ApplicationState, applicationStates } from "~/domain/internships/application";
 import { listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
@@ -15,42 +15,28 @@ import {
 import { codeNames } from "~/domain/internships/reference-lists";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { SearchBox } from "~/ui/search-form";
 import { QueueRow, type RowView } from "./queue-row";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "registrations.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, registrations.list);
   const filter = queueFilter(new URL(request.url).searchParams);
-  const title = pages[QUEUE][language];
-  return {
-    title,
-    parent: pages["/dashboard"][language],
-    documentTitle: documentTitle(title, language),
-    filter,
-    ...(await queueView(filter, language)),
-  };
+  return { filter, ...(await queueView(filter, language)) };
 }
 
 export default function Registrations() {
   const { t } = useTranslation("registrations");
-  const { title, parent, filter, rows, list } = useLoaderData<typeof loader>();
+  const { filter, rows, list } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[{ title: parent, path: "/dashboard" }]}
+        crumbs={["/dashboard"]}
         actions={
           <a className="link py-2" href={queueAddress({ ...filter, page: 1 }, "/export.csv")} download>
             {t("export")}

@@ -1,33 +1,27 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { Ltr } from "~/ui/text";
 import { AnswerGroups } from "./application";
 import { applicationView } from "./application.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, registrations.print);
   const application = await applicationView(params.id, language);
   await recordLook(staff, "application.print", application.id);
   const number = `\u2066${application.temporaryNumber}\u2069`;
-  const title = translator(language, "registrations")("title", { number });
   return {
-    documentTitle: documentTitle(title, language),
+    head: { title: translator(language, "registrations")("title", { number }) },
     application,
     resumeAt: ownOrigin(request) + RESUME,
     printedAt: formatMoment(now(), language),

@@ -1,8 +1,9 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { requireStaff } from "~/auth/guards.server";
+import { registrations } from "~/addresses/internship";
+import { visit } from "~/auth/visit.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
@@ -14,23 +15,19 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { pageMeta } from "~/ui/page-meta";
 import { Answer } from "./application";
 import type { ApplicationView } from "./application.server";
 import { answerDecision, loadDecision, type Refused } from "./decision.server";
 import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 import { AskedAgain, FieldNames } from "./history";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
-  return loadDecision({ request, id: params.id, staff, act: "return" });
+  const { staff, language } = await visit(request, registrations.return);
+  return loadDecision(params.id, staff, language);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "registrations.manage");
+  const { staff } = await visit(request, registrations.return);
   const { id } = await getApplication(parseId(params.id));
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, returnInput);
@@ -40,10 +37,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function ReturnRegistration() {
-  const { title, application, last } = useLoaderData<typeof loader>();
+  const { application, last } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <DecisionPage title={title} application={application}>
+    <DecisionPage application={application}>
       <ReturnForm application={application} refused={refused}>
         <ApplicantHeading application={application} />
         {refused?.conflict ? <SeenMeanwhile last={last} /> : <AskedAgain application={application} />}

@@ -1,34 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { surveyStatistics } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { listComments } from "~/domain/surveys/comments.server";
 import { parseId } from "~/forms/id";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 
 const statistics = "/dashboard/survey-statistics";
 const own = "/dashboard/survey-statistics/comments";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "survey.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, surveyStatistics.comments);
   const page = parseId(new URL(request.url).searchParams.get("page") ?? undefined);
   const { comments, ...list } = await listComments(page ?? 1);
-  const title = pages[own][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: (["/dashboard", statistics] as const).map((path) => ({ path, title: pages[path][language] })),
     list,
     comments: comments.map(({ id, day, comment }) => ({ id, day, on: formatDay(day, language), comment })),
   };
@@ -36,12 +26,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SurveyComments() {
   const { t } = useTranslation("survey");
-  const { title, crumbs, list, comments } = useLoaderData<typeof loader>();
+  const { list, comments } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={crumbs}
+        crumbs={["/dashboard", statistics]}
         actions={
           <ButtonLink href={statistics} variant="quiet">
             {t("back-to-statistics")}

@@ -1,7 +1,8 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { pages } from "~/content/pages";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { survey as addresses } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { survey } from "~/content/survey";
 import { LONGEST_FEEDBACK } from "~/domain/surveys/input";
 import { levels } from "~/domain/surveys/levels";
@@ -9,28 +10,18 @@ import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Face, FaceShapes, tones } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { type RefusedSheet, surveyAction } from "./action.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/survey"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "survey")("lead"),
-  };
+  const { language } = await visit(request, addresses.fillIn);
+  return { head: { description: sentence(language, "survey:lead") } };
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,11 +30,10 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Survey() {
   const { t } = useTranslation("survey");
-  const { title } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       <div className="grid max-w-4xl gap-8">
         {refused ? null : (
           <>

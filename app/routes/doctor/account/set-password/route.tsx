@@ -1,14 +1,14 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -18,39 +18,35 @@ import { NewPasswordFields, useNewPasswordLabels } from "../new-password-fields"
 import type { RefusedNumber } from "../number-form";
 import { proofFor, savePassword } from "./action.server";
 
-const HOME = "/dr-dashboard";
-
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export const meta: MetaFunction<typeof loader> = ({ data }) =>
   data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
-  const language = await languageOf(request);
+  const { doctor, language } = await visit(request, doctorPortal.setPassword);
   const proof = await proofFor(doctor);
   const title = pages[proof.by === "password" ? "/account/password" : "/dr-portal/set-password"][language];
   return {
     title,
     documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages[HOME][language], path: HOME }],
     by: proof.by,
     because: proof.by === "code" ? proof.because : null,
   };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, doctorPortal.setPassword);
   return savePassword(request, context, doctor);
 }
 
 export default function SetPassword() {
   const { t } = useTranslation("portal");
-  const { title, crumbs, by, because } = useLoaderData<typeof loader>();
+  const { title, by, because } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader title={title} crumbs={["/dr-dashboard"]} />
       <div className="max-w-md">
         <p className="mb-6">{t(by === "password" ? "password.intro-change" : "password.intro-first")}</p>
         <SetPasswordForm by={by} because={because} refused={refused ?? undefined} />

@@ -1,7 +1,7 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireDoctor } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
 import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
@@ -10,27 +10,21 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
-import { requireOwnPassword } from "~/routes/doctor/own-password.server";
 import { CertificateState } from "~/ui/certificate-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { StandingWayOn } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
+import { requireOwnPassword } from "../../own-password.server";
 import { type RefusedRequest, requestCertificate } from "./action.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor, language } = await visit(request, certificates.request);
   requireOwnPassword(doctor);
-  const language = await languageOf(request);
   const day = today();
   const [facts, earlier] = await Promise.all([
     certificateFacts(doctor.memberNumber),
@@ -38,11 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   if (!facts) throw new Response(null, { status: 404 });
   const block = certificateBlock(facts, day);
-  const title = pages["/dashboard/registration-certificate"][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    home: pages["/dr-dashboard"][language],
     today: formatDay(day, language),
     blocked: block && blockView(block, day, language),
     earlier: earlier.map(({ serial, issuedOn, validUntil, cancelledOn }) => ({
@@ -63,17 +53,17 @@ function blockView(block: CertificateBlock, day: string, language: Language) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const doctor = await requireDoctor(request);
+  const { doctor } = await visit(request, certificates.request);
   requireOwnPassword(doctor);
   return requestCertificate(await readForm(request), request, doctor);
 }
 
 export default function RequestCertificate() {
-  const { title, home, today, blocked, earlier } = useLoaderData<typeof loader>();
+  const { today, blocked, earlier } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={[{ title: home, path: "/dr-dashboard" }]} />
+      <PageHeader crumbs={["/dr-dashboard"]} />
       <div className="max-w-4xl">
         {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
         {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}

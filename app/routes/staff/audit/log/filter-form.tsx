@@ -1,18 +1,16 @@
 import { actions } from "~/domain/audit/actions";
 import { type AuditFilter, actorKinds } from "~/domain/audit/filter";
 import { actionInWords } from "~/domain/audit/in-words";
-import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 
 type Props = {
   filter: AuditFilter & { refused: Array<"from" | "to"> };
-  language: Language;
   filtered: boolean;
 };
 
-export function FilterForm({ filter, language, filtered }: Props) {
-  const { t } = useTranslation(["audit", "forms"]);
+export function FilterForm({ filter, filtered }: Props) {
+  const { t, language } = useTranslation(["audit", "forms"]);
   const listed = actions.map((action) => ({
     action: action as string,
     words: actionInWords(action, language),

@@ -1,36 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { auditLog } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { listEntries } from "~/domain/audit/entries.server";
 import { MOST_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
 import { type EntryInWords, entryInWords } from "~/domain/audit/in-words";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { FilterForm } from "./filter-form";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "audit.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, auditLog.log);
   const { refused, ...filter } = auditFilter(new URL(request.url).searchParams);
   const { entries, names, more } = await listEntries(filter, language);
-  const title = pages["/dashboard/audit-log"][language];
   const first = { ...filter, before: null };
   return {
-    title,
-    parent: pages["/dashboard"][language],
-    documentTitle: documentTitle(title, language),
-    language,
     filter: { ...filter, refused },
     filtered: auditAddress(first) !== auditAddress({}) || refused.length > 0,
     most: MOST_EXPORTED.toLocaleString("en"),
@@ -43,12 +32,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuditLog() {
   const { t } = useTranslation("audit");
-  const { title, parent, entries, filter, filtered, language, ...list } = useLoaderData<typeof loader>();
+  const { entries, filter, filtered, ...list } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[{ title: parent, path: "/dashboard" }]}
+        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href={list.file} variant="quiet">
             {t("export")}
@@ -59,7 +47,7 @@ export default function AuditLog() {
       <p className="mt-2 mb-8 max-w-3xl text-sm text-muted">
         {`${t("source-hint")} ${t("export-hint", { most: list.most })}`}
       </p>
-      <FilterForm filter={filter} language={language} filtered={filtered} />
+      <FilterForm filter={filter} filtered={filtered} />
       {entries.length ? (
         <ol>
           {entries.map((entry) => (

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { maintenance } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { findMaintenance } from "~/domain/maintenance/state.server";
 import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
 import { ErrorSummary } from "~/forms/error-summary";
@@ -12,7 +12,6 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { ammanDayAndTime, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
@@ -20,27 +19,15 @@ import { describeError, log } from "~/platform/log.server";
 import { Button } from "~/ui/button";
 import { DiskNotice, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { announceAction } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "site.maintain");
-  const language = await languageOf(request);
-  const title = pages["/dashboard/maintenance"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
-    disk: diskWarning(),
-    ...(await loadState(language)),
-  };
+  const { language } = await visit(request, maintenance.announce);
+  return { disk: diskWarning(), ...(await loadState(language)) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "site.maintain");
+  const { staff } = await visit(request, maintenance.announce);
   return announceAction({ request, staff, form: await readForm(request) });
 }
 
@@ -84,11 +71,11 @@ function typedOf({ until, message }: Maintenance): typeof nothingTyped {
 
 export default function MaintenancePage() {
   const { t } = useTranslation("maintenance");
-  const { title, crumbs, disk, state, typed } = useLoaderData<typeof loader>();
+  const { disk, state, typed } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard"]} />
       <DiskNotice disk={disk} />
       <p className="mb-6 max-w-3xl">{t("about")}</p>
       <StatePanel state={state} />

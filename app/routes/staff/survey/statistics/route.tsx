@@ -1,35 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { surveyStatistics } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { survey } from "~/content/survey";
 import { HIGHEST_LEVEL, standingOf } from "~/domain/surveys/levels";
 import { LEAST_IN_MONTH } from "~/domain/surveys/month";
 import { type MonthFigures, readMonths, readStatistics } from "~/domain/surveys/statistics.server";
 import { formatMonth } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { Bar, FaceShapes } from "~/ui/figures";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { QuestionCard, Summary } from "./question-figures";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "survey.read");
-  const language = await languageOf(request);
+  const { language } = await visit(request, surveyStatistics.statistics);
   const { totalResponses, questions } = await readStatistics();
-  const title = pages["/dashboard/survey-statistics"][language];
   return {
-    title,
-    dashboard: pages["/dashboard"][language],
-    documentTitle: documentTitle(title, language),
     totalResponses,
     questions: questions.map((figures) => {
       const { topic, text } = survey.questions.find(({ name }) => name === figures.name)!;
@@ -41,12 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SurveyStatistics() {
   const { t } = useTranslation("survey");
-  const { title, dashboard, totalResponses, questions, months } = useLoaderData<typeof loader>();
+  const { totalResponses, questions, months } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={[{ title: dashboard, path: "/dashboard" }]}
+        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href="/dashboard" variant="quiet">
             {t("dashboard")}
