@@ -21,8 +21,17 @@ const engineFirst: Plugin = {
   },
 };
 
+/** No page loads the framework's scripts: what a browser would get of a route is nothing, and is not built. */
+const nothingForBrowsers: Plugin = {
+  name: "nothing-for-browsers",
+  enforce: "post",
+  apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+  transform: (_code, id) =>
+    id.endsWith("?__remix-build-client-route") ? { code: "export {};", map: null } : null,
+};
+
 export default defineConfig({
-  plugins: [engineFirst, tailwindcss(), remix(remixConfig as Parameters<typeof remix>[0])],
+  plugins: [engineFirst, nothingForBrowsers, tailwindcss(), remix(remixConfig as Parameters<typeof remix>[0])],
   resolve: { alias: { "~": app } },
   ssr: { target: "node" },
   build: { target: "es2022", copyPublicDir: false, emptyOutDir: false },

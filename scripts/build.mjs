@@ -29,6 +29,7 @@ const parts = [
     make() {
       for (const folder of ["build/client", "build/server"]) rmSync(folder, { recursive: true, force: true });
       run("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
+      rmSync("build/client", { recursive: true });
     },
   },
   {

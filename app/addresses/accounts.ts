@@ -1,7 +1,7 @@
 import { anyone, area, staff } from "./address";
 
 export const account = area({
-  code: { path: "/emp-portal/code", file: "routes/account/code.tsx", who: anyone("the second page of the login"), takes: "form", evenReadOnly: "the second step of a login" },
+  code: { path: "/emp-portal/code", file: "routes/account/code.tsx", who: anyone("the second page of the login"), takes: "form", evenReadOnly: "the second step of a login", title: "accounts:step.title" },
   overview: { path: "/account", file: "routes/account/overview.tsx", who: staff("account.own") },
   password: { path: "/account/password", file: "routes/account/password.tsx", who: staff("account.own"), takes: "form" },
   endOtherSessions: {
@@ -27,7 +27,7 @@ export const invitation = area({
 
 export const members = area({
   search: { path: "/dashboard/members", file: "routes/staff/members/search.tsx", who: staff("members.recover") },
-  recoveryCode: { path: "/dashboard/members/:number/recovery-code", file: "routes/staff/members/recovery-code.tsx", who: staff("members.recover"), takes: "form", secret: "number" },
+  recoveryCode: { path: "/dashboard/members/:number/recovery-code", file: "routes/staff/members/recovery-code.tsx", who: staff("members.recover"), takes: "form", secret: "number", title: "portal:code.title" },
   changeAccess: {
     path: "/dashboard/members/:number/disable",
     also: ["/dashboard/members/:number/enable"],

@@ -5,7 +5,6 @@ import { documentAddress, documentFolder } from "~/platform/document-files.serve
 import { refuse } from "./refuse.server";
 
 const PUBLIC = path.resolve("public");
-const ASSETS = path.resolve("build/client/assets");
 
 function filesUnder(folder: string): Set<string> {
   if (!existsSync(folder)) return new Set();
@@ -25,10 +24,9 @@ function knownFiles(folder: string): RequestHandler {
   };
 }
 
-/** Built assets for a year, public files and documents for an hour; which ones exist is read once at the start. */
+/** Public files and documents for an hour; which ones exist is read once at the start. No page has a built file. */
 export function staticFiles(): RequestHandler {
   const router = Router();
-  router.use("/assets", express.static(ASSETS, { ...common, maxAge: "1y", immutable: true }));
   router.use("/assets", (request, response) => refuse(request, response, 404));
   router.use(documentAddress, knownFiles(documentFolder));
   router.use(knownFiles(PUBLIC));

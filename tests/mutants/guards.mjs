@@ -180,8 +180,8 @@ export default [
   },
   {
     file: "app/routes/staff/members/change-access.ts",
-    from: 'const staff = await requireStaff(request, "members.recover");',
-    to: 'const staff = await requireStaff(request, "dashboard.open");',
+    from: "const { staff } = await visit(request, members.changeAccess);",
+    to: 'const { staff } = await visit(request, { who: { login: "staff", permission: "dashboard.open" } });',
     breaks: "an editor shuts the account of a doctor, or opens it again",
   },
   {
@@ -192,14 +192,14 @@ export default [
   },
   {
     file: "app/routes/elections/roll-csv.ts",
-    from: 'staff: "elections.manage",',
-    to: 'staff: "turnout.read",',
+    from: "visit(request, elections.rollCsv)",
+    to: "visit(request, elections.turnout)",
     breaks: "a viewer takes the electoral roll away as a file",
   },
   {
     file: "app/routes/elections/undo.tsx",
-    from: 'requireComputerUser(request, "undo");\n  const memberNumber',
-    to: 'requireComputerUser(request, "vote");\n  const memberNumber',
+    from: "visit(request, elections.undo);\n  const memberNumber",
+    to: "visit(request, elections.station);\n  const memberNumber",
     breaks: "a clerk who may only mark takes back the mark of another clerk",
   },
   {

@@ -3,7 +3,6 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -13,11 +12,9 @@ import { safeNext } from "~/auth/safe-next";
 import { completeSignIn, findPending } from "~/auth/second-step.server";
 import { pages } from "~/content/pages";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { CodeForm } from "./code-form";
 import { typedCode, wrongCode } from "./code-input";
@@ -26,15 +23,9 @@ const LOGIN = "/emp-portal";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await findPending(request))) throw redirect(LOGIN);
-  const language = await languageOf(request);
-  const title = translator(language, "accounts")("step.title");
-  const next = safeNext(new URL(request.url).searchParams.get("next"), "");
-  return { title, documentTitle: documentTitle(title, language), next };
+  return { next: safeNext(new URL(request.url).searchParams.get("next"), "") };
 }
 
 /** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
@@ -57,11 +48,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function SignInCode() {
   const { t, language } = useTranslation("accounts");
-  const { title, next } = useLoaderData<typeof loader>();
+  const { next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInPage
-      title={title}
+      title={usePageTitle()}
       intro={t("step.intro")}
       crumbs={[{ title: pages["/emp-portal"][language], path: "/emp-portal" }]}
     >

@@ -1,18 +1,20 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { identityOf, requireStaff } from "~/auth/guards.server";
+import { account } from "~/addresses/accounts";
+import { identityOf } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
+import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "account.own");
+  await visit(request, account.endSession);
   return redirect("/account");
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff } = await visit(request, account.endSession);
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("staff", staff.id, id));

@@ -1,36 +1,28 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { account } from "~/addresses/accounts";
 import { ownTokenHash } from "~/auth/sessions.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { passwordSince } from "~/domain/accounts/staff-password.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment, localMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SessionList } from "~/ui/session-list";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { id, email, fullName, role } = await requireStaff(request, "account.own");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, account.overview);
+  const { id, email, fullName, role } = staff;
   const [own, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
   const step = await secondStepOf(id);
   const sessions = await listSessionsOf("staff", id);
-  const title = pages["/account"][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
     facts: { email, fullName, role },
     passwordSince: since && formatMoment(since, language),
     secondStepSince: step.since && formatMoment(step.since, language),
@@ -45,10 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function OwnAccount() {
   const { t } = useTranslation("accounts");
-  const { title, facts, passwordSince, secondStepSince, sessions } = useLoaderData<typeof loader>();
+  const { facts, passwordSince, secondStepSince, sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       <div className="grid max-w-3xl gap-12">
         <section>
           <h2 className="mb-3 text-xl">{t("own.facts")}</h2>

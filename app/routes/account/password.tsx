@@ -4,13 +4,13 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { useActionData } from "@remix-run/react";
+import { account } from "~/addresses/accounts";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
+import { visit } from "~/auth/visit.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
@@ -21,24 +21,18 @@ import { Field } from "~/forms/field";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
-import { accountSubpage } from "./subpage";
 
 type Fields = { old_password: string; password: string; password_again: string };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "account.own");
-  return accountSubpage("/account/password", await languageOf(request));
+  await visit(request, account.password);
+  return null;
 }
 
 const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
@@ -46,7 +40,7 @@ const changed = (request: Request) =>
   redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff } = await visit(request, account.password);
   const form = await readForm(request);
   const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
   return serialize(submission, async () => {
@@ -66,7 +60,6 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ChangePassword() {
   const { t } = useTranslation("accounts");
-  const { title, crumbs } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const [form, fields] = useForm<Fields, string[]>({ id: "own-password", lastResult: refused?.answer });
   const labels = {
@@ -77,7 +70,7 @@ export default function ChangePassword() {
   const fresh = { type: "password", dir: "ltr", autoComplete: "new-password" };
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/account"]} />
       <form method="post" noValidate className="max-w-md">
         <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
         <SubmissionId />

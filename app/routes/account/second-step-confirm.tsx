@@ -3,46 +3,45 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { account } from "~/addresses/accounts";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
+import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
+import { pages } from "~/content/pages";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { qrPath } from "~/platform/qr-code.server";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { CodeForm } from "./code-form";
 import { typedCode, wrongCode } from "./code-input";
-import { accountSubpage } from "./subpage";
 
 const BEGIN = "/account/second-step";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff, language } = await visit(request, account.secondStepConfirm);
   const { state, sealed } = await secondStepOf(staff.id);
   const shown = state === "begun" && sealed ? enrolment(sealed, staff, association.name.en) : null;
   if (!shown) throw redirect(BEGIN);
   const groups = shown.secret.match(/.{1,4}/g) ?? [];
-  const page = accountSubpage(BEGIN, await languageOf(request));
-  return { ...page, secret: groups.join(" "), address: shown.address, qr: qrPath(shown.address) };
+  return {
+    head: { title: pages[BEGIN][language] },
+    secret: groups.join(" "),
+    address: shown.address,
+    qr: qrPath(shown.address),
+  };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff } = await visit(request, account.secondStepConfirm);
   const form = await readForm(request);
   const done = () =>
     redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-on" });
@@ -62,11 +61,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ConfirmSecondStep() {
   const { t } = useTranslation("accounts");
-  const { title, crumbs, secret, address, qr } = useLoaderData<typeof loader>();
+  const { secret, address, qr } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/account"]} />
       <div className="max-w-md">
         <p className="font-bold">{t("step.scan")}</p>
         <p className="text-sm text-muted">{t("step.scan-hint")}</p>

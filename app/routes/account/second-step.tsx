@@ -2,34 +2,28 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
-import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { useActionData } from "@remix-run/react";
+import { account } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { PasswordQuestion } from "./password-question";
-import { accountSubpage } from "./subpage";
 import { withPassword } from "./with-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff } = await visit(request, account.secondStep);
   const { state } = await secondStepOf(staff.id);
   if (state === "on") throw redirect("/account");
-  return accountSubpage("/account/second-step", await languageOf(request));
+  return null;
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "account.own");
+  const { staff } = await visit(request, account.secondStep);
   return withPassword(request, staff, async () => {
     await beginSecondStep(staff.id);
     return redirect("/account/second-step/confirm", 303);
@@ -38,11 +32,10 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function BeginSecondStep() {
   const { t } = useTranslation("accounts");
-  const { title, crumbs } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/account"]} />
       <p className="max-w-2xl">{t("own.second-step-about")}</p>
       <p className="max-w-2xl">{t("step.lost-device")}</p>
       <PasswordQuestion refused={refused ?? undefined} button={t("step.on")} />

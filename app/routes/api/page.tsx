@@ -1,27 +1,22 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { api } from "~/addresses/api";
+import { visit } from "~/auth/visit.server";
 import { statuses } from "~/content/api/call";
 import { groups } from "~/content/api/calls";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
-import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr, Say } from "~/ui/text";
 import { CallEntry, Told } from "./description/call-entry";
 
 const PATH = "/api";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, api.page);
   return {
-    title: documentTitle(pages[PATH][language], language),
-    about: about[language],
+    head: { description: about[language] },
     all: new URL(request.url).searchParams.get("all") === "1",
   };
 }
@@ -52,7 +47,7 @@ export default function CallsForPrograms() {
   const { all } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={<Say text={pages[PATH]} />} />
+      <PageHeader />
       <div className="article-body">
         <p className="lead">
           <Say text={about} />

@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireComputerUser } from "~/auth/guards.server";
+import { computerPortal } from "~/addresses/computer";
 import { namedStation } from "~/auth/station.server";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { currentElection } from "~/domain/elections/current-election.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Tiles } from "~/ui/card";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 
 const entries = [
@@ -20,24 +19,17 @@ const entries = [
 ] as const;
 const TURNOUT = "/elections/turnout";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireComputerUser(request);
-  const language = await languageOf(request);
+  const { computer, language } = await visit(request, computerPortal.dashboard);
   const t = translator(language, "dashboards");
-  const title = pages["/computer-dashboard"][language];
-  const { centre, desk } = await namedStation(request, user, await currentElection(), language);
+  const { centre, desk } = await namedStation(request, computer, await currentElection(), language);
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    username: user.username,
+    username: computer.username,
     station: centre === null ? null : { centre, desk },
-    mayVote: user.permissions.includes("vote"),
+    mayVote: computer.permissions.includes("vote"),
     turnout: pages[TURNOUT][language],
     tiles: entries
-      .filter(({ needs }) => !needs || user.permissions.includes(needs))
+      .filter(({ needs }) => !needs || computer.permissions.includes(needs))
       .map(({ path, about }) => ({
         path,
         title: pages[path][language],
@@ -51,11 +43,10 @@ export default function ComputerDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
   const elections = useTranslation("elections").t;
-  const { title, username, station, mayVote, turnout, tiles } = useLoaderData<typeof loader>();
+  const { username, station, mayVote, turnout, tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
         actions={
           <form method="post" action="/computer-portal/logout">
             <Button variant="quiet">{shell("sign-out")}</Button>

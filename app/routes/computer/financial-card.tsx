@@ -1,58 +1,43 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireComputerUser } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
+import { computerPortal } from "~/addresses/computer";
+import { visit } from "~/auth/visit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { CardTable } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { VisuallyHidden } from "~/ui/text";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { type FoundFinancialCard, lookUpFinancial } from "./look-up.server";
 import { NotFetched, SearchForm } from "./search";
 
-const HOME = "/computer-dashboard";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const user = await requireComputerUser(request, "look-up");
-  const language = await languageOf(request);
-  const title = pages[FINANCIAL_CARD][language];
-  const found = await lookUpFinancial(request, user, language);
-  return data(
-    {
-      title,
-      documentTitle: documentTitle(title, language),
-      crumbs: [{ title: pages[HOME][language], path: HOME }],
-      found,
-    },
-    { status: found.status },
-  );
+  const { computer, language } = await visit(request, computerPortal.financialCard);
+  const found = await lookUpFinancial(request, computer, language);
+  return data({ found }, { status: found.status });
 }
 
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");
-  const { title, crumbs, found } = useLoaderData<typeof loader>();
+  const { found } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/computer-dashboard"]} />
       <SearchForm page={FINANCIAL_CARD} typed={found.typed} answer={found.answer} />
       <div className="mt-10">
-        <Result found={found} title={title} />
+        <Result found={found} />
       </div>
       <p className="mt-10 text-muted">{t("every-look-up")}</p>
     </>
   );
 }
 
-function Result({ found, title }: { found: FoundFinancialCard; title: string }) {
+function Result({ found }: { found: FoundFinancialCard }) {
   const { t } = useTranslation("cards");
   const shell = useTranslation("shell").t;
+  const title = usePageTitle();
   if (found.problem) return <NotFetched page={FINANCIAL_CARD} typed={found.typed} problem={found.problem} />;
   if (!found.rows) return null;
   return (

@@ -3,24 +3,22 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { identityOf } from "~/auth/guards.server";
+import { computerPortal } from "~/addresses/computer";
 import { isComputerNetwork } from "~/auth/networks.server";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
+import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
-import { pages } from "~/content/pages";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { Notice } from "~/ui/notice";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/computer-dashboard";
@@ -42,18 +40,12 @@ export const action = async (args: ActionFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  if (await identityOf("computer", request)) throw redirect(HOME);
-  const language = await languageOf(request);
-  const title = pages["/computer-portal"][language];
+  const { computer, language } = await visit(request, computerPortal.signIn);
+  if (computer) throw redirect(HOME);
   const elsewhere = !isComputerNetwork();
   const shown = {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "auth")("computer-intro"),
+    head: { description: translator(language, "auth")("computer-intro") },
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.computer : [],
     elsewhere,
@@ -64,7 +56,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ComputerSignIn() {
   const { t } = useTranslation("auth");
   const elsewhereWords = useTranslation("computer").t("elsewhere");
-  const { title, next, logins, elsewhere } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
+  const { next, logins, elsewhere } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (elsewhere) {
     return (

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireComputerUserOrStaff } from "~/auth/guards.server";
+import { elections } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { type CentreRoll, exportRoll, type RollEntry } from "~/domain/elections/voter-roll.server";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { csv, csvRows } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
@@ -33,13 +33,9 @@ async function* partsOf(parts: AsyncIterable<RollEntry[]>, roll: CentreRoll, lan
 }
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const officer = await requireComputerUserOrStaff(request, {
-    computer: ["vote"],
-    staff: "elections.manage",
-  });
+  const { officer, language } = await visit(request, elections.rollCsv);
   const centre = new URL(request.url).searchParams.get("centre") ?? "";
   const roll = await rollOfCentre(centre, await currentElection());
-  const language = await languageOf(request);
   const parts = await exportRoll(officer, roll);
   return csvResponse(`roll-${roll.centre?.code ?? "none"}`, partsOf(parts, roll, language));
 }

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireComputerUser } from "~/auth/guards.server";
+import { elections } from "~/addresses/elections";
 import { assignStation, type NamedStation, namedStation } from "~/auth/station.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { stationInput } from "~/domain/elections/input";
@@ -12,32 +12,19 @@ import { Field, SelectField } from "~/forms/field";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ELECTIONS, STATION } from "./addresses";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const clerk = await requireComputerUser(request, "vote");
-  const language = await languageOf(request);
-  const title = translator(language, "elections")("seat.title");
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages[ELECTIONS][language], path: ELECTIONS }],
-    station: await namedStation(request, clerk, await currentElection(), language),
-  };
+  const { computer, language } = await visit(request, elections.station);
+  return { station: await namedStation(request, computer, await currentElection(), language) };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  await requireComputerUser(request, "vote");
+  await visit(request, elections.station);
   const { value, refuse } = parseForm(await readForm(request), stationInput);
   if (!value) return data(refuse(), { status: 422 });
   const election = await currentElection();
@@ -50,11 +37,11 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function StationPage() {
   const { t } = useTranslation("elections");
-  const { title, crumbs, station } = useLoaderData<typeof loader>();
+  const { station } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={[ELECTIONS]} />
       <p className="mb-8 max-w-2xl">{t(station.centres.length ? "seat.about" : "seat.none")}</p>
       {station.centres.length ? <StationForm station={station} answer={answer} /> : null}
     </>

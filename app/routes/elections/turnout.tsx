@@ -1,44 +1,35 @@
-import { data, type HeadersFunction, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type Officer, requireComputerUserOrStaff } from "~/auth/guards.server";
+import { elections } from "~/addresses/elections";
+import type { Officer } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
-import { pages } from "~/content/pages";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import type { Turnout } from "~/domain/elections/turnout";
 import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Bar } from "~/ui/figures";
 import { PageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Bilingual, Ltr } from "~/ui/text";
 import { electionHeading } from "./election-heading.server";
 import { HoursTable, TurnoutTable } from "./turnout-tables";
 
 const EVERY_SECONDS = 60;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const officer = await requireComputerUserOrStaff(request, { staff: "turnout.read" });
-  const language = await languageOf(request);
-  const title = pages["/elections/turnout"][language];
+  const { officer, language } = await visit(request, elections.turnout);
   const refreshes = new URL(request.url).searchParams.get("refresh") !== "off";
   const election = await currentElection();
   return data(
     {
-      title,
-      documentTitle: documentTitle(title, language),
-      association: association.name[language],
       seconds: refreshes ? EVERY_SECONDS : null,
       papers: papersFor(officer),
       turnout: election && (await turnoutView(election, language)),
@@ -73,12 +64,12 @@ async function turnoutView(election: Election, language: Language) {
 }
 
 export default function TurnoutPage() {
-  const { t } = useTranslation(["turnout", "elections"]);
-  const { title, association, seconds, papers, turnout } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation(["turnout", "elections"]);
+  const { seconds, papers, turnout } = useLoaderData<typeof loader>();
   return (
     <div className="turnout">
-      <p className="hidden print:block">{association}</p>
-      <PageHeader title={title} />
+      <p className="hidden print:block">{association.name[language]}</p>
+      <PageHeader />
       {turnout ? (
         <>
           <p className="turnout-words">

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireComputerUser } from "~/auth/guards.server";
+import { elections } from "~/addresses/elections";
 import { stationOf } from "~/auth/station.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { undoInput } from "~/domain/elections/input";
@@ -20,7 +20,6 @@ import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
@@ -29,28 +28,14 @@ import { describeError, log } from "~/platform/log.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { cardAddress, ELECTIONS, undoAddress } from "./addresses";
 import { VoterCard } from "./voter-card";
 import { clerkCard } from "./voter-card.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const supervisor = await requireComputerUser(request, "undo");
-  const language = await languageOf(request);
-  const { voter, blockedBy } = await undoView(request, supervisor, language);
-  const title = translator(language, "elections")("undo.title");
-  const crumbs = [
-    { title: pages[ELECTIONS][language], path: ELECTIONS },
-    {
-      title: translator(language, "elections")("result-title"),
-      path: cardAddress(voter.memberNumber),
-    },
-  ];
-  const shown = { title, documentTitle: documentTitle(title, language), crumbs, voter, blockedBy };
-  return data(shown, { status: blockedBy && request.method === "GET" ? 409 : 200 });
+  const { computer, language } = await visit(request, elections.undo);
+  const shown = await undoView(request, computer, language);
+  return data(shown, { status: shown.blockedBy && request.method === "GET" ? 409 : 200 });
 }
 
 function memberNumberIn(request: Request): number {
@@ -77,7 +62,7 @@ async function undoView(request: Request, supervisor: ComputerUser, language: La
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const supervisor = await requireComputerUser(request, "undo");
+  const { computer: supervisor, language } = await visit(request, elections.undo);
   const memberNumber = memberNumberIn(request);
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, undoInput);
@@ -87,7 +72,7 @@ export async function action({ request }: ActionFunctionArgs) {
     const station = await stationOf(request, supervisor);
     const { reason } = value;
     const answered = await undoMark(memberNumber, { supervisor, station, reason, submission });
-    if (answered.outcome.undone) return await toCard(request, memberNumber, answered);
+    if (answered.outcome.undone) return await toCard(request, { memberNumber, language }, answered);
     return refusal(409, refuse());
   } catch (error) {
     log.error("a mark could not be undone", describeError(error));
@@ -97,22 +82,29 @@ export async function action({ request }: ActionFunctionArgs) {
 
 const refusal = (status: number, answer: Answer) => data<{ answer: Answer }>({ answer }, { status });
 
-async function toCard(request: Request, memberNumber: number, { changed }: Answered<UndoOutcome>) {
+type Undone = { memberNumber: number; language: Language };
+
+async function toCard(
+  request: Request,
+  { memberNumber, language }: Undone,
+  { changed }: Answered<UndoOutcome>,
+) {
   const to = cardAddress(memberNumber);
   if (changed) return redirectWithFlash(request, to, { kind: "error", key: "elections:sent-before" });
   const card = await findVoterCard(memberNumber, null).catch(() => null);
-  const name = card ? inLanguage(await languageOf(request), card.name).value : "";
+  const name = card ? inLanguage(language, card.name).value : "";
   const params = { name, number: memberNumber };
   return redirectWithFlash(request, to, { kind: "success", key: "elections:undo.done", params });
 }
 
 export default function UndoPage() {
   const { t } = useTranslation("elections");
-  const { title, crumbs, voter, blockedBy } = useLoaderData<typeof loader>();
+  const { voter, blockedBy } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
+  const card = { title: t("result-title"), path: cardAddress(voter.memberNumber) };
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={[ELECTIONS, card]} />
       {blockedBy ? (
         <div role="alert" className="mb-8 max-w-3xl">
           <Notice kind="danger">{blockedBy}</Notice>

@@ -1,12 +1,8 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { invitation } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { acceptInvitation, findInvitation } from "~/domain/accounts/invitations.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
@@ -20,27 +16,22 @@ import { readForm } from "~/forms/read-body.server";
 import { UsernameField } from "~/forms/sign-in-form";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, invitation.accept);
   const t = translator(language, "accounts");
   const found = await findInvitation(params.token ?? "");
   const title = found.state === "open" ? t("invitation.title") : t(`invitation.${found.state}`);
   const open = found.state === "open" ? { ...found, until: formatMoment(found.until, language) } : null;
-  const page = { title, documentTitle: documentTitle(title, language), state: found.state, open };
-  return data(page, { status: statuses[found.state] });
+  return data({ head: { title }, state: found.state, open }, { status: statuses[found.state] });
 }
 
 const LOGIN = "/emp-portal";
@@ -65,7 +56,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function AcceptInvitation() {
   const { t } = useTranslation("accounts");
-  const { title, state, open } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
+  const { state, open } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (state !== "open" || !open) {
     const intro = t(`invitation.${state === "open" ? "unknown" : state}-body`);

@@ -4,14 +4,11 @@ import {
   type AppLoadContext,
   data,
   type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { pages } from "~/content/pages";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import {
@@ -29,26 +26,20 @@ import { Field } from "~/forms/field";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 
 export const handle = { outside: true };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/setup"][language];
+export async function loader() {
   const open = await needsSetup();
   if (open) await announceSetup();
-  return { title, documentTitle: documentTitle(title, language), open };
+  return { open };
 }
 
 const ANYONE = { id: "anyone" };
@@ -80,7 +71,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Setup() {
   const { t } = useTranslation("accounts");
-  const { title, open } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
+  const { open } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (!open) return <AlreadySetUp />;
   return (

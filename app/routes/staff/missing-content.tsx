@@ -1,35 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { office } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
 import { type Missing, missingContent } from "~/content/missing";
 import { type PagePath, pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Say } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "missing-content.read");
-  const language = await languageOf(request);
-  const title = pages["/dashboard/missing-content"][language];
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
-    missing: missingContent(),
-  };
+  await visit(request, office.missingContent);
+  return { missing: missingContent() };
 }
 
 export default function MissingContent() {
-  const { title, crumbs, missing } = useLoaderData<typeof loader>();
+  const { missing } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard"]} />
       <MissingList missing={missing} />
     </>
   );

@@ -2,25 +2,23 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { identityOf } from "~/auth/guards.server";
+import { office } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
+import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
-import { pages } from "~/content/pages";
 import type { Role } from "~/domain/accounts/identities";
 import { line } from "~/forms/field-schemas";
 import { SignInForm } from "~/forms/sign-in-form";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
@@ -43,17 +41,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await identityOf("staff", request);
+  const { staff, language } = await visit(request, office.signIn);
   if (staff) throw redirect(homeOf(staff.role));
-  const title = pages["/emp-portal"][await languageOf(request)];
   return {
-    title,
-    documentTitle: documentTitle(title, await languageOf(request)),
-    about: translator(await languageOf(request), "auth")("staff-intro"),
+    head: { description: translator(language, "auth")("staff-intro") },
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.staff : [],
   };
@@ -61,10 +53,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function StaffSignIn() {
   const { t } = useTranslation("auth");
-  const { title, next, logins } = useLoaderData<typeof loader>();
+  const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={t("staff-intro")}>
+    <SignInPage title={usePageTitle()} intro={t("staff-intro")}>
       <SignInForm
         field="username"
         label={t("email")}

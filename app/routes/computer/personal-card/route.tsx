@@ -1,20 +1,15 @@
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireComputerUser, requireComputerUserOrStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { computerPortal } from "~/addresses/computer";
+import { requireComputerUser } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
+import type { PagePath } from "~/content/pages";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { cardAddress, type Mode, modeIn, PERSONAL_CARD } from "../addresses";
 import { lookUpPersonal, memberNumberIn } from "../look-up.server";
 import { NotFetched, SearchForm } from "../search";
@@ -25,36 +20,19 @@ const modes: Mode[] = ["details", "names"];
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const officer = await requireComputerUserOrStaff(request, {
-    computer: ["look-up"],
-    staff: "personal-card.open",
-  });
+  const { officer } = await visit(request, computerPortal.personalCard);
   const { computer } = officer;
   const mode = computer ? modeIn(request.url) : null;
   if (mode) await requireComputerUser(request, mode);
-  const language = await languageOf(request);
-  const title = pages[PERSONAL_CARD][language];
-  const home = computer ? "/computer-dashboard" : "/dashboard";
+  const home: PagePath = computer ? "/computer-dashboard" : "/dashboard";
   const found = await lookUpPersonal(request, officer);
-  return data(
-    {
-      title,
-      documentTitle: documentTitle(title, language),
-      crumbs: [{ title: pages[home][language], path: home }],
-      found,
-      mode,
-      mayEdit: computer && modes.filter((one) => computer.permissions.includes(one)),
-    },
-    { status: found.status },
-  );
+  const mayEdit = computer && modes.filter((one) => computer.permissions.includes(one));
+  return data({ home, found, mode, mayEdit }, { status: found.status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const user = await requireComputerUser(request, "look-up");
+  const { computer: user } = await visit(request, { who: computerPortal.personalCard.sender });
   const [mode, memberNumber] = [modeIn(request.url), memberNumberIn(request)];
   if (!mode || !memberNumber) throw new Response(null, { status: 404 });
   await requireComputerUser(request, mode);
@@ -63,12 +41,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function PersonalCardPage() {
   const { t } = useTranslation("cards");
-  const { title, crumbs, found, mode, mayEdit } = useLoaderData<typeof loader>();
+  const { home, found, mode, mayEdit } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
   const refused = useActionData<RefusedEdit>();
   const { card, problem, typed } = found;
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={[home]} />
       <SearchForm page={PERSONAL_CARD} typed={typed} answer={found.answer} />
       <div className="mt-10">
         {problem ? <NotFetched page={PERSONAL_CARD} typed={typed} problem={problem} /> : null}

@@ -9,7 +9,6 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -30,8 +29,7 @@ async function marked(request: Request, memberNumber: number, mark: Mark, langua
 }
 
 /** The elections page's answer to its form: the card of the voter who is marked now, or why nobody was (P14). */
-export async function answerMark(request: Request, clerk: ComputerUser) {
-  const language = await languageOf(request);
+export async function answerMark(request: Request, clerk: ComputerUser, language: Language) {
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, markInput);
   if (!value) return refused(422, { answer: refuse(), sentence: null });

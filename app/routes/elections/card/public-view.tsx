@@ -6,12 +6,13 @@ import type { PublicCard } from "../voter-card.server";
 import type { LookedUp } from "./look-up.server";
 import { NumberForm } from "./search-forms";
 
-type PublicViewProps = { about: string; found: LookedUp; hasElection: boolean };
+type PublicViewProps = { found: LookedUp; hasElection: boolean };
 
-export function PublicView({ about, found: { typed, answer, card }, hasElection }: PublicViewProps) {
+export function PublicView({ found: { typed, answer, card }, hasElection }: PublicViewProps) {
+  const { t } = useTranslation("elections");
   return (
     <>
-      <p className="mb-6 max-w-2xl">{about}</p>
+      <p className="mb-6 max-w-2xl">{t("about")}</p>
       <div className="max-w-xl">
         <NumberForm typed={typed} answer={answer} isNext={false} />
       </div>

@@ -1,54 +1,35 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { identityOf, requireComputerUser } from "~/auth/guards.server";
+import { elections } from "~/addresses/elections";
 import { namedStation } from "~/auth/station.server";
-import { pages } from "~/content/pages";
+import { visit } from "~/auth/visit.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { ErrorSummary } from "~/forms/error-summary";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { noticesOf } from "~/platform/flash.server";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Bilingual, Ltr } from "~/ui/text";
-import { ELECTIONS } from "../addresses";
 import { type ElectionHeading, electionHeading } from "../election-heading.server";
 import { answerMark, MARKED, type RefusedMark } from "./action.server";
 import { ClerkView } from "./clerk-view";
 import { lookUp } from "./look-up.server";
 import { PublicView } from "./public-view";
 
-const CLERK_HOME = "/computer-dashboard";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const clerk = await identityOf("computer", request);
+  const { computer: clerk, language } = await visit(request, elections.card);
   const election = await currentElection();
   const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
-  const title = pages[ELECTIONS][language];
   const answerHeaders = new Headers(headers);
   if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");
   const isMarked = clerk && (await noticesOf(request)).some(({ key }) => key === MARKED);
   return data(
     {
-      title,
-      documentTitle: documentTitle(title, language),
-      about: translator(language, "elections")("about"),
-      crumbs: clerk ? [{ title: pages[CLERK_HOME][language], path: CLERK_HOME }] : [],
+      head: { description: translator(language, "elections")("about") },
       election: electionHeading(election, language),
       clerk: clerk && {
         station: await namedStation(request, clerk, election, language),
@@ -62,16 +43,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  return answerMark(request, await requireComputerUser(request, "vote"));
+  const { computer, language } = await visit(request, { who: elections.card.sender });
+  return answerMark(request, computer, language);
 }
 
 export default function ElectionsCard() {
-  const { title, about, crumbs, election, clerk, found } = useLoaderData<typeof loader>();
+  const { election, clerk, found } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOpen = election?.state === "open";
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={clerk ? ["/computer-dashboard"] : []} />
       {refused ? <Refusal {...refused} /> : null}
       <ElectionFacts election={election} />
       {found.sentence ? (
@@ -82,7 +64,7 @@ export default function ElectionsCard() {
       {clerk ? (
         <ClerkView {...clerk} found={found} isOpen={isOpen} />
       ) : (
-        <PublicView about={about} found={found} hasElection={Boolean(election)} />
+        <PublicView found={found} hasElection={Boolean(election)} />
       )}
       {found.notFound ? <NotFound typed={found.typed ?? ""} /> : null}
     </>

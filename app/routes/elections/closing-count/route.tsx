@@ -1,39 +1,30 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireComputerUserOrStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { elections } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
 import { turnoutLines } from "~/domain/elections/turnout.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { PaperHead } from "~/ui/paper";
 import { ClosingSheet } from "./sheet";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireComputerUserOrStaff(request, { computer: ["vote", "undo"], staff: "elections.manage" });
-  const language = await languageOf(request);
-  const title = pages["/elections/closing-count"][language];
+  const { language } = await visit(request, elections.closingCount);
   const named = new URL(request.url).searchParams.get("election");
   const count = await readClosingCount(named === null ? undefined : (parseId(named) ?? 0));
-  return {
-    title,
-    documentTitle: documentTitle(title, language),
-    count: count && closingCountView(count, language),
-  };
+  return { count: count && closingCountView(count, language) };
 }
 
 export default function ClosingCountPage() {
   const { t } = useTranslation(["turnout", "elections"]);
-  const { title, count } = useLoaderData<typeof loader>();
+  const { count } = useLoaderData<typeof loader>();
+  const title = usePageTitle();
   return (
     <article className="mx-auto w-full max-w-5xl pt-8 print:pt-0">
       <PaperHead

@@ -1,47 +1,38 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { type Officer, requireComputerUserOrStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { elections } from "~/addresses/elections";
+import type { Officer } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
 import { type CentreRoll, readRollSheet, recordRollTaken } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { nameOfRoll, rollOfCentre, writtenMoment } from "../centre-roll.server";
-import { ROLLS, RollCentres, RollSheet } from "./view";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { RollCentres, RollSheet } from "./view";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const officer = await requireComputerUserOrStaff(request, {
-    computer: ["vote"],
-    staff: "elections.manage",
-  });
-  const language = await languageOf(request);
+  const { officer, language } = await visit(request, elections.rollPrint);
   const search = new URL(request.url).searchParams;
   const centre = search.get("centre");
   const election = await currentElection();
-  const title = pages[ROLLS][language];
   if (centre === null) {
     const rolls = election && (await rollsView(election, language));
-    return { title, documentTitle: documentTitle(title, language), rolls, sheet: null };
+    return { rolls, sheet: null };
   }
   const sheet = await sheetView(officer, await rollOfCentre(centre, election), {
     page: search.get("page"),
     language,
   });
-  return { title, documentTitle: documentTitle(sheet.title, language), rolls: null, sheet };
+  return { head: { title: sheet.title }, rolls: null, sheet };
 }
 
 export default function RollPrint() {
-  const { title, rolls, sheet } = useLoaderData<typeof loader>();
-  return sheet ? <RollSheet {...sheet} /> : <RollCentres title={title} rolls={rolls} />;
+  const { rolls, sheet } = useLoaderData<typeof loader>();
+  return sheet ? <RollSheet {...sheet} /> : <RollCentres rolls={rolls} />;
 }
 
 async function rollsView(election: Election, language: Language) {

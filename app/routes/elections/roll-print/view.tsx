@@ -1,4 +1,3 @@
-import { pages } from "~/content/pages";
 import { LINES_PER_SHEET } from "~/domain/elections/roll-sheets";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
@@ -10,7 +9,7 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { Count } from "../turnout-tables";
 import type { RollsView, SheetView } from "./route";
 
-export const ROLLS = "/elections/roll/print";
+const ROLLS = "/elections/roll/print";
 
 /** A centre by its number on the roll, or `none` for those for whom no centre is named. */
 type CentreKey = number | "none";
@@ -20,15 +19,11 @@ const sheetAddress = (centre: CentreKey, sheet = 1) =>
 
 const csvAddress = (centre: CentreKey) => `/elections/roll.csv?centre=${centre}`;
 
-export function RollCentres({ title, rolls: view }: { title: string; rolls: RollsView | null }) {
-  const { t, language } = useTranslation(["roll", "elections"]);
-  const turnout = {
-    title: pages["/elections/turnout"][language],
-    path: "/elections/turnout",
-  };
+export function RollCentres({ rolls: view }: { rolls: RollsView | null }) {
+  const { t } = useTranslation(["roll", "elections"]);
   return (
     <>
-      <PageHeader title={title} crumbs={[turnout]} />
+      <PageHeader crumbs={["/elections/turnout"]} />
       {view ? (
         <div className="max-w-3xl">
           <p>{t("roll:print.by-sheets", { lines: LINES_PER_SHEET })}</p>

@@ -21,7 +21,7 @@ export type RefusedAccounts = { answer: Answer | null; sentence: string | null }
 /** All accounts of staff: make one, and change those there are. */
 export function AccountsPage() {
   const { t } = useTranslation("accounts");
-  const { title, users, list, newLink } = useLoaderData<LoadedAccounts>();
+  const { users, list, newLink } = useLoaderData<LoadedAccounts>();
   const refused = useActionData<RefusedAccounts>();
   const [form, fields] = useForm<AccountFields, string[]>({
     id: "account",
@@ -30,7 +30,7 @@ export function AccountsPage() {
   });
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       <ErrorSummary form={form} labels={useCreateLabels()} sentence={refused?.sentence} />
       {newLink ? <NewLinkBox {...newLink} /> : null}
       <div className="grid items-start gap-10 xl:grid-cols-[22rem_1fr]">

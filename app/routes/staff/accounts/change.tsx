@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { staffAccounts } from "~/addresses/accounts";
+import type { StaffUser } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { sendNewLink } from "~/domain/accounts/invitations.server";
@@ -15,33 +17,33 @@ import { roleInput } from "~/domain/accounts/staff-input";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage, pageIn } from "./address";
 import { linkCookie } from "./link-cookie.server";
 import { loadAccounts } from "./loader.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "accounts.manage");
-  return loadAccounts(request, staff);
+  return loadAccounts(request, await visit(request, staffAccounts.change));
 }
 
 type Target = { id: string; email: string; fullName: string };
-type Sent = { request: Request; admin: StaffUser; target: Target; form: FormData; submission: Submission };
+type Sent = {
+  request: Request;
+  admin: StaffUser;
+  language: Language;
+  target: Target;
+  form: FormData;
+  submission: Submission;
+};
 type Change = { admin: StaffUser; id: string; submission: Submission };
 
-async function refuse(request: Request, key: string, status = 422) {
-  const said = sentence(await languageOf(request), key);
-  return data<RefusedAccounts>({ answer: null, sentence: said }, { status });
-}
+const refuse = (language: Language, key: string, status = 422) =>
+  data<RefusedAccounts>({ answer: null, sentence: sentence(language, key) }, { status });
 
 const isolated = (name: string) => `\u2068${name}\u2069`;
 const back = ({ request, target }: Sent, key: string, headers?: Headers) => {
@@ -60,7 +62,7 @@ const reasons = { "last-admin": "accounts:last-admin", own: "accounts:own-second
 async function answer(sent: Sent, outcome: ChangeOutcome, key: string) {
   if (outcome.done || outcome.because === "not-admin") return back(sent, key);
   if (outcome.because === "unknown") throw new Response(null, { status: 404 });
-  return refuse(sent.request, reasons[outcome.because]);
+  return refuse(sent.language, reasons[outcome.because]);
 }
 
 const simply =
@@ -72,17 +74,17 @@ const simply =
 
 async function giveRole(sent: Sent) {
   const { value } = parseForm(sent.form, roleInput);
-  if (!value) return refuse(sent.request, "accounts:role-unknown");
+  if (!value) return refuse(sent.language, "accounts:role-unknown");
   return simply((asked) => changeRole(asked, value.role), "accounts:role-updated")(sent);
 }
 
 async function makeLink(sent: Sent) {
-  const { request, admin, target, submission } = sent;
-  const invite = { admin, language: await languageOf(request), origin: ownOrigin(request), submission };
+  const { request, admin, language, target, submission } = sent;
+  const invite = { admin, language, origin: ownOrigin(request), submission };
   const { outcome, mailed, link } = await sendNewLink(target.id, invite);
-  if (!outcome.done) return refuse(request, "accounts:no-link");
+  if (!outcome.done) return refuse(language, "accounts:no-link");
   if (mailed) return back(sent, "accounts:link-sent");
-  if (!link) return refuse(request, "accounts:link-sent-before");
+  if (!link) return refuse(language, "accounts:link-sent-before");
   const headers = new Headers({ "Set-Cookie": await linkCookie({ email: target.email, link }) });
   return back(sent, "accounts:link-made", headers);
 }
@@ -96,7 +98,7 @@ const acts: Record<string, (sent: Sent) => ReturnType<typeof answer>> = {
 };
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const admin = await requireStaff(request, "accounts.manage");
+  const { staff: admin, language } = await visit(request, staffAccounts.change);
   const id = accountIdIn(params.id);
   const form = await readForm(request);
   const act = new URL(request.url).pathname.split("/").at(-1) ?? "";
@@ -105,11 +107,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
   if (!target || !perform) throw new Response(null, { status: 404 });
   const submission = await submissionOf(form, `staff:${act}:${target.id}`, admin);
   try {
-    return await perform({ request, admin, target, form, submission });
+    return await perform({ request, admin, language, target, form, submission });
   } catch (error) {
     if (error instanceof Response) throw error;
     log.error("an account could not be changed", describeError(error));
-    return refuse(request, act === "role" ? "accounts:role-failed" : "accounts:change-failed", 503);
+    return refuse(language, act === "role" ? "accounts:role-failed" : "accounts:change-failed", 503);
   }
 }
 

@@ -1,5 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { staffAccounts } from "~/addresses/accounts";
+import type { StaffUser } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { inviteStaff } from "~/domain/accounts/invitations.server";
 import { withoutSecrets } from "~/domain/accounts/secret-fields";
@@ -8,11 +10,10 @@ import { invitedStaffInput, newStaffInput } from "~/domain/accounts/staff-input"
 import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { pageMeta } from "~/ui/page-meta";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { ACCOUNTS, INVITATIONS } from "./address";
 import { linkCookie } from "./link-cookie.server";
@@ -20,15 +21,11 @@ import { loadAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "accounts.manage");
-  return loadAccounts(request, staff);
+  return loadAccounts(request, await visit(request, staffAccounts.list));
 }
 
-type Sent = { request: Request; staff: StaffUser; submission: Submission };
+type Sent = { request: Request; staff: StaffUser; language: Language; submission: Submission };
 
 type Parsed<Schema extends Parameters<typeof parseForm>[1]> = ReturnType<typeof parseForm<Schema>>;
 
@@ -58,13 +55,13 @@ async function create({ request, staff, submission }: Sent, { value, refuse }: P
 }
 
 async function invite(
-  { request, staff, submission }: Sent,
+  { request, staff, language, submission }: Sent,
   { value, refuse }: Parsed<typeof invitedStaffInput>,
 ) {
   if (!value) return refused(refuse());
   const { full_name: fullName, email, role } = value;
   const origin = ownOrigin(request);
-  const asked = { admin: staff, language: await languageOf(request), origin, submission };
+  const asked = { admin: staff, language, origin, submission };
   const { outcome, replayed, mailed, link } = await inviteStaff({ email, fullName, role }, asked);
   if (!outcome.created) return refused(refuse(fieldOf[outcome.reason]));
   if (mailed)
@@ -75,7 +72,7 @@ async function invite(
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "accounts.manage");
+  const { staff, language } = await visit(request, staffAccounts.list);
   const form = await readForm(request);
   const invites = new URL(request.url).pathname === INVITATIONS;
   const submission = await submissionOf(
@@ -83,7 +80,7 @@ export async function action({ request }: ActionFunctionArgs) {
     invites ? "invite-staff" : "create-staff",
     staff,
   );
-  const sent = { request, staff, submission };
+  const sent = { request, staff, language, submission };
   const created = parseForm(form, newStaffInput, secret);
   try {
     return await serialize(submission, () =>

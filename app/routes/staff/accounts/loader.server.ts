@@ -3,20 +3,18 @@ import type { StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
-import { documentTitle } from "~/ui/page-meta";
+import type { Language } from "~/i18n/languages";
 import { ACCOUNTS, pageIn } from "./address";
 import { clearLinkCookie, newLinkIn } from "./link-cookie.server";
 
+type Visit = { staff: StaffUser; language: Language };
+
 /** A new link is shown once. */
-export async function loadAccounts(request: Request, staff: StaffUser) {
-  const language = await languageOf(request);
+export async function loadAccounts(request: Request, { staff, language }: Visit) {
   const { users, ...list } = await listStaff(pageIn(request.url));
   const newLink = await newLinkIn(request);
-  const title = pages[ACCOUNTS][language];
   const shown = {
-    title,
-    documentTitle: documentTitle(title, language),
+    head: { title: pages[ACCOUNTS][language] },
     list,
     newLink,
     users: users.map((user) => ({

@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { computerUsers } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
 import {
   addComputerUser,
@@ -20,31 +20,21 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { AccountFields, useAccountLabels } from "./account-fields";
 import { COMPUTER_USERS, usersPage } from "./address";
 import { UserTable } from "./user-table";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "computer-users.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, computerUsers.list);
   const asked = Number(new URL(request.url).searchParams.get("page")?.slice(0, 6)) || 1;
   const { users, ...list } = await listComputerUsers(asked);
-  const title = pages[COMPUTER_USERS][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
     list,
     centres: await listNamedCentres(await currentElection(), language),
     users: users.map(({ id, username, fullName, permissions, centre, desk, disabledAt, lastSeen }) => ({
@@ -72,7 +62,7 @@ const failed: Refusal = { form: ["computer-users:create-failed"] };
 const refused = (answer: Answer, status = 422) => data<{ answer: Answer }>({ answer }, { status });
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "computer-users.manage");
+  const { staff } = await visit(request, computerUsers.list);
   const form = await readForm(request);
   const submission = await submissionOf(withoutSecrets(form), "create-computer-user", staff);
   const { value, refuse } = parseForm(form, newComputerUserInput, secretFields);
@@ -96,7 +86,7 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function ComputerUsers() {
   const { t } = useTranslation("computer-users");
-  const { title, crumbs, users, list, centres } = useLoaderData<typeof loader>();
+  const { users, list, centres } = useLoaderData<typeof loader>();
   const refused = useActionData<{ answer: Answer }>();
   const [form, fields] = useForm<NewUserFields, string[]>({
     id: "user",
@@ -106,7 +96,7 @@ export default function ComputerUsers() {
   const labels = { username: t("username"), ...useAccountLabels(), password: t("password") };
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard"]} />
       <ErrorSummary form={form} labels={labels} />
       <div className="grid items-start gap-10 xl:grid-cols-[1fr_22rem]">
         <section aria-labelledby="users" className="min-w-0">

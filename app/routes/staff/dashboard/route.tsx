@@ -1,9 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { office } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { diskWarning } from "~/platform/disk.server";
@@ -11,7 +11,6 @@ import { Button } from "~/ui/button";
 import { Tiles } from "~/ui/card";
 import { DiskNotice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { type Waiting, waitingFor } from "./waiting.server";
 
 const entries = [
@@ -37,17 +36,10 @@ const entries = [
   { path: "/account", about: "account", needs: "account.own" },
 ] as const;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "dashboard.open");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, office.dashboard);
   const t = translator(language, "dashboards");
-  const title = pages["/dashboard"][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
     name: staff.fullName,
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
     waiting: await waitingFor(staff, language),
@@ -64,11 +56,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function StaffDashboard() {
   const { t } = useTranslation("dashboards");
   const shell = useTranslation("shell").t;
-  const { title, name, disk, waiting, tiles } = useLoaderData<typeof loader>();
+  const { name, disk, waiting, tiles } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
         actions={
           <form method="post" action="/emp-portal/logout">
             <Button variant="quiet">{shell("sign-out")}</Button>

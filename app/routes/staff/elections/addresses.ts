@@ -1,6 +1,7 @@
 import type { ObjectionState } from "~/domain/elections/objections";
 
 export const LIST = "/dashboard/elections";
+export const ABOVE_ELECTION = ["/dashboard", LIST] as const;
 
 export const electionPage = (id: number) => `${LIST}/${id}`;
 export const rollPage = (id: number) => `${electionPage(id)}/roll`;

@@ -1,35 +1,29 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { centrePage, electionPage, rollPage } from "./addresses";
-import { pageOf } from "./election-page.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { ABOVE_ELECTION, centrePage, electionPage, rollPage } from "./addresses";
+import { titleIn } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
+  const { language } = await visit(request, electionOffice.detail);
   const election = await getElection(parseId(params.id));
-  const language = await languageOf(request);
   const { id, opensAt, closesAt, objectionsUntil, rollImportedAt } = election;
-  const title = inLanguage(language, { ar: election.titleAr, en: election.titleEn }).value;
   return {
-    ...pageOf(title, language),
+    head: { title: titleIn(language, election) },
     id,
     isCurrent: (await currentElection())?.id === id,
     centres: await listCentres(id),
@@ -46,12 +40,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Election() {
   const { t } = useTranslation("election-office");
-  const { title, crumbs, id, isCurrent, centres, election } = useLoaderData<typeof loader>();
+  const { id, isCurrent, centres, election } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={crumbs}
+        crumbs={ABOVE_ELECTION}
         actions={
           <ButtonLink href={`${electionPage(id)}/edit`} variant="quiet">
             {t("edit")}
@@ -62,7 +55,7 @@ export default function Election() {
         {isCurrent ? <strong className="tag">{t("current")}</strong> : null}
         <span className="tag">{t(`states.${election.state}`)}</span>
       </p>
-      <ElectionTable caption={title} election={election} />
+      <ElectionTable election={election} />
       <WaysOn id={id} isCurrent={isCurrent} />
       <h2 className="mt-10 mb-3 text-xl">{t("centres.title")}</h2>
       {centres.length ? (
@@ -80,7 +73,6 @@ export default function Election() {
 }
 
 type ElectionTableProps = {
-  caption: string;
   election: {
     opens: string;
     closes: string;
@@ -93,7 +85,7 @@ type ElectionTableProps = {
 
 const figure = (value: number) => <Ltr>{value.toLocaleString("en")}</Ltr>;
 
-function ElectionTable({ caption, election }: ElectionTableProps) {
+function ElectionTable({ election }: ElectionTableProps) {
   const { t } = useTranslation("election-office");
   const { opens, closes, objections, rollImported, onRoll, marked } = election;
   const imported = rollImported
@@ -101,7 +93,7 @@ function ElectionTable({ caption, election }: ElectionTableProps) {
     : t("roll-register");
   return (
     <DefinitionTable
-      caption={caption}
+      caption={usePageTitle()}
       rows={[
         { label: t("opens"), value: opens },
         { label: t("closes"), value: closes },

@@ -1,14 +1,12 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { getElection, wasMarkedIn } from "~/domain/elections/elections.server";
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { electionPage } from "./addresses";
 import { answerUpdate, type RefusedElection } from "./election-actions.server";
@@ -19,17 +17,13 @@ import {
   typedElection,
   useElectionLabels,
 } from "./election-form";
-import { pageOf, touchesIfOpen } from "./election-page.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { crumbsTo, touchesIfOpen } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
+  const { language } = await visit(request, electionOffice.edit);
   const election = await getElection(parseId(params.id));
-  const language = await languageOf(request);
   return {
-    ...pageOf(translator(language, "election-office")("edit-title"), language, election),
+    crumbs: crumbsTo(election, language),
     id: election.id,
     typed: typedElection(election),
     version: election.version,
@@ -39,18 +33,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
+  const { staff } = await visit(request, electionOffice.edit);
   const { id } = await getElection(parseId(params.id));
   return answerUpdate({ request, staff, id, form: await readForm(request) });
 }
 
 export default function EditElection() {
   const { t } = useTranslation("election-office");
-  const { title, crumbs, id, ...present } = useLoaderData<typeof loader>();
+  const { crumbs, id, ...present } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedElection>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       <ElectionForm present={present} submit={t("form.save")} cancel={electionPage(id)} />
       {refused?.conflict ? <SavedMeanwhile typed={present.typed} /> : null}
     </>

@@ -1,33 +1,23 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { listElections } from "~/domain/elections/elections.server";
 import { type WindowState, windowState } from "~/domain/elections/voting-window";
 import { type LocalMoment, localMoment } from "~/i18n/dates";
 import { inLanguage, type LocalText } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
 import { electionPage, LIST } from "./addresses";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
-  const language = await languageOf(request);
-  const title = pages[LIST][language];
+  const { language } = await visit(request, electionOffice.list);
   const elections = await listElections();
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    crumbs: [{ title: pages["/dashboard"][language], path: "/dashboard" }],
     elections: elections.map(({ id, title, opensAt, closesAt }, nth) => ({
       id,
       title: inLanguage(language, title),
@@ -41,12 +31,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Elections() {
   const { t } = useTranslation("election-office");
-  const { title, crumbs, elections } = useLoaderData<typeof loader>();
+  const { elections } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
-        crumbs={crumbs}
+        crumbs={["/dashboard"]}
         actions={<ButtonLink href={`${LIST}/add`}>{t("add")}</ButtonLink>}
       />
       {elections.length ? (

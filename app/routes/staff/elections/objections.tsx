@@ -1,30 +1,24 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/objections";
 import { listObjections } from "~/domain/elections/objections.server";
 import { parseId } from "~/forms/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type LocalText } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { StateTabs } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Bilingual, Ltr } from "~/ui/text";
 import { objectionsAddress, objectionsOf } from "./addresses";
-import { pageOf } from "./election-page.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { crumbsTo } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
-  const language = await languageOf(request);
+  const { language } = await visit(request, electionOffice.objections);
   const election = await getElection(parseId(params.id));
   const { id: electionId } = election;
   const search = new URL(request.url).searchParams;
@@ -32,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = parseId(search.get("page") ?? undefined) ?? 1;
   const { objections, ...list } = await listObjections({ electionId, state, page });
   return {
-    ...pageOf(translator(language, "roll")("objections.title"), language, election),
+    crumbs: crumbsTo(election, language),
     electionId,
     state,
     list,
@@ -46,10 +40,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Objections() {
   const { t } = useTranslation("roll");
-  const { title, crumbs, electionId, state, list, objections } = useLoaderData<typeof loader>();
+  const { crumbs, electionId, state, list, objections } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       <ObjectionTabs electionId={electionId} shown={state} />
       {objections.length ? (
         <ul className="border-t border-line">

@@ -1,25 +1,19 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { electionPage } from "./addresses";
 import { answerCentre, centreIds, electionAndCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
-import { pageOf, touchesIfOpen } from "./election-page.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
+import { crumbsTo, touchesIfOpen } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
+  const { language } = await visit(request, electionOffice.renameCentre);
   const { election, centre } = await electionAndCentre(params);
-  const language = await languageOf(request);
   return {
-    ...pageOf(translator(language, "election-office")("centres.rename-title"), language, election),
+    crumbs: crumbsTo(election, language),
     id: election.id,
     touches: touchesIfOpen(election),
     present: { code: String(centre.code), name_ar: centre.name.ar, name: centre.name.en },
@@ -27,16 +21,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
+  const { staff } = await visit(request, electionOffice.renameCentre);
   const { electionId, centreId } = await centreIds(params);
   return answerCentre({ request, staff, electionId, form: await readForm(request) }, centreId);
 }
 
 export default function RenameCentre() {
-  const { title, crumbs, id, touches, present } = useLoaderData<typeof loader>();
+  const { crumbs, id, touches, present } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       <CentreForm present={present} touches={touches} cancel={electionPage(id)} />
     </>
   );

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { members } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { setAccess } from "~/domain/accounts/doctor-accounts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/forms/id";
@@ -8,12 +9,12 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { MEMBERS, memberPage } from "./address";
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "members.recover");
+  await visit(request, members.changeAccess);
   return redirect(MEMBERS);
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "members.recover");
+  const { staff } = await visit(request, members.changeAccess);
   const form = await readForm(request);
   const memberNumber = parseId(params.number);
   if (memberNumber === null) throw new Response(null, { status: 404 });

@@ -1,14 +1,9 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
-import { requireStaff } from "~/auth/guards.server";
+import { members } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
@@ -22,35 +17,25 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { codePage, MEMBERS, memberPage } from "./address";
 import { clearCodeCookie, codeCookie, newCodeIn } from "./code-cookie.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "members.recover");
+  const { language } = await visit(request, members.recoveryCode);
   const memberNumber = parseId(params.number);
   const found = memberNumber === null ? null : await findMemberName(memberNumber);
   if (memberNumber === null || !found) throw new Response(null, { status: 404 });
-  const language = await languageOf(request);
   const made = await newCodeIn(request, memberNumber);
-  const title = translator(language, "portal")("code.title");
   const page = {
-    title,
-    documentTitle: documentTitle(title, language),
     crumbs: [{ title: pages[MEMBERS][language], path: memberPage(memberNumber) }],
     memberNumber,
     name: inLanguage(language, found).value,
@@ -63,7 +48,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const issueInput = z.object({ identity_checked: z.string({ error: "portal:code.identity-needed" }) });
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "members.recover");
+  const { staff } = await visit(request, members.recoveryCode);
   const memberNumber = parseId(params.number);
   const form = await readForm(request);
   if (memberNumber === null) throw new Response(null, { status: 404 });
@@ -86,11 +71,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function RecoveryCode() {
-  const { title, crumbs, memberNumber, name, made, address } = useLoaderData<typeof loader>();
+  const { crumbs, memberNumber, name, made, address } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       {made ? (
         <CodeSlip {...made} memberNumber={memberNumber} name={name} address={address} />
       ) : (

@@ -1,8 +1,9 @@
 import { useForm } from "@conform-to/react";
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { members } from "~/addresses/accounts";
+import type { StaffUser } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
 import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
 import { ErrorSummary } from "~/forms/error-summary";
@@ -11,20 +12,13 @@ import { type Answer, parseForm } from "~/forms/parse-form";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { codePage, MEMBERS } from "./address";
-
-const HOME = "/dashboard";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 function searchOf(request: Request) {
   const form = new FormData();
@@ -56,20 +50,17 @@ async function findMember(request: Request, staff: StaffUser, language: Language
 type Found = NonNullable<Awaited<ReturnType<typeof findMember>>["member"]>;
 
 export async function loader({ request }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "members.recover");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, members.search);
   const { status, ...sought } = await findMember(request, staff, language);
-  const title = pages[MEMBERS][language];
-  const crumbs = [{ title: pages[HOME][language], path: HOME }];
-  return data({ title, documentTitle: documentTitle(title, language), crumbs, ...sought }, { status });
+  return data(sought, { status });
 }
 
 export default function Members() {
   const { t } = useTranslation("portal");
-  const { title, crumbs, typed, answer, member } = useLoaderData<typeof loader>();
+  const { typed, answer, member } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={["/dashboard"]} />
       <p className="mb-6 max-w-2xl">{t("members.intro")}</p>
       <SearchForm typed={typed} answer={answer} />
       {member ? <FoundMember member={member} /> : null}

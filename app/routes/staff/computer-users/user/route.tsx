@@ -1,37 +1,26 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
-import { pages } from "~/content/pages";
+import { computerUsers } from "~/addresses/accounts";
+import { visit } from "~/auth/visit.server";
 import { findComputerUser, versionOf } from "~/domain/accounts/computer-users.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { COMPUTER_USERS } from "../address";
 import { changeUser, type RefusedChange } from "./action.server";
 import { AccessForm, AccountForm, PasswordForm } from "./forms";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "computer-users.manage");
+  const { language } = await visit(request, computerUsers.user);
   const id = accountIdIn(params.id);
   const user = id && (await findComputerUser(id));
   if (!user) throw new Response(null, { status: 404 });
-  const language = await languageOf(request);
   const { username, fullName, permissions, centreId, desk, disabledAt } = user;
   return {
-    title: username,
-    documentTitle: documentTitle(username, language),
-    crumbs: [
-      { title: pages["/dashboard"][language], path: "/dashboard" },
-      { title: pages[COMPUTER_USERS][language], path: COMPUTER_USERS },
-    ],
+    head: { title: username },
     id: user.id,
     version: versionOf(user),
     disabled: disabledAt !== null,
@@ -43,7 +32,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export type UserPage = Awaited<ReturnType<typeof loader>>;
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "computer-users.manage");
+  const { staff } = await visit(request, computerUsers.user);
   return changeUser(request, staff, accountIdIn(params.id), await readForm(request));
 }
 
@@ -53,7 +42,7 @@ export default function ComputerUserPage() {
   const of = (form: RefusedChange["form"]) => (refused?.form === form ? refused : undefined);
   return (
     <>
-      <PageHeader title={<Ltr>{user.title}</Ltr>} crumbs={user.crumbs} />
+      <PageHeader title={<Ltr>{user.head.title}</Ltr>} crumbs={["/dashboard", COMPUTER_USERS]} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <AccountForm user={user} refused={of("account")} />
         <div className="grid gap-6">

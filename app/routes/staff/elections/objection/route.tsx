@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { getObjection } from "~/domain/elections/objections.server";
@@ -9,23 +10,17 @@ import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { DecisionSummary } from "~/ui/requests";
 import { objectionsOf } from "../addresses";
-import { pageOf } from "../election-page.server";
+import { crumbsTo } from "../election-page.server";
 import { answerDecision } from "./action.server";
 import { ObjectionDecision, ObjectionFacts } from "./view";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, electionOffice.objection);
   const election = await getElection(parseId(params.id));
   const { id: electionId } = election;
   const { createdAt, decidedAt, ...objection } = await getObjection(electionId, parseId(params.objection));
@@ -34,11 +29,11 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     listNamedCentres(election, language),
   ]);
   const t = translator(language, "roll");
-  const page = pageOf(t("objections.open", { id: objection.id }), language, election);
+  const list = objectionsOf(electionId);
   return {
-    ...page,
-    crumbs: [...page.crumbs, { title: t("objections.title"), path: objectionsOf(electionId) }],
-    list: objectionsOf(electionId),
+    head: { title: t("objections.open", { id: objection.id }) },
+    crumbs: [...crumbsTo(election, language), { title: t("objections.title"), path: list }],
+    list,
     objection: {
       ...objection,
       sent: formatMoment(createdAt, language),
@@ -55,18 +50,18 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
+  const { staff } = await visit(request, electionOffice.objection);
   const { id, electionId } = await getObjection(parseId(params.id), parseId(params.objection));
   return answerDecision(request, { staff, electionId, id }, await readForm(request));
 }
 
 export default function Objection() {
   const { t } = useTranslation("roll");
-  const { title, crumbs, list, objection, line, centres } = useLoaderData<typeof loader>();
+  const { crumbs, list, objection, line, centres } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       <div className="max-w-3xl">
         <ObjectionDecision objection={objection} centres={centres} refused={refused}>
           <ObjectionFacts objection={objection} line={line} />

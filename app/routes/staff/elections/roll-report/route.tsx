@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { getElection } from "~/domain/elections/elections.server";
 import { figuresOf } from "~/domain/elections/roll-import";
@@ -8,31 +9,24 @@ import { getRollImport } from "~/domain/elections/roll-import.server";
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { rollPage } from "../addresses";
-import { pageOf, touchesIfOpen } from "../election-page.server";
+import { crumbsTo, touchesIfOpen } from "../election-page.server";
 import { answerRoll, type RefusedRoll } from "./action.server";
 import { ApplyForm, RejectTable, RollFigures, RollOrigin } from "./view";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
+  const { language } = await visit(request, electionOffice.rollReport);
   const election = await getElection(parseId(params.id));
   const sent = await getRollImport(election.id, accountIdIn(params.importId));
-  const language = await languageOf(request);
   const t = translator(language, "election-office");
-  const page = pageOf(t("report.title"), language, election);
+  const another = rollPage(election.id);
   const { fileName, by, report, createdAt, appliedAt } = sent;
   return {
-    ...page,
-    crumbs: [...page.crumbs, { title: t("import.title"), path: rollPage(election.id) }],
-    another: rollPage(election.id),
+    crumbs: [...crumbsTo(election, language), { title: t("import.title"), path: another }],
+    another,
     origin: {
       fileName,
       by,
@@ -51,7 +45,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
+  const { staff } = await visit(request, electionOffice.rollReport);
   const { id: electionId } = await getElection(parseId(params.id));
   const { id: importId } = await getRollImport(electionId, accountIdIn(params.importId));
   return answerRoll({ request, staff, electionId, importId, form: await readForm(request) });
@@ -59,11 +53,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function RollReportPage() {
   const { t } = useTranslation("election-office");
-  const { title, crumbs, another, origin, report, asked } = useLoaderData<typeof loader>();
+  const { crumbs, another, origin, report, asked } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedRoll>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       {origin.applied && refused ? (
         <div role="alert" className="notice notice-warning mb-6 max-w-3xl">
           {t("errors.applied-before")}

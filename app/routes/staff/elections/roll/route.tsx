@@ -1,7 +1,8 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { electionOffice } from "~/addresses/elections";
+import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { MOST_LINES } from "~/domain/elections/roll-file.server";
@@ -12,27 +13,20 @@ import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { type LocalMoment, localMoment } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { pageMeta } from "~/ui/page-meta";
 import { electionPage, rollPage } from "../addresses";
-import { pageOf } from "../election-page.server";
+import { crumbsTo } from "../election-page.server";
 import { answerRollFile, type RefusedRollFile } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  await requireStaff(request, "elections.manage");
+  const { language } = await visit(request, electionOffice.roll);
   const election = await getElection(parseId(params.id));
-  const language = await languageOf(request);
   const rolls = await listRollImports(election.id);
   return {
-    ...pageOf(translator(language, "election-office")("import.title"), language, election),
+    crumbs: crumbsTo(election, language),
     id: election.id,
     most: MOST_LINES.toLocaleString("en"),
     hasCentres: (await listCentres(election.id)).length > 0,
@@ -47,7 +41,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "elections.manage");
+  const { staff } = await visit(request, electionOffice.roll);
   const { id } = await getElection(parseId(params.id));
   return answerRollFile({
     staff,
@@ -60,10 +54,10 @@ const rules = ["columns", "without-centres", "limits", "kept"] as const;
 
 export default function ImportRoll() {
   const { t } = useTranslation("election-office");
-  const { title, crumbs, id, most, hasCentres, rolls } = useLoaderData<typeof loader>();
+  const { crumbs, id, most, hasCentres, rolls } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} crumbs={crumbs} />
+      <PageHeader crumbs={crumbs} />
       <p className="mb-4 max-w-3xl">{t("import.about")}</p>
       <ul className="mb-6 max-w-3xl list-disc space-y-1 ps-6 text-muted">
         {rules.map((rule) => (
