@@ -31,7 +31,12 @@ const nothingForBrowsers: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [engineFirst, nothingForBrowsers, tailwindcss(), remix(remixConfig as Parameters<typeof remix>[0])],
+  plugins: [
+    engineFirst,
+    nothingForBrowsers,
+    tailwindcss(),
+    remix(remixConfig as Parameters<typeof remix>[0]),
+  ],
   resolve: { alias: { "~": app } },
   ssr: { target: "node" },
   build: { target: "es2022", copyPublicDir: false, emptyOutDir: false },

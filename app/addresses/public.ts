@@ -2,7 +2,7 @@ import { anyone, area, publicPage } from "./address";
 
 export const site = area({
   home: { path: "/", file: "routes/site/home/route.tsx", who: publicPage, cacheable: true, found: "listed" },
-  notFound: { path: "/*", file: "routes/site/not-found.tsx", who: publicPage, title: "shell:not-found.title" },
+  notFound: { path: "/*", file: "routes/site/not-found.tsx", who: publicPage },
   preferences: { path: "/preferences", file: "routes/preferences/save.ts", who: anyone("a reader's language and theme"), takes: "form", evenReadOnly: "a reader's language and theme, in cookies" },
   search: { path: "/search", file: "routes/search/results.tsx", who: publicPage },
   files: { path: "/files/*", file: "routes/files/download.ts", who: anyone("published files; unpublished keys are not found") },
@@ -23,11 +23,11 @@ export const oath = area({
 
 export const careers = area({
   list: { path: "/careers", file: "routes/careers/list.tsx", who: publicPage, cacheable: true, found: "listed" },
-  detail: { path: "/careers/:id", file: "routes/careers/detail.tsx", who: publicPage, cacheable: true, found: "listed", title: "careers:not-found" },
+  detail: { path: "/careers/:id", file: "routes/careers/detail.tsx", who: publicPage, cacheable: true, found: "listed" },
 });
 
 export const feeds = area({
   sitemap: { path: "/sitemap.xml", file: "routes/feeds/sitemap.ts", who: anyone("for search engines") },
   robots: { path: "/robots.txt", file: "routes/feeds/robots.ts", who: anyone("for search engines") },
-  newsAtom: { path: "/news.atom", file: "routes/feeds/news-atom.ts", who: anyone("public news"), title: "news:title" },
+  newsAtom: { path: "/news.atom", file: "routes/feeds/news-atom.ts", who: anyone("public news") },
 });

@@ -1,4 +1,3 @@
-import type { MetaDescriptor } from "@remix-run/node";
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
@@ -77,9 +76,6 @@ export function NotFound() {
     </div>
   );
 }
-
-export const problemMeta = (error: unknown): MetaDescriptor[] =>
-  isRouteErrorResponse(error) && error.data?.title ? [{ title: error.data.title }] : [];
 
 type Props = { title: string; text: string; list: { title: string; path: string; back: string } };
 

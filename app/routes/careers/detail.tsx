@@ -1,41 +1,30 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { careers } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { ContactLines } from "~/ui/contact-details";
-import { MissingRecord, problemMeta } from "~/ui/error-page";
+import { MissingRecord } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
 import { DefinitionTable } from "~/ui/table";
 import { JobTags } from "./job-tags";
 import { type JobView, jobView } from "./job-view.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : problemMeta(error);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, careers.detail);
   const id = parseId(params.id);
   const found = jobs.find((job) => job.id === id);
-  const language = await languageOf(request);
-  if (!found) {
-    const title = documentTitle(translator(language, "careers")("not-found"), language);
-    throw data({ title }, { status: 404 });
-  }
+  if (!found) throw data({ title: sentence(language, "careers:not-found") }, { status: 404 });
   const job = jobView(found, language);
-  return {
-    careers: pages["/careers"][language],
-    documentTitle: documentTitle(job.title, language),
-    about: excerpt(job.description),
-    job,
-  };
+  return { head: { title: job.title, description: excerpt(job.description) }, job };
 }
 
 export function ErrorBoundary() {
@@ -45,13 +34,15 @@ export function ErrorBoundary() {
 }
 
 export default function CareersDetail() {
-  const { t } = useTranslation("careers");
-  const { careers, job } = useLoaderData<typeof loader>();
-  const path = `/careers/${job.id}`;
-  const crumbs = [{ title: careers, path: "/careers" }];
+  const { t, language } = useTranslation("careers");
+  const { job } = useLoaderData<typeof loader>();
+  const way = [
+    { title: pages["/careers"][language], path: "/careers" },
+    { title: job.title, path: `/careers/${job.id}` },
+  ];
   return (
     <>
-      <PageHeader title={job.title} crumbs={crumbs} />
+      <PageHeader crumbs={["/careers"]} />
       <article className="grid max-w-3xl gap-6">
         <p>
           {job.company} <JobTags job={job} />
@@ -72,7 +63,7 @@ export default function CareersDetail() {
       <StructuredData
         of={(site) => [
           ...(job.closed ? [] : [jobPosting({ ...job, posted: job.posted.date, until: job.until?.date })]),
-          breadcrumbs([...crumbs, { title: job.title, path }], site),
+          breadcrumbs(way, site),
         ]}
       />
     </>

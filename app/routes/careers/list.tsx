@@ -1,32 +1,25 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { careers } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { jobs } from "~/content/jobs";
-import { pages } from "~/content/pages";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/domain/search/query";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SearchBox } from "~/ui/search-form";
 import { JobTags } from "./job-tags";
 import { type JobView, jobView } from "./job-view.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const title = pages["/careers"][language];
+  const { language } = await visit(request, careers.list);
   const q = searchQuery(new URL(request.url).searchParams);
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "careers")("about"),
+    head: { description: translator(language, "careers")("about") },
     q,
     jobs: searchJobs(jobs, q, today()).map((job) => jobView(job, language)),
   };
@@ -34,10 +27,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function CareersList() {
   const { t } = useTranslation("careers");
-  const { title, q, jobs } = useLoaderData<typeof loader>();
+  const { q, jobs } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader />
       <SearchBox action="/careers" q={q} label={t("search")} find={t("find")} clear={t("clear")} />
       {jobs.length ? (
         <>

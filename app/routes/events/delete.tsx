@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { events } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { deleteEvent, findEvent, wasDeleted } from "~/domain/events/events.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { submissionOf } from "~/domain/submissions/once.server";
@@ -9,28 +10,20 @@ import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
-import { useEventsCrumb } from "./events-crumb";
 import { NoSuchEvent } from "./no-such-event";
 import { noSuchEvent, notYours } from "./refusals.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "events.publish");
+  const { staff, language } = await visit(request, events.delete);
   const event = await findEvent(parseId(params.id));
-  if (!event) return noSuchEvent(request);
+  if (!event) return noSuchEvent(language);
   if (!mayChange(staff, event)) throw await notYours(request);
-  const language = await languageOf(request);
   return {
-    pageTitle: documentTitle(translator(language, "events")("delete-page.title"), language),
     event: {
       id: event.id,
       title: inLanguage(language, { en: event.title, ar: event.titleAr }),
@@ -42,7 +35,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "events.publish");
+  const { staff } = await visit(request, events.delete);
   const id = parseId(params.id);
   const form = await readForm(request);
   const event = await findEvent(id);
@@ -61,12 +54,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeleteEvent() {
   const { t } = useTranslation("events");
-  const crumb = useEventsCrumb();
   const { event } = useLoaderData<typeof loader>();
   if (!event) return <NoSuchEvent />;
   return (
     <>
-      <PageHeader title={t("delete-page.title")} crumbs={[crumb]} />
+      <PageHeader crumbs={["/conferences"]} />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={event.title} />

@@ -1,6 +1,8 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { whoIs } from "~/auth/guards.server";
+import { events } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
+import { pages } from "~/content/pages";
 import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
@@ -9,7 +11,6 @@ import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
@@ -19,32 +20,23 @@ import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ACROSS_TEXT, Photo } from "~/ui/photo";
 import { breadcrumbs, StructuredData, event as structuredEvent } from "~/ui/structured-data";
 import { Bilingual, Paragraphs } from "~/ui/text";
 import { subscriptionAddress } from "./calendar.server";
 import { EventDay } from "./event-card";
-import { useEventsCrumb } from "./events-crumb";
 import { NoSuchEvent } from "./no-such-event";
 import { noSuchEvent } from "./refusals.server";
 import { Subscribe } from "./subscribe";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => {
-  if (!data?.event) return data ? [{ title: data.pageTitle }] : [];
-  const { about: description, image } = data.event;
-  return pageMeta({ title: data.pageTitle, description, image });
-};
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language, staff } = await visit(request, events.detail);
   const stored = await findEvent(parseId(params.id));
-  if (!stored) return noSuchEvent(request);
-  const language = await languageOf(request);
-  const { staff } = await whoIs(request);
+  if (!stored) return noSuchEvent(language);
   const origin = ownOrigin(request);
   const event = eventView(stored, language, origin);
   return {
-    pageTitle: documentTitle(event.title.value, language),
+    head: { title: event.title.value, description: event.about, image: event.image },
     event,
     subscription: subscriptionAddress(origin, language),
     mayChange: staff ? mayChange(staff, stored) : false,
@@ -52,8 +44,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export default function EventDetail() {
-  const { t } = useTranslation("events");
-  const crumb = useEventsCrumb();
+  const { t, language } = useTranslation("events");
   const page = useLoaderData<typeof loader>();
   if (!page.event) return <NoSuchEvent />;
   const { event, mayChange, subscription } = page;
@@ -62,7 +53,7 @@ export default function EventDetail() {
     <>
       <PageHeader
         title={<Bilingual text={event.title} tag={false} />}
-        crumbs={[crumb]}
+        crumbs={["/conferences"]}
         actions={mayChange ? <ChangeLinks id={event.id} /> : null}
       />
       <article className="grid max-w-3xl gap-6">
@@ -84,7 +75,13 @@ export default function EventDetail() {
       <StructuredData
         of={(site) => [
           structuredEvent({ ...event, path }, site),
-          breadcrumbs([crumb, { title: event.title.value, path }], site),
+          breadcrumbs(
+            [
+              { title: pages["/conferences"][language], path: "/conferences" },
+              { title: event.title.value, path },
+            ],
+            site,
+          ),
         ]}
       />
     </>

@@ -1,6 +1,7 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { events } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { findEvent, type StoredEvent, type UpdateOutcome, updateEvent } from "~/domain/events/events.server";
 import type { EventInput } from "~/domain/events/input";
 import { photoOf } from "~/domain/events/list.server";
@@ -9,23 +10,17 @@ import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/su
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash, turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual } from "~/ui/text";
 import { EventForm, useFieldLabels } from "./event-form";
 import { type RefusedEvent, readEvent } from "./event-form.server";
-import { useEventsCrumb } from "./events-crumb";
 import { NoSuchEvent } from "./no-such-event";
 import { noSuchEvent, notYours } from "./refusals.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
 
 const editable = (event: StoredEvent, language: Language) => ({
   id: event.id,
@@ -46,15 +41,13 @@ const notLoaded = async (request: Request, error: unknown) => {
 };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "events.publish");
+  const { staff, language } = await visit(request, events.edit);
   const event = await findEvent(parseId(params.id)).catch(async (error) => {
     throw await notLoaded(request, error);
   });
-  if (!event) return noSuchEvent(request);
+  if (!event) return noSuchEvent(language);
   if (!mayChange(staff, event)) throw await notYours(request);
-  const language = await languageOf(request);
-  const pageTitle = documentTitle(translator(language, "events")("edit-title"), language);
-  return { pageTitle, event: editable(event, language) };
+  return { event: editable(event, language) };
 }
 
 async function answer(request: Request, id: number, { outcome, changed }: Answered<UpdateOutcome>) {
@@ -65,7 +58,7 @@ async function answer(request: Request, id: number, { outcome, changed }: Answer
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "events.publish");
+  const { staff } = await visit(request, events.edit);
   const before = await findEvent(parseId(params.id));
   if (!before) return data(null, { status: 404 });
   if (!mayChange(staff, before)) return notYours(request);
@@ -91,7 +84,6 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditEvent() {
   const { t } = useTranslation("events");
-  const crumb = useEventsCrumb();
   const refused = useActionData<RefusedEvent>();
   const page = useLoaderData<typeof loader>();
   if (!page.event) return <NoSuchEvent />;
@@ -99,8 +91,10 @@ export default function EditEvent() {
   return (
     <>
       <PageHeader
-        title={t("edit-title")}
-        crumbs={[crumb, { title: <Bilingual text={title} tag={false} />, path: `/conferences/${id}` }]}
+        crumbs={[
+          "/conferences",
+          { title: <Bilingual text={title} tag={false} />, path: `/conferences/${id}` },
+        ]}
       />
       <EventForm
         texts={texts}

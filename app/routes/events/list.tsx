@@ -1,13 +1,13 @@
-import { data, type LoaderFunctionArgs, type MetaFunction } from "@remix-run/node";
+import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
-import { whoIs } from "~/auth/guards.server";
+import { events } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { listEvents } from "~/domain/events/list.server";
 import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -18,22 +18,13 @@ import { EmptyState } from "~/ui/empty-state";
 import { Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { calendarPath, subscriptionAddress } from "./calendar.server";
 import { EventCard } from "./event-card";
 import { Subscribe } from "./subscribe";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data
-    ? [
-        ...pageMeta({ title: data.documentTitle, description: data.about }),
-        { tagName: "link", rel: "alternate", type: "text/calendar", href: data.calendar },
-      ]
-    : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language, staff } = await visit(request, events.list);
   const t = translator(language, "events");
   const asked = eventsView(new URL(request.url).searchParams);
   const day = today();
@@ -41,22 +32,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
     log.error("the events could not be listed", describeError(error));
     return null;
   });
-  const { staff } = await whoIs(request);
   const page = {
-    title: pages["/conferences"][language],
-    documentTitle: documentTitle(t(`titles.${asked.tab}`), language),
-    about: t("about"),
-    calendar: inLanguageOf(calendarPath, language),
+    head: {
+      title: t(`titles.${asked.tab}`),
+      description: t("about"),
+      calendar: inLanguageOf(calendarPath, language),
+    },
     subscription: subscriptionAddress(ownOrigin(request), language),
     mayAdd: staff ? may(staff.role, "events.publish") : false,
   };
   if (!list) return data({ ...page, shown: null }, { status: 503 });
-  const { events, totals, page: number, pages: last } = list;
   const shown = {
-    view: { ...asked, pages: { ...asked.pages, [asked.tab]: number } },
-    totals,
-    last,
-    events: events.map((event) => ({
+    view: { ...asked, pages: { ...asked.pages, [asked.tab]: list.page } },
+    totals: list.totals,
+    last: list.pages,
+    events: list.events.map((event) => ({
       ...event,
       day: formatDay(event.date, language),
       today: event.date === day,
@@ -66,12 +56,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function EventsList() {
-  const { t } = useTranslation("events");
-  const { title, shown, mayAdd, subscription } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation("events");
+  const { shown, mayAdd, subscription } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={title}
+        title={pages["/conferences"][language]}
         actions={mayAdd ? <ButtonLink href="/dashboard/add-conference">{t("add")}</ButtonLink> : null}
       />
       {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}

@@ -1,28 +1,22 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { galleries } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { createDraft } from "~/domain/galleries/galleries.server";
 import { serialize, submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
 import { latinDigits } from "~/i18n/arabic-text";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { GalleryForm } from "./gallery-form";
 import { type Refused, readGallery, storedAt } from "./gallery-form.server";
 import { publishDraft } from "./publish-draft.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "galleries.publish");
-  const language = await languageOf(request);
-  return { title: documentTitle(translator(language, "galleries")("add"), language) };
+  await visit(request, galleries.add);
+  return null;
 }
 
 const placeIn = (cover: string) => {
@@ -31,7 +25,7 @@ const placeIn = (cover: string) => {
 };
 
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "galleries.publish");
+  const { staff } = await visit(request, galleries.add);
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, "add-gallery", staff);
   const sent = readGallery(form);
@@ -56,11 +50,10 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function AddGallery() {
-  const { t } = useTranslation("galleries");
   const refused = useActionData<Refused>();
   return (
     <>
-      <PageHeader title={t("add")} crumbs={[{ title: t("title"), path: "/gallery" }]} />
+      <PageHeader crumbs={["/gallery"]} />
       <GalleryForm gallery={refused?.draft ?? null} />
     </>
   );

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { galleries } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { DeleteForm } from "~/forms/delete-form";
@@ -8,14 +9,10 @@ import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { problemMeta } from "~/ui/error-page";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
 import { ownGallery } from "./gallery-access.server";
 import { GalleryProblem } from "./gallery-problem";
@@ -24,15 +21,10 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? [{ title: data.pageTitle }] : problemMeta(error);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "galleries.publish");
-  const gallery = await ownGallery(request, params.id, staff);
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, galleries.delete);
+  const gallery = await ownGallery(request, params.id, { staff, language });
   return {
-    pageTitle: documentTitle(translator(language, "galleries")("delete-page.title"), language),
     id: gallery.id,
     title: inLanguage(language, { en: gallery.title, ar: gallery.titleAr }),
     day: { date: gallery.day, words: formatDay(gallery.day, language) },
@@ -41,10 +33,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "galleries.publish");
+  const { staff, language } = await visit(request, galleries.delete);
   const id = parseId(params.id);
   const gone = id !== null && !(await findGallery(id)) && (await wasDeleted(id));
-  const gallery = gone ? { id } : await ownGallery(request, params.id, staff);
+  const gallery = gone ? { id } : await ownGallery(request, params.id, { staff, language });
   const form = await readForm(request);
   const submission = await submissionOf(form, `delete-gallery:${gallery.id}`, staff);
   try {
@@ -63,7 +55,7 @@ export default function DeleteGallery() {
   const { id, title, day, photos } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("delete-page.title")} crumbs={[{ title: t("title"), path: "/gallery" }]} />
+      <PageHeader crumbs={["/gallery"]} />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={title} />

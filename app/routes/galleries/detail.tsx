@@ -1,20 +1,19 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { galleries } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { pageAddress, pageIn } from "~/domain/galleries/pagination";
 import { listPhotos } from "~/domain/galleries/photos.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { ButtonLink } from "~/ui/button";
-import { problemMeta } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { breadcrumbs, StructuredData } from "~/ui/structured-data";
 import { Bilingual } from "~/ui/text";
@@ -26,20 +25,19 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : problemMeta(error);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { gallery, staff } = await visibleGallery(request, params.id);
-  const language = await languageOf(request);
+  const { language, staff } = await visit(request, galleries.detail);
+  const gallery = await visibleGallery(params.id, { staff, language });
   const list = await listPhotos(gallery.id, pageIn(new URL(request.url).searchParams));
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const text = inLanguage(language, { en: gallery.description, ar: gallery.descriptionAr });
   const cover = list.photos.find(({ id }) => id === gallery.coverPhotoId) ?? list.photos[0];
   return {
-    pageTitle: documentTitle(title.value, language),
-    about: excerpt(text.value),
-    image: cover && ownOrigin(request) + photoPath(cover.photoKey, "640"),
+    head: {
+      title: title.value,
+      description: excerpt(text.value),
+      image: cover && ownOrigin(request) + photoPath(cover.photoKey, "640"),
+    },
     gallery: { id: gallery.id, title, text, day: gallery.day, dayInWords: formatDay(gallery.day, language) },
     list,
     draft: gallery.publishedAt === null,
@@ -52,12 +50,15 @@ export default function GalleryDetail() {
   const { gallery, list, draft, mayChange } = useLoaderData<typeof loader>();
   const { id, title, text, day, dayInWords } = gallery;
   const path = `/gallery/${id}`;
-  const crumbs = [{ title: t("title"), path: "/gallery" }];
+  const way = [
+    { title: t("title"), path: "/gallery" },
+    { title: title.value, path },
+  ];
   return (
     <>
       <PageHeader
         title={<Bilingual text={title} tag={false} />}
-        crumbs={crumbs}
+        crumbs={["/gallery"]}
         actions={mayChange ? <GalleryActions id={id} /> : null}
       />
       {draft ? <DraftNotice id={id} /> : null}
@@ -74,7 +75,7 @@ export default function GalleryDetail() {
           {t("back")}
         </a>
       </p>
-      <StructuredData of={(site) => [breadcrumbs([...crumbs, { title: title.value, path }], site)]} />
+      <StructuredData of={(site) => [breadcrumbs(way, site)]} />
     </>
   );
 }

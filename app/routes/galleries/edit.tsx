@@ -1,11 +1,8 @@
-import {
-  type ActionFunctionArgs,
-  type LoaderFunctionArgs,
-  type MetaFunction,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff, type StaffUser } from "~/auth/guards.server";
+import { galleries } from "~/addresses/publications";
+import type { StaffUser } from "~/auth/guards.server";
+import { visit } from "~/auth/visit.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
 import { type Gallery, type SaveOutcome, saveGallery } from "~/domain/galleries/galleries.server";
 import { pageAddress, pageIn } from "~/domain/galleries/pagination";
@@ -16,14 +13,9 @@ import { type Submission, serialize, submissionOf } from "~/domain/submissions/o
 import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { problemMeta } from "~/ui/error-page";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
 import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryForm } from "./gallery-form";
@@ -35,23 +27,18 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? [{ title: data.pageTitle }] : problemMeta(error);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "galleries.publish");
-  const gallery = await ownGallery(request, params.id, staff);
-  const language = await languageOf(request);
+  const { staff, language } = await visit(request, galleries.edit);
+  const gallery = await ownGallery(request, params.id, { staff, language });
   return {
-    pageTitle: documentTitle(translator(language, "galleries")("form.edit-title"), language),
     title: inLanguage(language, { en: gallery.title, ar: gallery.titleAr }),
     gallery: await editedGallery(gallery, pageIn(new URL(request.url).searchParams)),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "galleries.publish");
-  const gallery = await ownGallery(request, params.id, staff);
+  const { staff, language } = await visit(request, galleries.edit);
+  const gallery = await ownGallery(request, params.id, { staff, language });
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-gallery:${gallery.id}`, staff);
   const sent = readGallery(form);
@@ -66,14 +53,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditGallery() {
-  const { t } = useTranslation("galleries");
   const { gallery, title } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
-        title={t("form.edit-title")}
         crumbs={[
-          { title: t("title"), path: "/gallery" },
+          "/gallery",
           { title: <Bilingual text={title} tag={false} />, path: `/gallery/${gallery.id}` },
         ]}
       />

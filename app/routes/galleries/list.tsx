@@ -1,36 +1,29 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { whoIs } from "~/auth/guards.server";
+import { galleries } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { type GalleryCard as Gallery, listDrafts, listGalleries } from "~/domain/galleries/list.server";
 import { pageAddress, pageIn } from "~/domain/galleries/pagination";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Card, CoverLink } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
 
 export const handle = { failure: "galleries:list-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const t = translator(language, "galleries");
+  const { language, staff } = await visit(request, galleries.list);
   const list = await listGalleries(pageIn(new URL(request.url).searchParams), language);
-  const { staff } = await whoIs(request);
   const mayAdd = staff ? may(staff.role, "galleries.publish") : false;
   return {
-    title: documentTitle(t("title"), language),
-    about: t("about"),
+    head: { description: translator(language, "galleries")("about") },
     ...list,
     drafts: staff && mayAdd && list.page === 1 ? await listDrafts(staff, language) : [],
     mayAdd,
@@ -42,10 +35,7 @@ export default function GalleryList() {
   const { galleries, drafts, page, pages, mayAdd } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        actions={mayAdd ? <ButtonLink href="/add-gallery">{t("add")}</ButtonLink> : null}
-      />
+      <PageHeader actions={mayAdd ? <ButtonLink href="/add-gallery">{t("add")}</ButtonLink> : null} />
       <Drafts drafts={drafts} />
       {galleries.length ? (
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">

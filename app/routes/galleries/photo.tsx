@@ -1,16 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { galleries } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { pageAddress } from "~/domain/galleries/pagination";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { parseId } from "~/forms/id";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { problemMeta } from "~/ui/error-page";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
 import { noSuchGallery, visibleGallery } from "./gallery-access.server";
@@ -21,19 +20,16 @@ export const ErrorBoundary = GalleryProblem;
 
 export const handle = { failure: "galleries:load-failed" };
 
-export const meta: MetaFunction<typeof loader> = ({ data, error }) =>
-  data ? pageMeta({ title: data.pageTitle }) : problemMeta(error);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const { gallery } = await visibleGallery(request, params.id);
+  const { language, staff } = await visit(request, galleries.photo);
+  const gallery = await visibleGallery(params.id, { staff, language });
   const photoId = parseId(params.photoId);
   const photo = photoId === null ? null : await findPhoto(gallery.id, photoId);
-  if (!photo) throw await noSuchGallery(request);
-  const language = await languageOf(request);
+  if (!photo) throw noSuchGallery(language);
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const number = translator(language, "galleries")("photo.of", { number: photo.number, total: photo.total });
   return {
-    pageTitle: documentTitle(`${number}: ${title.value}`, language),
+    head: { title: `${number}: ${title.value}` },
     gallery: { id: gallery.id, title },
     photo,
     number,
@@ -50,10 +46,7 @@ export default function GalleryPhotoPage() {
     <>
       <PageHeader
         title={number}
-        crumbs={[
-          { title: t("title"), path: "/gallery" },
-          { title: <Bilingual text={gallery.title} tag={false} />, path },
-        ]}
+        crumbs={["/gallery", { title: <Bilingual text={gallery.title} tag={false} />, path }]}
       />
       <figure className="photo-page">
         <Photo photo={photo} alt={words?.value ?? number} sizes="(min-width: 72rem) 70rem, 100vw" />

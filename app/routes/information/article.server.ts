@@ -1,21 +1,20 @@
+import { information } from "~/addresses/information";
+import { visit } from "~/auth/visit.server";
 import { articles } from "~/content/articles";
 import { documents } from "~/content/documents";
-import { type PagePath, pages } from "~/content/pages";
+import type { PagePath } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
 import { documentFiles } from "~/platform/document-files.server";
-import { documentTitle } from "~/ui/page-meta";
 
 export async function loadArticle(request: Request, path: PagePath) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, information.welcome);
   const { searchParams } = new URL(request.url);
   const article = articles[path];
   if (!article) throw new Response(null, { status: 404 });
   return {
     path,
     language,
-    title: documentTitle(pages[path][language], language),
-    about: article.lead[language],
+    head: { description: article.lead[language] },
     opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
     documents: documentLinks(language),
   };

@@ -1,13 +1,9 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/content/articles";
 import type { PagePath } from "~/content/pages";
 import { ArticlePage } from "~/ui/article/article-page";
-import { pageMeta } from "~/ui/page-meta";
 import { loadArticle } from "./article.server";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);

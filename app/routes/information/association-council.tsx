@@ -1,16 +1,12 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/content/articles";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { BoardList } from "~/ui/board-list";
-import { pageMeta } from "~/ui/page-meta";
 import { loadArticle } from "./article.server";
 
 const PATH = "/association-council";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadArticle(request, PATH);

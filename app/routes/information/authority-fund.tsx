@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/content/articles";
 import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
@@ -6,14 +6,10 @@ import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
-import { pageMeta } from "~/ui/page-meta";
 import { loadArticle } from "./article.server";
 import { NumberField } from "./calculator-fields";
 
 const PATH = "/authority-fund";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

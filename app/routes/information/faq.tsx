@@ -1,26 +1,21 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { information } from "~/addresses/information";
+import { visit } from "~/auth/visit.server";
 import { faq, faqIntroduction, faqProvenance } from "~/content/faq";
-import { pages } from "~/content/pages";
-import { languageOf } from "~/i18n/request-language.server";
 import { ReviewedLine } from "~/ui/article/article-page";
 import { FaqTopics } from "~/ui/faq-topics";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { faqPage, StructuredData } from "~/ui/structured-data";
 import { Say } from "~/ui/text";
 
 const PATH = "/faq";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, information.faq);
   const { searchParams } = new URL(request.url);
   return {
-    title: documentTitle(pages[PATH][language], language),
-    about: faqIntroduction[language],
+    head: { description: faqIntroduction[language] },
     questions: faq.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],
@@ -34,7 +29,7 @@ export default function Faq() {
   const { all, open, questions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={<Say text={pages[PATH]} />} />
+      <PageHeader />
       <div className="article-body">
         <p className="lead">
           <Say text={faqIntroduction} />

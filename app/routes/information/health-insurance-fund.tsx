@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/content/articles";
 import { insurance } from "~/content/facts/insurance";
@@ -7,15 +7,11 @@ import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/c
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
-import { pageMeta } from "~/ui/page-meta";
 import { Ltr } from "~/ui/text";
 import { loadArticle } from "./article.server";
 import { Choice, Choices, NumberField } from "./calculator-fields";
 
 const PATH = "/health-insurance-fund";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

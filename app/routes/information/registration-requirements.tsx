@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { articles } from "~/content/articles";
 import { dinars } from "~/content/facts/money";
@@ -10,15 +10,11 @@ import {
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
-import { pageMeta } from "~/ui/page-meta";
 import { Say } from "~/ui/text";
 import { loadArticle } from "./article.server";
 import { Choice, Choices } from "./calculator-fields";
 
 const PATH = "/registration-requirements";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return {

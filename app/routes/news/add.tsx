@@ -1,60 +1,46 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { publishNews } from "~/domain/news/articles.server";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
+import { submit } from "~/forms/submit.server";
+import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { NewsForm } from "./news-form";
 import { readArticle } from "./news-form.server";
 import { notSaved } from "./refusals.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.title }] : []);
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  await requireStaff(request, "news.publish");
-  const language = await languageOf(request);
-  return { title: documentTitle(translator(language, "news")("add"), language), today: today() };
+  const { language } = await visit(request, news.add);
+  return { head: { title: sentence(language, "news:add") }, today: today() };
 }
 
-const published = (request: Request, { changed }: { changed: boolean }) =>
-  redirectWithFlash(
-    request,
-    "/news",
-    changed ? { kind: "error", key: "news:sent-before" } : { kind: "success", key: "news:added" },
-  );
-
 export async function action({ request }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
-  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
-  const submission = await submissionOf(form, "add-news", staff);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome(submission);
-    if (earlier) return published(request, earlier);
-    const { article, refuse } = await readArticle(form, { photoRequired: true });
-    if (!article) return refuse();
-    try {
-      return await published(request, await publishNews(staff, article, submission));
-    } catch (error) {
-      log.error("an article could not be published", describeError(error));
-      return refuse(notSaved(error, "news:add-failed"), { status: 503 });
-    }
+  const { staff } = await visit(request, news.add);
+  return submit(request, {
+    form: "add-news",
+    by: staff,
+    filesFrom: { kind: "staff", id: staff.id },
+    read: async (form) => {
+      const { article, refuse } = await readArticle(form, { photoRequired: true });
+      return { value: article, refuse };
+    },
+    write: (article, submission) => publishNews(staff, article, submission),
+    done: () => ({ to: "/news", say: "news:added" }),
+    sentBefore: { to: "/news", say: "news:sent-before" },
+    failed: {
+      log: "an article could not be published",
+      say: (error) => notSaved(error, "news:add-failed"),
+    },
   });
 }
 
 export default function AddNews() {
-  const { t } = useTranslation("news");
   const { today } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("add")} crumbs={[{ title: t("title"), path: "/news" }]} />
+      <PageHeader crumbs={["/news"]} />
       <NewsForm texts={{ date: today }} cancel="/news" />
     </>
   );

@@ -1,6 +1,7 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { deleteNews, findArticle, getArticle, wasDeleted } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { submissionOf } from "~/domain/submissions/once.server";
@@ -9,25 +10,18 @@ import { parseId } from "~/forms/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Bilingual } from "~/ui/text";
 import { notYours } from "./refusals.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
+  const { staff, language } = await visit(request, news.delete);
   const article = await getArticle(parseId(params.id));
   if (!mayChange(staff, article)) throw await notYours(request);
-  const language = await languageOf(request);
   return {
-    pageTitle: documentTitle(translator(language, "news")("delete-page.title"), language),
     id: article.id,
     title: inLanguage(language, { en: article.title, ar: article.titleAr }),
     date: article.date,
@@ -37,7 +31,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
+  const { staff } = await visit(request, news.delete);
   const id = parseId(params.id);
   const form = await readForm(request);
   const article = id === null ? null : await findArticle(id);
@@ -59,7 +53,7 @@ export default function DeleteNews() {
   const { id, title, date, day, attachments } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={t("delete-page.title")} crumbs={[{ title: t("title"), path: "/news" }]} />
+      <PageHeader crumbs={["/news"]} />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={title} />

@@ -1,39 +1,34 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { whoIs } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/forms/id";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
 import { breadcrumbs, newsArticle, StructuredData } from "~/ui/structured-data";
 import { Bilingual, Paragraphs } from "~/ui/text";
 import { AttachmentList } from "./attachment-list";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.pageTitle, description: data.about, image: data.image }) : [];
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language, staff } = await visit(request, news.detail);
   const article = await getArticle(parseId(params.id));
-  const language = await languageOf(request);
-  const { staff } = await whoIs(request);
   const title = inLanguage(language, { en: article.title, ar: article.titleAr });
   const text = inLanguage(language, { en: article.description, ar: article.descriptionAr });
   return {
-    pageTitle: documentTitle(title.value, language),
-    about: excerpt(text.value),
-    image: ownOrigin(request) + photoPath(article.photoKey, "640"),
-    news: translator(language, "news")("title"),
+    head: {
+      title: title.value,
+      description: excerpt(text.value),
+      image: ownOrigin(request) + photoPath(article.photoKey, "640"),
+    },
     article: { ...article, title, text, day: formatDay(article.date, language) },
     mayChange: staff ? mayChange(staff, article) : false,
   };
@@ -41,17 +36,17 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function NewsDetail() {
   const { t } = useTranslation("news");
-  const { article, mayChange, news, about, image } = useLoaderData<typeof loader>();
+  const { article, mayChange, head } = useLoaderData<typeof loader>();
   const path = `/news/${article.id}`;
   const way = [
-    { title: news, path: "/news" },
+    { title: t("title"), path: "/news" },
     { title: article.title.value, path },
   ];
   return (
     <>
       <PageHeader
         title={<Bilingual text={article.title} tag={false} />}
-        crumbs={[{ title: news, path: "/news" }]}
+        crumbs={["/news"]}
         actions={
           mayChange ? (
             <div className="flex gap-3">
@@ -78,7 +73,7 @@ export default function NewsDetail() {
       </p>
       <StructuredData
         of={(site) => [
-          newsArticle({ ...article, path, description: about, changed: article.updatedAt, image }, site),
+          newsArticle({ ...article, ...head, title: article.title, path, changed: article.updatedAt }, site),
           breadcrumbs(way, site),
         ]}
       />

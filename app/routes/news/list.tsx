@@ -1,11 +1,11 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { whoIs } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
+import { visit } from "~/auth/visit.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
 import { type NewsCard as Article, listNews } from "~/domain/news/list.server";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -13,25 +13,20 @@ import { Card, CoverLink } from "~/ui/card";
 import { EmptyState } from "~/ui/empty-state";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { Pager } from "~/ui/pager";
 import { Photo } from "~/ui/photo";
 import { WordsAndDaySearch } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about, feed: data.feed }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
-  const t = translator(language, "news");
+  const { language, staff } = await visit(request, news.list);
   const filter = newsFilter(new URL(request.url).searchParams);
   const { articles, ...list } = await listNews({ ...filter, language });
-  const { staff } = await whoIs(request);
   return {
-    title: documentTitle(t("title"), language),
-    about: t("about"),
-    feed: inLanguageOf("/news.atom", language),
+    head: {
+      description: translator(language, "news")("about"),
+      feed: inLanguageOf("/news.atom", language),
+    },
     filter,
     list,
     articles: articles.map((article) => ({ ...article, day: formatDay(article.date, language) })),
@@ -44,10 +39,7 @@ export default function NewsList() {
   const { filter, list, articles, mayAdd } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        actions={mayAdd ? <ButtonLink href="/dashboard/add-news">{t("add")}</ButtonLink> : null}
-      />
+      <PageHeader actions={mayAdd ? <ButtonLink href="/dashboard/add-news">{t("add")}</ButtonLink> : null} />
       <SearchForm filter={filter} />
       {articles.length ? (
         <>

@@ -1,31 +1,26 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { site } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { type PagePath, pages } from "~/content/pages";
 import { newsAddress } from "~/domain/news/filter";
 import { searchQuery } from "~/domain/search/query";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
 import { formatDay } from "~/i18n/dates";
 import { directionOf } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, site.search);
   const q = searchQuery(new URL(request.url).searchParams);
-  const title = pages["/search"][language];
   const groups = await searchAll(q, language);
   return {
-    title,
-    documentTitle: documentTitle(q ? translator(language, "search")("title-for", { q }) : title, language),
+    head: q ? { title: sentence(language, "search:title-for", { q }) } : {},
     q,
     groups: groups.map((found) => ({ ...found, more: found.group === "news" ? newsAddress({ q }) : null })),
     total: groups.reduce((sum, { total }) => sum + total, 0),
@@ -33,11 +28,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function SearchResults() {
-  const { t } = useTranslation("search");
-  const { title, q, groups, total } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation("search");
+  const { q, groups, total } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={title} />
+      <PageHeader title={pages["/search"][language]} />
       <SearchBox action="/search" q={q} label={t("label")} find={t("find")} clear={t("clear")} />
       {q ? null : <p className="text-muted">{t("hint")}</p>}
       {total ? <h2 className="mb-4 text-muted">{t("found", { count: total })}</h2> : null}

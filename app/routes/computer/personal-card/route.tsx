@@ -1,4 +1,9 @@
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { requireComputerUser } from "~/auth/guards.server";

@@ -1,5 +1,10 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import { namedStation } from "~/auth/station.server";

@@ -68,8 +68,8 @@ async function meanwhile(asked: Omit<Sent, "request">, sent: SentForm) {
 }
 
 async function respond(answered: Answered<CorrectOutcome>, asked: Sent, sent: SentForm) {
-  const { request, application, language } = asked;
-  const { id } = application;
+  const { request, language } = asked;
+  const { id } = asked.application;
   if (!answered.outcome.done) {
     const fresh = await findOwnApplication(id);
     if (!fresh) throw new Response(null, { status: 404 });

@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
-import { requireStaff } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { getArticle, type UpdateOutcome, updateNews } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
@@ -15,7 +16,7 @@ import { readArticle } from "../news-form.server";
 import { notSaved, notYours } from "../refusals.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
+  const { staff } = await visit(request, news.edit);
   const { id, ...before } = await getArticle(parseId(params.id));
   if (!mayChange(staff, before)) return notYours(request);
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });

@@ -1,17 +1,15 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { requireStaff } from "~/auth/guards.server";
+import { news } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { parseId } from "~/forms/id";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { inLanguage } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle } from "~/ui/page-meta";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { type Attachment, FileFacts } from "../attachment-list";
 import { NewsForm } from "../news-form";
@@ -19,15 +17,11 @@ import type { Refused } from "../news-form.server";
 import { notYours } from "../refusals.server";
 import type { Review } from "./action.server";
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => (data ? [{ title: data.pageTitle }] : []);
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
-  const staff = await requireStaff(request, "news.publish");
+  const { staff, language } = await visit(request, news.edit);
   const article = await getArticle(parseId(params.id));
   if (!mayChange(staff, article)) throw await notYours(request);
-  const language = await languageOf(request);
   return {
-    pageTitle: documentTitle(translator(language, "news")("form.edit-title"), language),
     title: inLanguage(language, { en: article.title, ar: article.titleAr }).value,
     article,
   };
@@ -44,11 +38,8 @@ export default function EditNews() {
   return (
     <>
       <PageHeader
-        title={t(review ? "review.title" : "form.edit-title")}
-        crumbs={[
-          { title: t("title"), path: "/news" },
-          { title, path: address },
-        ]}
+        title={review ? t("review.title") : undefined}
+        crumbs={["/news", { title, path: address }]}
       />
       {review ? (
         <ReviewChanges review={review} />

@@ -1,18 +1,18 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { site } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
 import { fundLinks, serviceLinks } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
 import { ContactForm } from "~/forms/contact-form";
 import { formatDay } from "~/i18n/dates";
-import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { BoardList } from "~/ui/board-list";
 import { FaqTopics } from "~/ui/faq-topics";
-import { pageMeta } from "~/ui/page-meta";
 import { organization, StructuredData } from "~/ui/structured-data";
 import { HomeHero } from "./hero";
 import { HomeMap } from "./map";
@@ -21,18 +21,18 @@ import { HomeEvents, HomeNews } from "./news-and-events";
 const NEWS_SHOWN = 3;
 const EVENTS_SHOWN = 3;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.title, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
-  const language = await languageOf(request);
+  const { language } = await visit(request, site.home);
   const [articles, events] = await Promise.all([
     listLatestNews(NEWS_SHOWN, language),
     listNextEvents(EVENTS_SHOWN, today(), language),
   ]);
   return {
-    title: association.name[language],
-    about: translator(language, "home")("lead"),
+    head: {
+      title: association.name[language],
+      whole: true,
+      description: translator(language, "home")("lead"),
+    },
     mapShown: new URL(request.url).searchParams.get("map") === "1",
     news: articles.map(({ excerpt: _, attachments: __, ...article }) => ({
       ...article,

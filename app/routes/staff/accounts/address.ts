@@ -6,7 +6,6 @@ export const INVITATIONS = `${ACCOUNTS}/invitations`;
 
 const onPage = (page: number) => (page > 1 ? `?page=${page}` : "");
 
-/** A page of the list. */
 export const accountsPage = (page: number) => ACCOUNTS + onPage(page);
 
 /** What is done to one account, from which page of the list. */

@@ -87,13 +87,14 @@ const figure = (value: number) => <Ltr>{value.toLocaleString("en")}</Ltr>;
 
 function ElectionTable({ election }: ElectionTableProps) {
   const { t } = useTranslation("election-office");
+  const title = usePageTitle();
   const { opens, closes, objections, rollImported, onRoll, marked } = election;
   const imported = rollImported
     ? t("roll-imported", { moment: `\u2068${rollImported}\u2069` })
     : t("roll-register");
   return (
     <DefinitionTable
-      caption={usePageTitle()}
+      caption={title}
       rows={[
         { label: t("opens"), value: opens },
         { label: t("closes"), value: closes },

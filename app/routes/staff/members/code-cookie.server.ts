@@ -2,7 +2,7 @@ import { createCookie } from "@remix-run/node";
 import { settings } from "~/platform/settings.server";
 import { MEMBERS } from "./address";
 
-export type NewCode = { memberNumber: number; code: string; until: string };
+type NewCode = { memberNumber: number; code: string; until: string };
 
 /** Carries a code from the answer to the page that shows it, once. */
 const cookie = createCookie("naqaba_new_code", {
