@@ -71,11 +71,21 @@ const plain = new Map(
 const patterns = siteMap.flatMap((address) =>
   pathsOf(address)
     .filter((path) => path.includes(":"))
-    .map((path) => ({ pattern: new RegExp(`^${patternOf(path, "[^/]+")}$`), address })),
+    .map((path) => ({ pattern: new RegExp(`^${patternOf(path, "[^/]+")}$`, "i"), address })),
 );
 
-/** The address that a path belongs to, for what is said of it besides what answers there; null for an odd spelling of it. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+/** The address that a path belongs to, however it was spelled; null where nothing answers. */
 export function addressOf(pathname: string): Address | null {
-  const path = pathname.replace(/(?<=.)\/+$/, "").toLowerCase();
+  const path = decoded(pathname)
+    .replace(/(?<=.)\/+$/, "")
+    .toLowerCase();
   return plain.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.address ?? null;
 }

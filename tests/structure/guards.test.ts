@@ -24,7 +24,8 @@ function isGuarded(name: string, start: string): boolean {
   const { sender, address } = GUARD.exec(start)?.groups ?? {};
   if (!address && !sender) return GUARD.test(start);
   const visited = addressNamed((address ?? sender)!) as Address;
-  const own = siteMap.filter(({ file }) => file === `routes/${name}`);
+  const route = `routes/${name}`.replace(/\/action\.server\.ts$/, "/route.tsx");
+  const own = siteMap.filter(({ file }) => file === route);
   const asked = sender ? visited.sender : visited.who;
   return own.some((one) => isDeepStrictEqual(sender ? one.sender : one.who, asked));
 }

@@ -9,7 +9,7 @@ const files = app.filter((file) => !isTest(file));
 const byPath = new Map(files.map((file) => [file.path, file]));
 const hasAction = /export (?:async )?(?:function|const) action\b/;
 const refusesEverybody = /export const action = (otherMethod\(|noSuchCall)/;
-const readsThroughTheGate = /\b(readForm|readBody)\((args\.)?request\b/;
+const readsThroughTheGate = /\b(readForm|readBody|submit)\((args\.)?request\b/;
 
 /** The files beside the route, and the common answers of logins and logouts, that it imports. */
 const besideOf = (file: SourceFile) =>

@@ -2,7 +2,6 @@ import {
   type ActionFunctionArgs,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -12,13 +11,12 @@ import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
-import { pages } from "~/content/pages";
 import { doctorSignIn } from "~/domain/accounts/sign-in-input";
 import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/dr-dashboard";
@@ -38,17 +36,11 @@ export const action = (args: ActionFunctionArgs) =>
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle, description: data.about }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.signIn);
   if (doctor) throw redirect(HOME);
-  const title = pages["/dr-portal"][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
-    about: translator(language, "auth")("doctor-intro"),
+    head: { description: translator(language, "auth")("doctor-intro") },
     next: safeNext(new URL(request.url).searchParams.get("next"), ""),
     logins: settings.demo ? demoLogins.doctor : [],
   };
@@ -57,10 +49,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function DoctorSignIn() {
   const { t } = useTranslation("auth");
   const portal = useTranslation("portal").t;
-  const { title, next, logins } = useLoaderData<typeof loader>();
+  const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={title} intro={t("doctor-intro")}>
+    <SignInPage title={usePageTitle()} intro={t("doctor-intro")}>
       <SignInForm
         field="docNo"
         label={t("number")}

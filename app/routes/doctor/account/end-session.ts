@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
-import { identityOf } from "~/auth/guards.server";
+import { sessionsOf } from "~/auth/sessions.server";
 import { signOut } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
@@ -22,7 +22,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
-  if (ended && !(await identityOf("doctor", request))) {
+  const session = await sessionsOf("doctor", request).getSession(request.headers.get("Cookie"));
+  if (ended && !session.has("subject")) {
     const headers = await signOut("doctor", request);
     return redirectWithFlash(request, "/", { kind: "success", key: "auth:signed-out" }, headers);
   }

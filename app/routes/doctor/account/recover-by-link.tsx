@@ -4,7 +4,6 @@ import {
   data,
   type HeadersFunction,
   type LoaderFunctionArgs,
-  type MetaFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
@@ -30,7 +29,7 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
+import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
@@ -38,9 +37,6 @@ import type { RefusedNumber } from "./number-form";
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, doctorPortal.recoverByLink);
@@ -55,8 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       })
     : t(`recover.${found.state}-body`);
   const number = isOpen ? found.memberNumber : null;
-  const page = { title, documentTitle: documentTitle(title, language), intro, number };
-  return data(page, { status: statuses[found.state] });
+  return data({ head: { title }, intro, number }, { status: statuses[found.state] });
 }
 
 /** Saves the password of a link's holder and leads to the sign-in; a link that is worth nothing says why on its page. */
@@ -90,11 +85,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function RecoverByLink() {
   const { t, language } = useTranslation("portal");
-  const { title, intro, number } = useLoaderData<typeof loader>();
+  const { intro, number } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <SignInPage
-      title={title}
+      title={usePageTitle()}
       intro={intro}
       crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
     >

@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
 import { visit } from "~/auth/visit.server";
@@ -11,16 +11,12 @@ import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { CallOffice } from "../call-office";
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
-
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
 
 const above = {
   doctor: ["/dr-dashboard", "/dashboard/registration-certificate"],
@@ -32,12 +28,9 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const certificate = await certificateFor(viewer, params.serial);
   if (!certificate) throw new Response(null, { status: 404 });
   const { language } = viewer;
-  const { serial } = certificate;
-  const title = translator(language, "certificates")("sheet.document-title", {
-    serial: ltr(serial),
-  });
+  const serial = ltr(certificate.serial);
   return {
-    documentTitle: documentTitle(title, language),
+    head: { title: translator(language, "certificates")("sheet.document-title", { serial }) },
     forStaff: viewer.staff !== null,
     certificate: certificateView(certificate, language, ownOrigin(request)),
   };

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs, MetaFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
@@ -13,23 +13,18 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { documentTitle, pageMeta } from "~/ui/page-meta";
 import { NewPasswordFields, useNewPasswordLabels } from "../new-password-fields";
 import type { RefusedNumber } from "../number-form";
 import { proofFor, savePassword } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
-export const meta: MetaFunction<typeof loader> = ({ data }) =>
-  data ? pageMeta({ title: data.documentTitle }) : [];
-
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.setPassword);
   const proof = await proofFor(doctor);
   const title = pages[proof.by === "password" ? "/account/password" : "/dr-portal/set-password"][language];
   return {
-    title,
-    documentTitle: documentTitle(title, language),
+    head: { title },
     by: proof.by,
     because: proof.by === "code" ? proof.because : null,
   };
@@ -42,11 +37,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function SetPassword() {
   const { t } = useTranslation("portal");
-  const { title, by, because } = useLoaderData<typeof loader>();
+  const { by, because } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader title={title} crumbs={["/dr-dashboard"]} />
+      <PageHeader crumbs={["/dr-dashboard"]} />
       <div className="max-w-md">
         <p className="mb-6">{t(by === "password" ? "password.intro-change" : "password.intro-first")}</p>
         <SetPasswordForm by={by} because={because} refused={refused ?? undefined} />
