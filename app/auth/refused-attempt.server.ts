@@ -1,7 +1,7 @@
 import { data } from "@remix-run/node";
 import { association } from "~/content/association";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import type { Answer, Refusal } from "~/forms/parse-form";
+import type { Answer, Refusal } from "~/fields/parse-form";
 import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";

@@ -6,7 +6,7 @@ import { type Account, findAccountByName } from "~/domain/accounts/accounts.serv
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
 import { accountName } from "~/domain/accounts/names";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

@@ -33,7 +33,7 @@ Where the user sits is chosen at /dashboard/computer-users.`,
     const permissions = permissionsOf(String(values.permissions));
     const password = given ?? (await askPassword());
     const { withDatabase } = await import("./with-database");
-    const { createComputerUser } = await import("~/domain/accounts/computer-users.server");
+    const { createComputerUser } = await import("~/domain/computer-users/computer-users.server");
     const account = { username, password, fullName: String(values.name), permissions };
     requireCreated(await withDatabase(() => createComputerUser(account)));
     console.log(`The computer user ${username.trim().toUpperCase()} may sign in at /computer-portal.`);

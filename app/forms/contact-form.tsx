@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
+import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
-import type { Answer } from "./parse-form";
 import { Honeypot, SubmissionId, SubmitButton } from "./submission";
 
 export const WITHOUT_EMAIL = "without_email";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
+import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field } from "./field";
-import type { Answer } from "./parse-form";
 import { SubmitButton } from "./submission";
 
 type Props = {

@@ -7,9 +7,9 @@ import {
   serialize,
   submissionOf,
 } from "~/domain/submissions/once.server";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { parseForm, type Refusal } from "./parse-form";
 import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { internshipApplications } from "~/db/schema";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { receiveApplication } from "~/domain/internships/receive.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { today } from "~/platform/clock.server";
 import { applicationForm } from "./applications";
 

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { internshipApplications, internshipEvents } from "~/db/schema";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { makeTemporaryNumber } from "~/domain/internships/temporary-number";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { applicationForm } from "./applications";
 
 type Changed = Partial<typeof internshipApplications.$inferInsert>;

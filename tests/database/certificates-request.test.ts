@@ -14,7 +14,7 @@ const address = "https://association.test/dashboard/registration-certificate";
 async function ask(id: string = crypto.randomUUID()) {
   const form = new FormData();
   form.append("submission_id", id);
-  const answer = await requestCertificate(form, new Request(address), doctor);
+  const answer = await requestCertificate(form, new Request(address), { doctor, language: "en" });
   if (answer instanceof Response)
     return { status: answer.status, to: answer.headers.get("Location"), headers: answer.headers };
   return {

@@ -3,20 +3,20 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, computerUsers, elections, pollingCentres, sessions } from "~/db/schema";
 import { findAccountByName, findAccountBySubject } from "~/domain/accounts/accounts.server";
+import { disableStaff } from "~/domain/accounts/staff-changes.server";
 import {
   changeComputerUser,
   disableComputerUser,
   enableComputerUser,
   setComputerPassword,
-} from "~/domain/accounts/computer-user-changes.server";
+} from "~/domain/computer-users/changes.server";
 import {
   addComputerUser,
   createComputerUser,
   findComputerUser,
   listComputerUsers,
   versionOf,
-} from "~/domain/accounts/computer-users.server";
-import { disableStaff } from "~/domain/accounts/staff-changes.server";
+} from "~/domain/computer-users/computer-users.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { aStaffUser } from "../builders/complaints";
 import { aSubmission } from "../builders/doctors";

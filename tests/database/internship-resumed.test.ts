@@ -9,7 +9,7 @@ import type { FormValues } from "~/domain/internships/form-values";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund, TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { today } from "~/platform/clock.server";
 import { applicationForm } from "../builders/applications";
 import { useDatabase } from "../support/database";

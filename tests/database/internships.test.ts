@@ -6,7 +6,7 @@ import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resumeHashOf, unsealCode } from "~/domain/internships/resume-code.server";
 import { readTemporaryNumber } from "~/domain/internships/temporary-number";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { today } from "~/platform/clock.server";
 import { applicationForm, sentApplication } from "../builders/applications";
 import { useDatabase } from "../support/database";

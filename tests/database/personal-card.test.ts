@@ -16,7 +16,7 @@ import { listRecordLog } from "~/domain/audit/record-log.server";
 import { changeDetails } from "~/domain/members/change-card.server";
 import type { Details } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
-import { copyOfRecord } from "~/domain/members/record-copy.server";
+import { copyOfRecord } from "~/domain/record-copy/record-copy.server";
 import { aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
 

@@ -2,13 +2,16 @@ import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
 import { whoIs } from "~/auth/guards.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
+import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { signIn, signOut } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
 import { members } from "~/db/schema";
-import { createComputerUser } from "~/domain/accounts/computer-users.server";
-import { endSessionsOf } from "~/domain/accounts/sessions.server";
+import { endSessionsOf, listSessionsOf } from "~/domain/accounts/sessions.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
+import { createComputerUser } from "~/domain/computer-users/computer-users.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { inRequest } from "~/platform/request-scope.server";
+import { action as endOwn } from "~/routes/doctor/account/end-session";
 import { aDoctorAccount } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -81,6 +84,33 @@ describe("a session", () => {
     const { staff } = await whoIs(request(cookies));
     await endSessionsOf("staff", staff!.id);
     expect((await whoIs(request(cookies))).staff).toBeNull();
+  });
+
+  it("of a doctor can be ended by its id; its own browser is then signed out", async () => {
+    await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
+    await aDoctorAccount(10001, "20260001");
+    const open = async () => cookiesOf(await openSession("doctor", request(), "10001"));
+    const here = await open();
+    await open();
+    const end = (id: string) => {
+      const sent = new Request(`http://site.test/dr-dashboard/sessions/${id}/end`, {
+        method: "POST",
+        headers: { Cookie: here, Origin: "http://site.test" },
+        body: new URLSearchParams(),
+      });
+      return inRequest({ address: "203.0.113.5" }, () =>
+        endOwn({ request: sent, params: { id }, context: {} }),
+      );
+    };
+    const own = await ownTokenHash("doctor", request(here));
+    const listed = await listSessionsOf("doctor", "10001");
+    const [mine, other] = [true, false].map(
+      (is) => listed.find(({ tokenHash }) => (tokenHash === own) === is)!,
+    );
+    expect((await end(other!.id)).headers.get("Location")).toBe("/dr-dashboard/sessions");
+    const ended = await end(mine!.id);
+    expect(ended.headers.get("Location")).toBe("/");
+    expect(ended.headers.getSetCookie().join()).toContain("naqaba_doctor=;");
   });
 });
 

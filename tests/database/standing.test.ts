@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, dues, members } from "~/db/schema";
 import { demoMembers } from "~/domain/demo/members";
-import { findStanding } from "~/domain/dues/standing.server";
 import { confirmContacts, findContacts } from "~/domain/members/contacts.server";
+import { findStanding } from "~/domain/standing/standing.server";
 import { today } from "~/platform/clock.server";
 import { useDatabase } from "../support/database";
 

@@ -144,7 +144,7 @@ export default [
     breaks: "an application takes an eleventh paper",
   },
   {
-    file: "app/forms/id.ts",
+    file: "app/fields/id.ts",
     from: "return id <= LARGEST ? id : null;",
     to: "return id;",
     breaks: "an address with a number that no row can have is answered as a failure of the server",

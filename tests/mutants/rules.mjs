@@ -206,7 +206,7 @@ export default [
     breaks: "who confirmed mobile and e-mail a year ago to the day is asked too early",
   },
   {
-    file: "app/domain/complaints/phone-number.ts",
+    file: "app/fields/phone-number.ts",
     from: "/^\\+9620?/",
     to: "/^\\+962/",
     breaks: "a mobile written as +962 079 is kept with two zeros",
@@ -308,7 +308,7 @@ export default [
     breaks: "until three in the morning the business day is still yesterday's",
   },
   {
-    file: "app/forms/field-schemas.ts",
+    file: "app/fields/field-schemas.ts",
     from: " && at.toISOString().startsWith(iso)",
     to: "",
     breaks: "the thirty-first of February is taken for a day",

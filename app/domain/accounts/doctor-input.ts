@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { digits, line } from "~/forms/field-schemas";
+import { digits, line } from "~/fields/field-schemas";
 import type { DoctorPasswordFault } from "./doctor-password-rule";
 import { numericPasswordFault } from "./password-rule";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { digits, line } from "~/forms/field-schemas";
+import { digits, line } from "~/fields/field-schemas";
 
 const password = digits(1, 64, "auth:password-not-numeric");
 

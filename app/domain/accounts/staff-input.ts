@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line } from "~/forms/field-schemas";
+import { line } from "~/fields/field-schemas";
 import { type PasswordFault, staffPasswordFault } from "./password-rule";
 
 const LONGEST_PASSWORD = 200;

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { audit, computerUsers, members, staffUsers } from "~/db/schema";
 import { matchesAll } from "~/db/search";
-import { wordsOf } from "~/domain/search/query";
+import { wordsOf } from "~/fields/search-query";
 import { latinDigits } from "~/i18n/arabic-text";
 import { inLanguage, type Language } from "~/i18n/languages";
 import type { AuditFilter } from "./filter";

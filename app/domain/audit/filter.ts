@@ -1,5 +1,5 @@
-import { typedIn } from "~/domain/search/query";
-import { parseDay } from "~/forms/field-schemas";
+import { parseDay } from "~/fields/field-schemas";
+import { typedIn } from "~/fields/search-query";
 
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];

@@ -1,3 +1,4 @@
+import { PRACTISING } from "~/domain/members/work-status";
 /** What the register says of a doctor, as far as the certificate asks; months are 1 to 12, years four digits. */
 export type CertificateFacts = {
   workStatus: number;
@@ -8,8 +9,6 @@ export type CertificateFacts = {
 
 export type CertificateBlock = "not-practising" | "annual-fee" | "social-months";
 
-/** The work status of the register by which a doctor practises. */
-export const PRACTISING = 1;
 const MONTHS_BACK = 6;
 const DECEMBER = 12;
 

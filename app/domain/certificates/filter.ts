@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { latinDigits } from "~/i18n/arabic-text";
 import { readSerial } from "./serial";
 import { readCode } from "./verification-code";

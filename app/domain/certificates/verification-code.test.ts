@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { serialOf } from "./serial";
 import { CODE_BYTES, codeFrom, codeInput, readCode } from "./verification-code";
 

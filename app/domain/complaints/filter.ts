@@ -1,4 +1,4 @@
-import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
+import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { isState, type State } from "./status";
 
 /** How many of a list, and of a search in it, can be paged through. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { line, paragraphs, written } from "~/forms/field-schemas";
+import { line, paragraphs, written } from "~/fields/field-schemas";
+import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
-import { readPhoneNumber } from "./phone-number";
 
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 40;

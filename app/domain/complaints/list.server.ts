@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { rowCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 import { matchesAll } from "~/db/search";
-import { wordsOf } from "~/domain/search/query";
+import { wordsOf } from "~/fields/search-query";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
 import { readReference } from "./reference";
 import type { State } from "./status";

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { ZodObject } from "zod";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { assignmentInput, noteInput, replyInput, statusInput } from "./staff-input";
 
 function read(schema: ZodObject, fields: Array<[string, string]>) {

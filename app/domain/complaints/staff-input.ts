@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { line, paragraphs } from "~/forms/field-schemas";
-import { parseId } from "~/forms/id";
+import { line, paragraphs } from "~/fields/field-schemas";
+import { parseId } from "~/fields/id";
 import { email } from "./input";
 import { statuses } from "./status";
 

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { demoApplications } from "~/content/demo/applications";
 import { applicationInput, applicationOf } from "~/domain/internships/application";
 import { asTyped } from "~/domain/internships/form-values";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { demoApplicant } from "./applicant";
 import { chance } from "./chance";
 

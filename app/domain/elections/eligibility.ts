@@ -1,4 +1,5 @@
 import { type Month, reaches } from "~/domain/dues/paid-to";
+import { PRACTISING } from "~/domain/members/work-status";
 
 export type RightToVote = "has" | "voted" | "not-on-roll";
 
@@ -12,7 +13,6 @@ export type VoterFacts = { workStatus: number; annual: number | null; social: Mo
 
 export type VoteBlock = "not-practising" | "annual-fee" | "social-months";
 
-const PRACTISING = 1;
 const DECEMBER = 12;
 
 /**

@@ -1,4 +1,4 @@
-import { typedIn } from "~/domain/search/query";
+import { typedIn } from "~/fields/search-query";
 
 export const tabs = ["upcoming", "past"] as const;
 export type Tab = (typeof tabs)[number];

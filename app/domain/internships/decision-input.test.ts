@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { acceptInput, returnInput } from "./decision-input";
 
 type Fields = Record<string, string | string[]>;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { paragraphs, written } from "~/forms/field-schemas";
-import { parseId } from "~/forms/id";
+import { paragraphs, written } from "~/fields/field-schemas";
+import { parseId } from "~/fields/id";
 import { type ApplicationField, applicationFields } from "./application";
 
 const [SHORTEST_REASON, LONGEST_REASON] = [10, 1000];

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { csvRows } from "~/platform/csv";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationFields, applicationInput, applicationOf } from "./application";

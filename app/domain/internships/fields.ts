@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { readPhoneNumber } from "~/domain/complaints/phone-number";
 import { detailsInput } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
-import { day, digits, isSeen, written } from "~/forms/field-schemas";
+import { day, digits, isSeen, written } from "~/fields/field-schemas";
+import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 
 const NOT_IN_LIST = "internship:errors.not-in-list";

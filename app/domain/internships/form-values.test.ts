@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationFields, applicationInput, applicationOf } from "./application";
 import { asTyped, formValuesIn } from "./form-values";

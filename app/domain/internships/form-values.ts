@@ -1,4 +1,4 @@
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import {
   type Application,
   type ApplicationField,

@@ -1,5 +1,5 @@
-import { readPhoneNumber } from "~/domain/complaints/phone-number";
-import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
+import { readPhoneNumber } from "~/fields/phone-number";
+import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { type ApplicationState, isApplicationState } from "./application";
 import { readTemporaryNumber } from "./temporary-number";
 

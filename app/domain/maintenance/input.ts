@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, time } from "~/forms/field-schemas";
+import { day, line, time } from "~/fields/field-schemas";
 import { ammanDayAndTime, ammanMoment } from "~/i18n/dates";
 import { LONGEST_MESSAGE, type Maintenance } from "./stored";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { asTyped, changedFields, type Details, detailsInput, detailsOf, guardedChanges } from "./details";
 
 const recorded: Details = {

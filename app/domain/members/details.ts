@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { readPhoneNumber } from "~/domain/complaints/phone-number";
+import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 
 /** What a member may be written to and asked by; what the register does not say is null. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { namesInput, titledName } from "./names";
 
 const good = { DOC_NAME_A: "رنا سامي حداد", DOC_NAME_E: "Rana Sami Haddad" };

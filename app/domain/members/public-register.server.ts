@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema";
-import { PRACTISING } from "~/domain/certificates/eligibility";
+import { PRACTISING } from "./work-status";
 
 /**
  * What anybody may learn of a member from the register: the name, whether practising, and the day (YYYY-MM-DD in Amman)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { decisionInput, isSameName, nameChangeInput } from "./input";
 
 function read(schema: typeof decisionInput | typeof nameChangeInput, fields: Record<string, string>) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { type NamesInput, namesInput } from "~/domain/members/names";
-import { optionalParagraphs } from "~/forms/field-schemas";
+import { optionalParagraphs } from "~/fields/field-schemas";
 
 export const LONGEST_REASON = 1000;
 

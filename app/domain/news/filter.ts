@@ -1,5 +1,5 @@
-import { searchQuery, typedIn } from "~/domain/search/query";
-import { parseDay } from "~/forms/field-schemas";
+import { parseDay } from "~/fields/field-schemas";
+import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type NewsFilter = { q: string; date: string | null; page: number };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, line, paragraphs } from "~/forms/field-schemas";
+import { day, line, paragraphs } from "~/fields/field-schemas";
 
 const LONGEST_TITLE = 300;
 const LONGEST_TEXT = 20_000;

@@ -3,7 +3,7 @@ import { db } from "~/db/client.server";
 import { countRows, rowCount } from "~/db/row-counts.server";
 import { news, newsAttachments } from "~/db/schema";
 import { matchesAll } from "~/db/search";
-import { wordsOf } from "~/domain/search/query";
+import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import type { PhotoBytes } from "~/platform/photo-path";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "./excerpt";

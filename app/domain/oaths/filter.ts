@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { searchQuery, typedIn, wordsOf } from "~/domain/search/query";
-import { parseDay } from "~/forms/field-schemas";
+import { parseDay } from "~/fields/field-schemas";
+import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 
 export const OATHS_PER_PAGE = 12;
 const PAGE = /^[1-9]\d{0,5}$/;

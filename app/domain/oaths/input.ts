@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 
 const FEWEST_DIGITS = 3;
 

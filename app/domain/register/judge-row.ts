@@ -1,7 +1,7 @@
-import { readPhoneNumber } from "~/domain/complaints/phone-number";
 import { readDetail } from "~/domain/members/details";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { LONGEST_NAME, tidyName } from "~/domain/members/names";
+import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 import { cellSaid } from "~/platform/csv";
 import { reportValue } from "~/platform/report-value";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "./query";
+import { wordsOf } from "~/fields/search-query";
 import { occurrences } from "./snippet";
 
 const found = (text: string, q: string) =>

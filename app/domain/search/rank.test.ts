@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { words } from "~/content/words";
-import { wordsOf } from "./query";
+import { wordsOf } from "~/fields/search-query";
 import { ranked, searchable } from "./rank";
 
 const fund = words("Health Insurance Fund", "صندوق التأمين الصحي");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { wordsOf } from "./query";
+import { wordsOf } from "~/fields/search-query";
 import { snippet } from "./snippet";
 
 const filler = "Nothing of interest stands here. ".repeat(20);

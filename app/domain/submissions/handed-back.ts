@@ -1,4 +1,4 @@
-import { secretFields } from "~/domain/accounts/secret-fields";
+import { secretFields } from "./secret-fields";
 
 type Pairs = Array<[name: string, value: string]>;
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { paragraphs } from "~/forms/field-schemas";
+import { paragraphs } from "~/fields/field-schemas";
 import { latinDigits } from "~/i18n/arabic-text";
 import { type Level, levels } from "./levels";
 

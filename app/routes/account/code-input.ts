@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { secretFields } from "~/domain/accounts/secret-fields";
-import { digits } from "~/forms/field-schemas";
-import { parseForm } from "~/forms/parse-form";
+import { secretFields } from "~/domain/submissions/secret-fields";
+import { digits } from "~/fields/field-schemas";
+import { parseForm } from "~/fields/parse-form";
 
 const WRONG = "accounts:step.wrong-code";
 const schema = z.object({ code: digits(1, 12, WRONG) });

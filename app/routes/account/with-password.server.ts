@@ -3,9 +3,9 @@ import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { secretFields } from "~/domain/accounts/secret-fields";
 import { presentPassword } from "~/domain/accounts/staff-input";
-import { parseForm } from "~/forms/parse-form";
+import { secretFields } from "~/domain/submissions/secret-fields";
+import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 
 const schema = z.object({ password: presentPassword() });

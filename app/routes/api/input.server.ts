@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from "node:crypto";
 import type { output, ZodObject } from "zod";
-import { withoutSecrets } from "~/domain/accounts/secret-fields";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/forms/parse-form";
+import { withoutSecrets } from "~/domain/submissions/secret-fields";
+import { parseForm } from "~/fields/parse-form";
 import { readJson } from "~/forms/read-body.server";
 import { SUBMISSION_ID } from "~/forms/submission";
 import { clientHash } from "~/platform/client-address.server";

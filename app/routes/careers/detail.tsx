@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { jobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";

@@ -4,7 +4,7 @@ import { careers } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { jobs } from "~/content/jobs";
 import { searchJobs } from "~/domain/careers/search";
-import { searchQuery } from "~/domain/search/query";
+import { searchQuery } from "~/fields/search-query";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";

@@ -1,6 +1,6 @@
 import { type Complaint, getComplaint } from "~/domain/complaints/complaint.server";
 import { daysWaiting } from "~/domain/complaints/waiting";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 import { dayInAmman, longMoment } from "./dates";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import type { Answer } from "~/forms/parse-form";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";

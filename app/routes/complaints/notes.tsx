@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { addNote } from "~/domain/complaints/handling.server";
 import { noteInput } from "~/domain/complaints/staff-input";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { bySchema, submit } from "~/forms/submit.server";
 import { ActPage, NoteForm } from "./message-forms";
 

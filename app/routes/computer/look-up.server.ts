@@ -4,7 +4,7 @@ import { lookUpFinancialCard } from "~/domain/dues/financial-card.server";
 import { asTyped } from "~/domain/members/details";
 import { type LookUpProblem, lookUpInput, lookUpProblem } from "~/domain/members/look-up";
 import { lookUpPersonalCard } from "~/domain/members/personal-card.server";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { describeError, log } from "~/platform/log.server";

@@ -3,7 +3,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { confirmContacts } from "~/domain/members/contacts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { requireOwnPassword } from "./own-password.server";

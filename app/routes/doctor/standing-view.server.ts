@@ -1,7 +1,7 @@
 import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
-import type { Standing } from "~/domain/dues/standing";
-import { findStanding } from "~/domain/dues/standing.server";
+import type { Standing } from "~/domain/standing/standing";
+import { findStanding } from "~/domain/standing/standing.server";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

@@ -1,7 +1,7 @@
 import { listCentres } from "~/domain/elections/centres.server";
 import type { Election } from "~/domain/elections/current-election.server";
 import type { CentreRoll } from "~/domain/elections/voter-roll.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

@@ -14,9 +14,9 @@ import { findVoterCard, openVoterCard } from "~/domain/elections/voter-card.serv
 import { windowState } from "~/domain/elections/voting-window";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { type Answered, submissionOf } from "~/domain/submissions/once.server";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { inLanguage, type Language } from "~/i18n/languages";

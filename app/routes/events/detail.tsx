@@ -8,7 +8,7 @@ import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

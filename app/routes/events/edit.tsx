@@ -7,7 +7,7 @@ import type { EventInput } from "~/domain/events/input";
 import { photoOf } from "~/domain/events/list.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

@@ -2,8 +2,8 @@ import { data } from "@remix-run/node";
 import type { WrittenEvent } from "~/domain/events/events.server";
 import { eventInput } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
 /** The specification's words for an empty field of an event (1, §8). */
 const inOurWords = (answer: Answer): Answer => ({

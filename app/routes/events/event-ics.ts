@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { findEvent } from "~/domain/events/events.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { calendarResponse } from "./calendar.server";

@@ -10,7 +10,7 @@ import { movePhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { chooseCover } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
 import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";

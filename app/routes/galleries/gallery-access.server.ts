@@ -3,7 +3,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
 import { maySee } from "~/domain/galleries/ownership.server";
 import { mayChange } from "~/domain/news/authorship.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { turnAway } from "~/platform/flash.server";

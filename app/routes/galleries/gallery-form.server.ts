@@ -4,8 +4,8 @@ import type { Gallery } from "~/domain/galleries/galleries.server";
 import { altTextsIn, galleryInput } from "~/domain/galleries/input";
 import { listPhotos } from "~/domain/galleries/photos.server";
 import { filesIn, hasText, isProblem } from "~/domain/photos/checked-photo.server";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 
 /** A gallery as its form shows it: the texts by their fields, and one page of its photos. */
 export async function editedGallery(gallery: Gallery, page = 1) {

@@ -4,7 +4,7 @@ import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { pageAddress } from "~/domain/galleries/pagination";
 import { findPhoto, pageOfPlace } from "~/domain/galleries/photos.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { inLanguage } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

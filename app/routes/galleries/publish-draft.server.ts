@@ -3,7 +3,7 @@ import type { addPhotos } from "~/domain/galleries/add-photos.server";
 import { findGallery } from "~/domain/galleries/galleries.server";
 import { chooseCover, publishGallery } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
-import type { Refusal } from "~/forms/parse-form";
+import type { Refusal } from "~/fields/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { notYours } from "./gallery-access.server";
 import { editedGallery, type SentGallery } from "./gallery-form.server";

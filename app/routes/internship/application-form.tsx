@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { type ApplicationField, groups } from "~/domain/internships/application";
 import type { FormValues } from "~/domain/internships/form-values";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
-import type { Answer } from "~/forms/parse-form";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";

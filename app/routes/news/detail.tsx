@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

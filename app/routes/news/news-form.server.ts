@@ -9,8 +9,8 @@ import {
 } from "~/domain/news/files.server";
 import { MOST_ATTACHMENTS, newsFields, newsInput } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import type { Attachment } from "./attachment-list";
 
 type Held = { carried: string; photoName: string | null; attachments: Attachment[] };

@@ -10,7 +10,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
-import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import {
   announceSetup,
   createFirstAdmin,
@@ -21,9 +20,10 @@ import {
 import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";

@@ -13,7 +13,7 @@ import { signInAction } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { demoLogins } from "~/content/demo-logins";
 import type { Role } from "~/domain/accounts/identities";
-import { line } from "~/forms/field-schemas";
+import { line } from "~/fields/field-schemas";
 import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

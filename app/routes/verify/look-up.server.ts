@@ -6,7 +6,7 @@ import { codeInput, readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

@@ -1,9 +1,9 @@
 import { certificateWords } from "~/content/certificate";
+import { PRACTISING } from "~/domain/members/work-status";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
-import { PRACTISING } from "../eligibility";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
 

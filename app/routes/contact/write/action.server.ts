@@ -7,8 +7,8 @@ import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server
 import { makeReference } from "~/domain/complaints/reference";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import { parseForm } from "~/fields/parse-form";
 import { type RefusedMessage, WITHOUT_EMAIL } from "~/forms/contact-form";
-import { parseForm } from "~/forms/parse-form";
 import { isTrapped } from "~/forms/submission";
 import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";

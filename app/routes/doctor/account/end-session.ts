@@ -22,11 +22,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
-  const session = await sessionsOf("doctor", request).getSession(request.headers.get("Cookie"));
-  if (ended && !session.has("subject")) {
+  if (ended && !(await isSessionOpen(request))) {
     const headers = await signOut("doctor", request);
     return redirectWithFlash(request, "/", { kind: "success", key: "auth:signed-out" }, headers);
   }
   const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
   return redirectWithFlash(request, LIST, { kind: "success", key });
 }
+
+/** Asked of the database anew: the guard's answer is from before the session ended. */
+const isSessionOpen = async (request: Request) =>
+  (await sessionsOf("doctor", request).getSession(request.headers.get("Cookie"))).has("subject");

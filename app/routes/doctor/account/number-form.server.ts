@@ -3,7 +3,7 @@ import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { memberNumberInput } from "~/domain/accounts/doctor-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import type { RefusedNumber } from "./number-form";
 

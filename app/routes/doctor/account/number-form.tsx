@@ -1,8 +1,8 @@
 import { useForm } from "@conform-to/react";
 import type { ComponentProps } from "react";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import type { Answer } from "~/forms/parse-form";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 

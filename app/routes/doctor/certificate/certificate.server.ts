@@ -6,10 +6,10 @@ import {
   lookAtCertificate,
   type StoredCertificate,
 } from "~/domain/certificates/certificates.server";
-import { PRACTISING } from "~/domain/certificates/eligibility";
 import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printed-certificate";
 import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
+import { PRACTISING } from "~/domain/members/work-status";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";

@@ -4,7 +4,7 @@ import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
 import { type AskOutcome, askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";

@@ -3,7 +3,6 @@ import { z } from "zod";
 import type { Doctor } from "~/auth/guards.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { type ChangeOutcome, changeDetails } from "~/domain/members/change-card.server";
 import { detailsInput, detailsOf, guardedChanges } from "~/domain/members/details";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
@@ -14,8 +13,9 @@ import {
   serialize,
   submissionOf,
 } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { latinDigits } from "~/i18n/arabic-text";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

@@ -4,7 +4,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { type RecordLine, recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";

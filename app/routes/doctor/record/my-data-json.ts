@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { copyOfRecord } from "~/domain/members/record-copy.server";
+import { copyOfRecord } from "~/domain/record-copy/record-copy.server";
 import { contentDisposition } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 import { requireOwnPassword } from "../own-password.server";

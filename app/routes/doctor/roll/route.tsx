@@ -8,7 +8,7 @@ import { areObjectionsOpen } from "~/domain/elections/objections";
 import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
 import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";

@@ -6,7 +6,7 @@ import { markInput } from "~/domain/elections/input";
 import { markFacts } from "~/domain/elections/mark-words";
 import { findVoterCard, type Mark } from "~/domain/elections/voter-card.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";

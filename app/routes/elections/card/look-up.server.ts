@@ -7,7 +7,7 @@ import { findVoterCard, openVoterCard, searchVoters } from "~/domain/elections/v
 import { windowState } from "~/domain/elections/voting-window";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";

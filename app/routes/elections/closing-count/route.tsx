@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
 import { turnoutLines } from "~/domain/elections/turnout.server";
 import { windowState } from "~/domain/elections/voting-window";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

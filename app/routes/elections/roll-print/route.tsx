@@ -6,7 +6,7 @@ import { visit } from "~/auth/visit.server";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
 import { type CentreRoll, readRollSheet, recordRollTaken } from "~/domain/elections/voter-roll.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

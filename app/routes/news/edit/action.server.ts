@@ -6,7 +6,7 @@ import { mayChange } from "~/domain/news/authorship.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { submissionIdOf } from "~/forms/submission";
 import { redirectWithFlash } from "~/platform/flash.server";

@@ -4,7 +4,7 @@ import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

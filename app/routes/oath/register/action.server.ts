@@ -4,7 +4,7 @@ import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readOath } from "~/domain/oaths/input";
 import { findDoctorName, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import type { Answer } from "~/forms/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { isTrapped } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type LocalText } from "~/i18n/languages";

@@ -1,9 +1,9 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import type { Answer } from "~/forms/parse-form";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";

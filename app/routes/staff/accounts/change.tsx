@@ -15,7 +15,7 @@ import {
 } from "~/domain/accounts/staff-changes.server";
 import { roleInput } from "~/domain/accounts/staff-input";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/forms/parse-form";
+import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";

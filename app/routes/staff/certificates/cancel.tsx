@@ -8,10 +8,10 @@ import { cancelCertificate, findCertificate } from "~/domain/certificates/certif
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { paragraphs } from "~/fields/field-schemas";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { paragraphs } from "~/forms/field-schemas";
-import { type Answer, parseForm } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatDay } from "~/i18n/dates";

@@ -3,19 +3,19 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerUsers } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
-import { newComputerUserInput } from "~/domain/accounts/computer-user-input";
 import {
   addComputerUser,
   listComputerUsers,
   type NewComputerUserOutcome,
-} from "~/domain/accounts/computer-users.server";
-import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+} from "~/domain/computer-users/computer-users.server";
+import { newComputerUserInput } from "~/domain/computer-users/input";
 import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { serialize, submissionOf } from "~/domain/submissions/once.server";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";

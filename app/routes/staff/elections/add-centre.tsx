@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";

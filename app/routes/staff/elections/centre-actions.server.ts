@@ -11,9 +11,9 @@ import {
 import { getElection } from "~/domain/elections/elections.server";
 import { centreInput } from "~/domain/elections/input";
 import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { isChecked } from "~/forms/choice-field";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { electionPage } from "./addresses";

@@ -6,7 +6,7 @@ import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";

@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { getElection, wasMarkedIn } from "~/domain/elections/elections.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";

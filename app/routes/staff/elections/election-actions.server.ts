@@ -4,9 +4,9 @@ import { createElection, updateElection } from "~/domain/elections/elections.ser
 import { electionInput, electionOf } from "~/domain/elections/input";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { isChecked } from "~/forms/choice-field";
-import { parseId } from "~/forms/id";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { electionPage } from "./addresses";

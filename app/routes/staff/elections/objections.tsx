@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/objections";
 import { listObjections } from "~/domain/elections/objections.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

@@ -3,7 +3,7 @@ import { members } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
 import { setAccess } from "~/domain/accounts/doctor-accounts.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { MEMBERS, memberPage } from "./address";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { nameChanges } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { getNameChange, recordPaperRead } from "~/domain/name-changes/requests.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 

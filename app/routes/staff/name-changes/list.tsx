@@ -4,7 +4,7 @@ import { nameChanges } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/states";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";

@@ -4,7 +4,7 @@ import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import { otherLanguage } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";

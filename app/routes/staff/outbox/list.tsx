@@ -4,7 +4,7 @@ import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
 import { listLetters, nextTryInWords } from "~/domain/outbox/letters.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";

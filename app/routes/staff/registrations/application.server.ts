@@ -3,7 +3,7 @@ import { groups } from "~/domain/internships/application";
 import { getApplication } from "~/domain/internships/application.server";
 import { listHistory } from "~/domain/internships/history.server";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 

@@ -4,7 +4,7 @@ import { type DecideOutcome, decideApplication } from "~/domain/internships/deci
 import type { ReturnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { submissionOf } from "~/domain/submissions/once.server";
-import type { Answer, Refusal } from "~/forms/parse-form";
+import type { Answer, Refusal } from "~/fields/parse-form";
 import type { Language } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

@@ -4,7 +4,7 @@ import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { findPaper } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 

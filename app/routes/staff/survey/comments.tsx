@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { listComments } from "~/domain/surveys/comments.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";

@@ -6,7 +6,7 @@ import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { sealedSubmission, storeAnswers } from "~/domain/surveys/answers.server";
 import { surveyInput } from "~/domain/surveys/input";
 import { operatorWording } from "~/domain/surveys/operator-wording";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { isTrapped } from "~/forms/submission";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";

@@ -12,11 +12,11 @@ import {
   findMobileEnding,
   setDoctorPassword,
 } from "~/domain/accounts/doctor-password.server";
-import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm, type Refusal } from "~/forms/parse-form";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";
 
 /** What shows, beside the session, that it is the doctor who chooses the password. */
@@ -58,7 +58,11 @@ const wrongProof: Record<Proof["by"], Refusal> = {
 const HOME = "/dr-dashboard";
 
 /** Sets the doctor's own password: a new session here, none elsewhere; the national number opens nothing from then on. */
-export async function savePassword(request: Request, context: AppLoadContext, doctor: Doctor) {
+export async function savePassword(
+  request: Request,
+  context: AppLoadContext,
+  { doctor, language }: { doctor: Doctor; language: Language },
+) {
   const { memberNumber, mustSetPassword: first } = doctor;
   const subject = String(memberNumber);
   const form = await readForm(request);
@@ -81,7 +85,7 @@ export async function savePassword(request: Request, context: AppLoadContext, do
         );
       }
       const own = { memberNumber, tokenHash: await ownTokenHash("doctor", request) };
-      const sent = { first, codeHash, submission, language: await languageOf(request) };
+      const sent = { first, codeHash, submission, language };
       const { outcome } = await setDoctorPassword(own, value.password, sent);
       if (!outcome.set) return redirect("/dr-portal/set-password", 303);
     } catch (error) {

@@ -31,8 +31,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, doctorPortal.setPassword);
-  return savePassword(request, context, doctor);
+  const visitor = await visit(request, doctorPortal.setPassword);
+  return savePassword(request, context, visitor);
 }
 
 export default function SetPassword() {

@@ -4,7 +4,7 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { languageOf } from "~/i18n/request-language.server";
+import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -15,9 +15,12 @@ export type RefusedRequest = { because: "blocked" | "too-often" | "failed"; unti
 const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
   data<RefusedRequest>({ because, until }, { status });
 
-export async function requestCertificate(form: FormData, request: Request, doctor: Doctor) {
+export async function requestCertificate(
+  form: FormData,
+  request: Request,
+  { doctor, language }: { doctor: Doctor; language: Language },
+) {
   const { memberNumber } = doctor;
-  const language = await languageOf(request);
   try {
     await enforceRateLimit("certificate", memberNumber);
     const submission = await submissionOf(form, "certificate", { id: `doctor:${memberNumber}` });

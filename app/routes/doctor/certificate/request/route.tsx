@@ -53,9 +53,9 @@ function blockView(block: CertificateBlock, day: string, language: Language) {
 }
 
 export async function action({ request }: ActionFunctionArgs) {
-  const { doctor } = await visit(request, certificates.request);
-  requireOwnPassword(doctor);
-  return requestCertificate(await readForm(request), request, doctor);
+  const visitor = await visit(request, certificates.request);
+  requireOwnPassword(visitor.doctor);
+  return requestCertificate(await readForm(request), request, visitor);
 }
 
 export default function RequestCertificate() {

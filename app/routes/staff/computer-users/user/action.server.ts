@@ -7,12 +7,12 @@ import {
   disableComputerUser,
   enableComputerUser,
   setComputerPassword,
-} from "~/domain/accounts/computer-user-changes.server";
-import { changedComputerUserInput, computerPasswordInput } from "~/domain/accounts/computer-user-input";
-import { findComputerUser } from "~/domain/accounts/computer-users.server";
-import { secretFields, withoutSecrets } from "~/domain/accounts/secret-fields";
+} from "~/domain/computer-users/changes.server";
+import { findComputerUser } from "~/domain/computer-users/computer-users.server";
+import { changedComputerUserInput, computerPasswordInput } from "~/domain/computer-users/input";
 import { type Answered, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm, type Refusal } from "~/forms/parse-form";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { COMPUTER_USERS, userAddress } from "../address";

@@ -2,7 +2,7 @@ import { data } from "@remix-run/node";
 import { objectionDecisionInput } from "~/domain/elections/input";
 import { type DecideObjectionOutcome, decideObjection } from "~/domain/elections/objection-decision.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { parseForm, type Refusal } from "~/forms/parse-form";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { objectionsOf } from "../addresses";

@@ -6,7 +6,7 @@ import { listNamedCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
 import { getObjection } from "~/domain/elections/objections.server";
 import { openVoterCard } from "~/domain/elections/voter-card.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";

@@ -6,7 +6,7 @@ import { accountIdIn } from "~/domain/accounts/identities";
 import { getElection } from "~/domain/elections/elections.server";
 import { figuresOf } from "~/domain/elections/roll-import";
 import { getRollImport } from "~/domain/elections/roll-import.server";
-import { parseId } from "~/forms/id";
+import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";

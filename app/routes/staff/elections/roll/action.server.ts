@@ -5,7 +5,7 @@ import { type FileProblem, readRollFile } from "~/domain/elections/roll-file.ser
 import { storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm } from "~/forms/parse-form";
+import { type Answer, parseForm } from "~/fields/parse-form";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
 import { rollPage } from "../addresses";

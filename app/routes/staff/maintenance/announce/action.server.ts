@@ -3,7 +3,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { maintenanceInput, maintenanceOf } from "~/domain/maintenance/input";
 import { findMaintenance, startMaintenanceBy } from "~/domain/maintenance/state.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { parseForm, type Refusal } from "~/forms/parse-form";
+import { parseForm, type Refusal } from "~/fields/parse-form";
 import { now } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";

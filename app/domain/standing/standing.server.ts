@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { dues, members } from "~/db/schema";
+import { dues, members } from "~/db/schema/index";
 import { type Standing, standingOf } from "./standing";
 
 /**

@@ -1,12 +1,12 @@
 import { z } from "zod";
+import { completePermissions } from "~/domain/accounts/computer-permissions";
+import { computerPermissions } from "~/domain/accounts/identities";
+import { readUsername } from "~/domain/accounts/names";
+import { numericPasswordFault, type PasswordFault } from "~/domain/accounts/password-rule";
 import { stationInput } from "~/domain/elections/input";
-import { digits, line } from "~/forms/field-schemas";
-import { parseId } from "~/forms/id";
+import { digits, line } from "~/fields/field-schemas";
+import { parseId } from "~/fields/id";
 import { latinDigits } from "~/i18n/arabic-text";
-import { completePermissions } from "./computer-permissions";
-import { computerPermissions } from "./identities";
-import { readUsername } from "./names";
-import { numericPasswordFault, type PasswordFault } from "./password-rule";
 
 const LONGEST_PASSWORD = 64;
 const LONGEST_TYPED_USERNAME = 100;

@@ -1,7 +1,7 @@
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
+import { lateWithSubscriptions, type Unpaid, unpaid } from "~/domain/dues/arrears";
+import { type Month, paidTo } from "~/domain/dues/paid-to";
 import { type VoteBlock, voteBlocks } from "~/domain/elections/eligibility";
-import { lateWithSubscriptions, type Unpaid, unpaid } from "./arrears";
-import { type Month, paidTo } from "./paid-to";
 
 /** What the register says of a member's practice and dues; null is not on record. */
 export type StandingFacts = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { searchQuery, wordsOf } from "./query";
+import { searchQuery, wordsOf } from "./search-query";
 
 const asked = (query: string) => searchQuery(new URLSearchParams(query));
 

@@ -1,13 +1,13 @@
 import { and, desc, eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db/schema";
+import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { electionRecordOf } from "~/domain/elections/own-record.server";
+import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { now } from "~/platform/clock.server";
-import { findPersonalCard } from "./personal-card.server";
 
 const MOST_ENTRIES = 10_000;
 

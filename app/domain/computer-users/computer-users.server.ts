@@ -1,18 +1,18 @@
 import { createHash } from "node:crypto";
 import { asc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, sessions } from "~/db/schema";
+import { computerUsers, pollingCentres, sessions } from "~/db/schema/index";
+import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
+import { completePermissions } from "~/domain/accounts/computer-permissions";
+import type { ComputerPermission } from "~/domain/accounts/identities";
+import { readUsername } from "~/domain/accounts/names";
+import { numericPasswordFault, type PasswordFault } from "~/domain/accounts/password-rule";
+import { isLive } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
-import { isActiveAdmin, lockAdmins } from "./admins.server";
-import { completePermissions } from "./computer-permissions";
-import type { ComputerPermission } from "./identities";
-import { readUsername } from "./names";
-import { numericPasswordFault, type PasswordFault } from "./password-rule";
-import { isLive } from "./sessions.server";
 
 export type ComputerAccount = {
   fullName: string;

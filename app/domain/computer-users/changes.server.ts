@@ -1,10 +1,11 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { computerUsers } from "~/db/schema";
+import { computerUsers } from "~/db/schema/index";
+import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
+import { endSessionsOf } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
-import { isActiveAdmin, lockAdmins } from "./admins.server";
 import {
   type ComputerAccount,
   centreFor,
@@ -12,7 +13,6 @@ import {
   type StoredComputerUser,
   versionOf,
 } from "./computer-users.server";
-import { endSessionsOf } from "./sessions.server";
 
 type Reason = "unknown" | "not-admin" | "centre-unknown" | "changed-meanwhile";
 export type ComputerUserOutcome = { done: true } | { done: false; because: Reason };

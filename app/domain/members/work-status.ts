@@ -1,0 +1,2 @@
+/** WORK_STATUS of a member who practises. */
+export const PRACTISING = 1;
