@@ -7,6 +7,7 @@ import {
   serialize,
   submissionOf,
 } from "~/domain/submissions/once.server";
+import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import { parseForm, type Refusal } from "~/fields/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -24,11 +25,15 @@ type Writing<Value, Outcome, Refused> = {
   form: string;
   by: { id: string };
   filesFrom?: Sender;
+  /** Leaves passwords and codes out of what is remembered of the form. */
+  secret?: true;
   read(form: FormData): Read<Value, Refused> | Promise<Read<Value, Refused>>;
   write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
+  /** The answer to an outcome that wrote nothing, such as a conflict; null for one that did. */
+  refused?(outcome: Outcome, refuse: Refuse<Refused>): Refused | null;
   done(outcome: Outcome): Done;
-  /** The notice for who sends a form again with other words in it. */
-  sentBefore: Done;
+  /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
+  sentBefore?: Done | ((outcome: Outcome) => Done);
   /** What the log says of a write that failed, and what the page says of it above the form as it was typed. */
   failed: { log: string; say: string | ((error: unknown) => Refusal) };
 };
@@ -51,18 +56,18 @@ export const bySchema =
  */
 export async function submit<Value, Outcome, Refused>(
   request: Request,
-  { form: name, by, filesFrom, read, write, done, sentBefore, failed }: Writing<Value, Outcome, Refused>,
+  writing: Writing<Value, Outcome, Refused>,
 ): Promise<Refused | Response> {
+  const { filesFrom, secret, read, write, refused, failed } = writing;
   const form = await readForm(request, { filesFrom });
-  const submission = await submissionOf(form, name, by);
-  const answer = ({ outcome, changed }: Answered<Outcome>) => {
-    const { to, say, params } = changed ? sentBefore : done(outcome);
-    return redirectWithFlash(request, to, { kind: changed ? "error" : "success", key: say, params });
-  };
+  const submission = await submissionOf(secret ? withoutSecrets(form) : form, writing.form, writing.by);
   return serialize(submission, async () => {
     const earlier = await findOutcome<Outcome>(submission);
-    if (earlier) return answer(earlier);
+    if (earlier && !refused) return redirectDone(request, writing, earlier);
     const { value, refuse } = await read(form);
+    const answer = async (answered: Answered<Outcome>) =>
+      refused?.(answered.outcome, refuse) ?? (await redirectDone(request, writing, answered));
+    if (earlier) return answer(earlier);
     if (value === null) return refuse();
     try {
       return await answer(await write(value, submission));
@@ -72,4 +77,18 @@ export async function submit<Value, Outcome, Refused>(
       return refuse(refusal, { status: 503 });
     }
   });
+}
+
+function redirectDone<Value, Outcome, Refused>(
+  request: Request,
+  { done, sentBefore }: Writing<Value, Outcome, Refused>,
+  { outcome, changed }: Answered<Outcome>,
+): Promise<Response> {
+  const before = changed && sentBefore;
+  const { to, say, params } = before
+    ? typeof before === "function"
+      ? before(outcome)
+      : before
+    : done(outcome);
+  return redirectWithFlash(request, to, { kind: before ? "error" : "success", key: say, params });
 }
