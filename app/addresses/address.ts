@@ -30,35 +30,30 @@ export const clerksOrStaff = (permission: Permission, computer?: readonly Comput
   ({ login: "computer or staff", permission, computer }) satisfies OfComputerOrStaff;
 export const callers = (...of: OfCaller["of"]) => ({ login: "caller", of }) satisfies OfCaller;
 
-/** What is asked of whoever comes by one kind of login. */
 export type OpenTo<Login extends Who["login"]> = Extract<Who, { login: Login }>;
 
 export type Address<W extends Who = Who> = {
   path: Path;
   /** The same file elsewhere; search engines are told `path`. */
   also?: readonly Path[];
-  /** Under `app/`. */
   file: string;
   who: W;
-  /** What a POST may bring; without it the address is only read. */
+  /** Without it the address is only read. */
   takes?: "form" | "files" | "json";
-  /** Who may POST, where that is somebody else. */
   sender?: Who;
-  /** The page is the same for everybody who brings nothing, and its parts with these queries of our own links, in this order. */
+  /** So are its parts with these queries of our own links, in this order. */
   cacheable?: true | readonly Query[];
-  /** Search engines may show it; "listed" stands in the site map, too. */
+  /** "listed" stands in the site map, too. */
   found?: "listed" | "unlisted";
   /** The parameter is itself a key ("rest": with all that follows) or a member's number, and no log shows it. */
   secret?: "rest" | "number";
   /** What it is sent is taken while the site is read only, because … */
   evenReadOnly?: string;
-  /** The message `area:key` that names the page; without it, the title among the association's own words. */
+  /** `area:key`; without it, the title among the association's own words. */
   title?: `${string}:${string}`;
-  /** The page above it in the breadcrumbs. */
   under?: Path;
 };
 
 export type Query = "page" | "tab=past";
 
-/** The addresses of one area, by name; the type of each keeps who may enter. */
 export const area = <const All extends Record<string, Address>>(all: All): All => all;

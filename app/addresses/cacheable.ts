@@ -4,7 +4,6 @@ const ID = "[1-9][0-9]{0,8}";
 const LANGUAGE = "lang=(?:ar|en)";
 const queries = { page: "page=(?:[2-9]|[1-9][0-9]{1,2})", "tab=past": "tab=past" };
 
-/** All ways to take some of these one after the other, none and all among them. */
 function someOf<Item>([first, ...rest]: readonly Item[]): Item[][] {
   if (first === undefined) return [[]];
   return someOf(rest).flatMap((way) => [way, [first, ...way]]);
@@ -19,8 +18,5 @@ const patterns = siteMap.flatMap((address) => {
 });
 const CACHEABLE = new RegExp(`^(?:${patterns.join("|")})$`);
 
-/**
- * Whether the page at this address, path and query, is the same for everybody who brings nothing. Of all ways to write a
- * query only that of our own links is, so that no address stands for another's page.
- */
+/** Of all ways to write a query only that of our own links, so that no address stands for another's page. */
 export const isCacheable = (address: string): boolean => CACHEABLE.test(address);

@@ -18,6 +18,6 @@ function plain(path: string): string {
   }
 }
 
-/** A path as a log may show it: without the key to something that is part of it, or a member's number. */
+/** As a log may show it. */
 export const redactedPath = (path: string): string =>
   secrets.reduce((shown, secret) => shown.replace(secret, "$1*"), plain(path));

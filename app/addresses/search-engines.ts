@@ -9,7 +9,6 @@ const findable = siteMap
     })),
   );
 
-/** The one path under which search engines may show what stands at a path; null where they may show none. */
 export function foundAt(asked: string): string | null {
   const trimmed = asked.replace(/\/+$/, "") || "/";
   for (const { path, pattern } of findable) {
@@ -19,7 +18,7 @@ export function foundAt(asked: string): string | null {
   return null;
 }
 
-/** The pages that a site map names; what is published one by one is named by whoever publishes it. */
+/** What is published one by one is named by whoever publishes it. */
 export const listedPages = siteMap
   .filter(({ found, path }) => found === "listed" && !path.includes(":"))
   .map(({ path }) => path);

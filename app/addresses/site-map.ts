@@ -20,7 +20,7 @@ import {
   surveyStatistics,
 } from "./staff";
 
-/** Every address there is; what is not among them answers nobody. */
+/** What is not among them answers nobody. */
 export const siteMap: readonly Address[] = [
   site,
   contact,
@@ -82,7 +82,7 @@ function decoded(pathname: string): string {
   }
 }
 
-/** The address that a path belongs to, however it was spelled; null where nothing answers. */
+/** However it was spelled. */
 export function addressOf(pathname: string): Address | null {
   const path = decoded(pathname)
     .replace(/(?<=.)\/+$/, "")

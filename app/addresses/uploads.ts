@@ -11,6 +11,5 @@ const uploads = siteMap
     return { patterns, uploader };
   });
 
-/** Whom a path takes files from: a login, or an applicant by the link of a receipt; null where none are taken. */
 export const uploaderOf = (path: string): Uploader | null =>
   uploads.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))?.uploader ?? null;

@@ -22,10 +22,7 @@ async function read(request: Request): Promise<Known> {
     : { id: randomUUID(), accounts: [] };
 }
 
-/**
- * Under which key an account's wrong passwords are counted: a device that has signed in to it before has a count of
- * its own, so that a stranger's guesses do not lock the owner out.
- */
+/** A known device has a count of its own, so that a stranger's guesses do not lock the owner out. */
 export async function failureKey(request: Request, kind: LoginKind, name: string): Promise<string> {
   const { id, accounts } = await read(request);
   const account = `${kind}:${name}`;

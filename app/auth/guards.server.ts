@@ -27,10 +27,7 @@ async function findIdentity<Kind extends LoginKind>(
   return (account?.identity ?? null) as IdentityOf[Kind] | null;
 }
 
-/**
- * Who is signed in with one login, or null; the account is read anew, so a disabled one is nobody, as is a computer user
- * elsewhere than in the networks for them. Asked once for a request, and once more after its action.
- */
+/** Read anew: a disabled account is nobody, nor a computer user outside the networks. Once a request, once after its action. */
 export async function identityOf<Kind extends LoginKind>(
   kind: Kind,
   request: Request,
@@ -45,7 +42,6 @@ export async function identityOf<Kind extends LoginKind>(
   return identity;
 }
 
-/** Everybody this browser is signed in as; the three logins may stand side by side. */
 export async function whoIs(request: Request): Promise<Visitor> {
   const [doctor, computer, staff] = await Promise.all([
     identityOf("doctor", request),
@@ -59,7 +55,6 @@ export type { ComputerUser, Doctor, StaffUser };
 
 const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
 
-/** What a member of staff without the permission is told: of what only admins may do, that it is so (1, §6). */
 function denialOf(permission: Permission, { method }: Request): Notice {
   if (may("editor", permission)) return accessDenied;
   return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };
@@ -78,7 +73,6 @@ const addressOf = (request: Request) => {
 const withNext = (login: string, request: Request) =>
   request.method === "GET" ? `${login}?next=${encodeURIComponent(addressOf(request))}` : login;
 
-/** The signed-in doctor, or away to the front page with the way to the login. */
 export async function requireDoctor(request: Request): Promise<Doctor> {
   const doctor = await identityOf("doctor", request);
   if (!doctor) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
@@ -95,7 +89,7 @@ export async function requireComputerUser(
   return user;
 }
 
-/** Where a refused member of staff goes: never more than two hops, and never in a circle (T5). */
+/** Never more than two hops, and never in a circle (T5). */
 function refusedTo(staff: StaffUser, permission: Permission, request: Request): string {
   if (permission === "news.publish") return "/news";
   const adminPage =
@@ -103,7 +97,6 @@ function refusedTo(staff: StaffUser, permission: Permission, request: Request): 
   return adminPage ? "/emp-portal" : "/";
 }
 
-/** The signed-in member of staff who holds the permission; anybody else is sent on as the contract says. */
 export async function requireStaff(request: Request, permission: Permission): Promise<StaffUser> {
   const staff = await identityOf("staff", request);
   if (!staff) {
@@ -116,7 +109,7 @@ export async function requireStaff(request: Request, permission: Permission): Pr
   return staff;
 }
 
-/** A page that a doctor opens for himself and staff may look into; the doctor's session comes first. */
+/** The doctor's session comes first. */
 export async function requireDoctorOrStaff(
   request: Request,
   permission: Permission = "financial-card.open",
@@ -129,12 +122,11 @@ export async function requireDoctorOrStaff(
   return { doctor: null, staff };
 }
 
-/** Who acts on a page of two logins, as the audit names them. */
 export type Officer =
   | { kind: "computer"; id: string; computer: ComputerUser; staff: null }
   | { kind: "staff"; id: string; computer: null; staff: StaffUser };
 
-/** A page for the polling centres and the office: a computer user with one of the permissions (or any), or staff. */
+/** A computer user with one of the permissions (or any), or staff. */
 export async function requireComputerUserOrStaff(
   request: Request,
   needs: { computer?: readonly ComputerPermission[]; staff: Permission },

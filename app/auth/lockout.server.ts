@@ -6,14 +6,14 @@ import { waitAfter } from "./lockout-wait";
 
 const HUNDRED_YEARS_S = 100 * 365 * 24 * 60 * 60;
 
-/** A secret was wrong; an unknown name, a disabled account and a wrong password are told alike. */
+/** An unknown name, a disabled account and a wrong password are told alike. */
 export class InvalidCredentials extends Error {
   constructor() {
     super("wrong name or password");
   }
 }
 
-/** Until when an account refuses every secret, right or wrong; null when it listens. */
+/** Right or wrong, every secret is refused until then. */
 export async function lockedUntil(key: string, database: Db | Tx = db): Promise<Date | null> {
   const [row] = await database
     .select({ until: throttles.blockedUntil })
@@ -22,10 +22,7 @@ export async function lockedUntil(key: string, database: Db | Tx = db): Promise<
   return row?.until ?? null;
 }
 
-/**
- * Counts a wrong secret; five are free, then each doubles the wait up to an hour, and after `most` there is no end to
- * it (R4). While the account waits, nothing is counted: the answer is then until when. Exact across processes.
- */
+/** After `most` failures there is no end to the wait (R4); while it lasts nothing is counted. Exact across processes. */
 export const recordFailure = (key: string, most = Number.POSITIVE_INFINITY): Promise<Date | null> =>
   db.transaction(async (tx) => {
     const [row] = await tx
@@ -51,11 +48,7 @@ export async function clearFailures(key: string): Promise<void> {
   await db.delete(throttles).where(eq(throttles.key, key));
 }
 
-/**
- * Passes on what `check` finds right. Throws InvalidCredentials where it finds nothing, and TooManyAttempts while the
- * account waits after wrong ones: what is judged meanwhile is refused, right or wrong, so that many guesses at once gain
- * nothing.
- */
+/** What is judged during a wait is refused, right or wrong. Throws InvalidCredentials or TooManyAttempts. */
 export async function withLockout<Right>(
   key: string,
   check: () => Promise<Right | false | null>,
@@ -70,7 +63,7 @@ export async function withLockout<Right>(
   return right;
 }
 
-/** A doctor who has just chosen a password waits for none of the wrong tries before it, whoever made them. */
+/** Whoever made the wrong tries before. */
 export async function forgiveDoctor(memberNumber: number): Promise<void> {
   const keys = ["failures:doctor", "failures:own-doctor", "failures:mobile"];
   for (const key of keys) await clearFailures(`${key}:${memberNumber}`);

@@ -2,6 +2,6 @@ import { clientAddress } from "~/platform/client-address.server";
 import { isWithin } from "~/platform/networks.server";
 import { settings } from "~/platform/settings.server";
 
-/** Whether this request comes from where computer users may work: everywhere, unless COMPUTER_NETWORKS says where (S14). */
+/** Everywhere, unless COMPUTER_NETWORKS says where (S14). */
 export const isComputerNetwork = (): boolean =>
   !settings.computerNetworks || isWithin(settings.computerNetworks, clientAddress());

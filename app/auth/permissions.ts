@@ -28,7 +28,6 @@ const rolesFor = {
 
 export type Permission = keyof typeof rolesFor;
 
-/** Whether a role may do something at all; a permission that nobody holds does not exist. */
 export const may = (role: Role, permission: Permission): boolean =>
   (rolesFor[permission] as readonly Role[]).includes(role);
 

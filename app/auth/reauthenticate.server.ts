@@ -8,11 +8,11 @@ export async function requireStaffPassword(id: string, password: string): Promis
   await withLockout(`failures:own:${id}`, () => isStaffPassword(id, password));
 }
 
-/** Passes only with the password of this doctor; throws InvalidCredentials or TooManyAttempts (R30). */
+/** Throws InvalidCredentials or TooManyAttempts (R30). */
 export async function requireDoctorPassword(memberNumber: number, password: string): Promise<void> {
   await withLockout(`failures:own-doctor:${memberNumber}`, () => isDoctorPassword(memberNumber, password));
 }
 
-/** Whether all that concerns a doctor stays closed until the national number is replaced by a password (S1). */
+/** The national number opens nothing but the choice of a password (S1). */
 export const isOwnPasswordDue = (doctor: Doctor) =>
   doctor.mustSetPassword && settings.doctorFirstLogin === "change";

@@ -14,10 +14,7 @@ export async function isMobileShut(memberNumber: number): Promise<boolean> {
   return until !== null && secondsUntil(until) > A_DAY_S;
 }
 
-/**
- * Passes only with the last digits of the mobile on record. So short a secret is counted before it is judged, however
- * many tries come at once; after ten the office alone opens the account.
- */
+/** So short a secret is counted before it is judged; after ten tries the office alone opens the account. */
 export async function requireMobileEnding(
   memberNumber: number,
   ending: string,

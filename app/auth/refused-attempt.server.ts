@@ -16,14 +16,9 @@ const retry = (refusal: TooManyAttempts, language: Language) => ({
   headers: headersOf(refusal),
 });
 
-/**
- * For a sentence that says when to try again and whom to call, and for the answer's head; null for an error that says
- * no such thing.
- */
 export const retryAfter = (error: unknown, language: Language) =>
   error instanceof TooManyAttempts ? retry(error, language) : null;
 
-/** The page's answer to a refused secret: one sentence for whatever was wrong, or when to try again and whom to call. */
 export async function refuseAttempt(
   error: unknown,
   request: Request,

@@ -1,4 +1,4 @@
-/** An address of our own to go on to, or the fallback: never another site, whatever was asked (R19). */
+/** Never another site, whatever was asked (R19). */
 export function safeNext(asked: FormDataEntryValue | null | undefined, fallback: string): string {
   if (typeof asked !== "string" || asked.length > 2000) return fallback;
   if (!/^\/(?![/\\])/.test(asked) || /\p{Cc}|\\/u.test(asked)) return fallback;

@@ -21,7 +21,6 @@ const cookie = createCookie("naqaba_second_step", {
   secrets: settings.sessionSecrets,
 });
 
-/** The password was right; the cookie stands for that until a code was typed. */
 export class SecondStepNeeded extends Error {
   constructor(readonly cookie: string) {
     super("a code is needed too");
@@ -33,7 +32,7 @@ const markOf = (passwordHash: string) => createHash("sha256").update(passwordHas
 
 type Pending = { subject: string; mark: string; until: number };
 
-/** The header value that keeps for five minutes, signed, whose password was right. */
+/** Signed, for five minutes. */
 export const pendingSignIn = ({
   subject,
   passwordHash,
@@ -42,7 +41,6 @@ export const pendingSignIn = ({
 
 const forgetPending = () => cookie.serialize("", { maxAge: 0 });
 
-/** The account whose password this browser has shown and whose code is still to come, or null. */
 export async function findPending(
   request: Request,
 ): Promise<(Account<StaffUser> & { secondStep: string }) | null> {
@@ -59,13 +57,12 @@ async function isFresh(id: string, sealed: string, code: string): Promise<boolea
   return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;
 }
 
-/** Passes only with a code of the second step, each once and few tried at a time. */
+/** Each code once, and few tried at a time. */
 export async function requireSecondStepCode(id: string, sealed: string, code: string): Promise<void> {
   await enforceRateLimit("secondStep", id);
   await withLockout(`failures:code:${id}`, () => isFresh(id, sealed, code));
 }
 
-/** The second page of a sign-in: the code opens the session that the password alone did not; null when none is pending. */
 export async function completeSignIn(
   request: Request,
   code: string,

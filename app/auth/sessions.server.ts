@@ -5,9 +5,10 @@ import { db } from "~/db/client.server";
 import { sessions } from "~/db/schema";
 import type { LoginKind } from "~/domain/accounts/identities";
 import { isLive } from "~/domain/accounts/sessions.server";
+import { forgetIdentities } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 
-/** What the database keeps of a session's token; another of our signed cookies, moved here, holds no text and fits none. */
+/** Another of our signed cookies, moved here, holds no text and fits none. */
 const hashOf = (token: unknown) => createHash("sha256").update(String(token)).digest("base64url");
 
 type Facts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
@@ -46,12 +47,12 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
 
   async deleteData(token: string) {
     await db.delete(sessions).where(eq(sessions.tokenHash, hashOf(token)));
+    forgetIdentities();
   },
 });
 
 const LIFE_SECONDS = 7 * 24 * 60 * 60;
 
-/** Whether our pages reach the reader by HTTPS, so that cookies may be kept to it. */
 export const isSecure = (request: Request) =>
   new URL(settings.publicUrl ?? request.url).protocol === "https:";
 
@@ -78,14 +79,13 @@ const storages = new Map(
   ),
 );
 
-/** The cookie session of one login: the cookie holds a signed random token, the row everything else. */
+/** The cookie holds a signed random token, the row everything else. */
 export const sessionsOf = (kind: LoginKind, request: Request) =>
   storages.get(`${kind} ${isSecure(request)}`)!;
 
 export const bearsSession = (kind: LoginKind, request: Request) =>
   (request.headers.get("Cookie") ?? "").includes(`naqaba_${kind}=`);
 
-/** The header value by which a browser forgets its session of this login, whatever becomes of the row. */
 export const forgetSession = (kind: LoginKind, request: Request): Promise<string> =>
   cookieFor(kind, isSecure(request)).serialize("", { maxAge: 0 });
 
@@ -114,17 +114,14 @@ const MOST_READ = 512;
 const familyIn = (families: Families, userAgent: string) =>
   families.find(([, sign]) => sign.test(userAgent))?.[0];
 
-/** Browser and system by their names alone, such as 'Firefox · Windows', never versions or models; null when unknown. */
+/** 'Firefox · Windows', never versions or models. */
 export function deviceFamily(userAgent: string | null): string | null {
   const read = (userAgent ?? "").slice(0, MOST_READ);
   const known = [familyIn(browsers, read), familyIn(systems, read)].filter(Boolean);
   return known.join(" · ") || null;
 }
 
-/**
- * Opens a session of an account in this browser and ends the one it had of this login (R22); the headers carry it. On a
- * shared computer the cookie ends with the browser; unless it is said, the new session is as shared as the old one.
- */
+/** Ends the browser's old session of this login (R22). Unless it is said, the new one is as shared as the old one. */
 export async function openSession(
   kind: LoginKind,
   request: Request,
@@ -148,7 +145,6 @@ export async function openSession(
   return headers;
 }
 
-/** The hash under which the database keeps this browser's session of one login. */
 export async function ownTokenHash(kind: LoginKind, request: Request): Promise<string> {
   const cookie = cookieFor(kind, isSecure(request));
   return hashOf((await cookie.parse(request.headers.get("Cookie"))) ?? "");

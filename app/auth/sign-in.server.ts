@@ -37,10 +37,7 @@ class PasswordStrategy<Kind extends LoginKind> extends Strategy<Account<Identity
     this.name = kind;
   }
 
-  /**
-   * Whether the account waits is asked before anything is hashed, and again once it was: a right password during a wait
-   * is refused alike, however many came at once (R4, R5).
-   */
+  /** The wait is asked before hashing and again after: a right password during it is refused, however many come (R4, R5). */
   async authenticate(request: Request): Promise<Account<IdentityOf[Kind]>> {
     const { name, password, client } = this.credentials;
     try {
@@ -72,11 +69,7 @@ type Asked = {
   shared?: boolean;
 };
 
-/**
- * Signs in: a new session, the browser's old one of this login ended, the device remembered unless others use it too.
- * Throws InvalidCredentials or TooManyAttempts, or SecondStepNeeded where the password is right and a code is still to
- * come. The headers carry the cookies.
- */
+/** The device is remembered unless others use it too. Throws InvalidCredentials, TooManyAttempts or SecondStepNeeded. */
 export async function signIn<Kind extends LoginKind>(
   kind: Kind,
   { request, context, name, password, shared = false }: Asked,
@@ -101,7 +94,7 @@ type Login<Kind extends LoginKind, Schema extends Fields> = {
   schema: Schema;
   nameOf(value: output<Schema>): string;
   homeOf(identity: IdentityOf[Kind]): string;
-  /** The sentences for a missing field and for success, named `area:key`. */
+  /** Named `area:key`. */
   says: { empty: string; done: string };
 };
 
@@ -112,7 +105,6 @@ function redirectToCode({ cookie }: SecondStepNeeded, next: string) {
   return redirect(CODE_PAGE + query, { status: 303, headers: { "Set-Cookie": cookie } });
 }
 
-/** The action of a login page: in, with the cookies; or the page again, with what was wrong and the name as typed. */
 export async function signInAction<Kind extends LoginKind, Schema extends Fields>(
   { kind, schema, nameOf, homeOf, says }: Login<Kind, Schema>,
   { request, context }: ActionFunctionArgs,
@@ -137,7 +129,7 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
 
 const leaving = () => new Headers({ "Clear-Site-Data": '"cache"' });
 
-/** Ends this browser's session of one login, on the server too; the headers forget the cookie and what was cached. */
+/** On the server too; the headers forget the cookie and what was cached. */
 export async function signOut(kind: LoginKind, request: Request): Promise<Headers> {
   const sessions = sessionsOf(kind, request);
   const session = await sessions.getSession(request.headers.get("Cookie"));
@@ -146,10 +138,7 @@ export async function signOut(kind: LoginKind, request: Request): Promise<Header
   return headers;
 }
 
-/**
- * Answers a logout, also while the site is read only. Where the session cannot be ended on the server, the browser forgets
- * it all the same, since the next person at it may be somebody else, and its reader is told.
- */
+/** Where the server cannot end it, the browser forgets it all the same: the next person at it may be somebody else. */
 export async function signOutAction(kind: LoginKind, request: Request, to: string): Promise<Response> {
   await readForm(request);
   try {

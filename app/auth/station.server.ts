@@ -9,11 +9,9 @@ import { ownTokenHash } from "./sessions.server";
 export const stationOf = async (request: Request, clerk: ComputerUser): Promise<Station> =>
   findStation(await ownTokenHash("computer", request), clerk.id);
 
-/** Until this session ends. */
 export const assignStation = async (request: Request, station: Station): Promise<void> =>
   storeStation(await ownTokenHash("computer", request), station);
 
-/** A clerk's station by the centre's name, and the centres there are to choose from. */
 export async function namedStation(
   request: Request,
   clerk: ComputerUser,

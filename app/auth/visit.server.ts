@@ -15,7 +15,6 @@ import {
   whoIs,
 } from "./guards.server";
 
-/** Who has come, by the login that an address asks for. */
 type Entered = {
   none: Visitor;
   doctor: { doctor: Doctor };
@@ -38,10 +37,7 @@ const enter: {
   }),
 };
 
-/**
- * The first line of a loader and an action: who asks, and in which language. Whom the address does not let in is turned
- * away with the way to the login.
- */
+/** The first line of a loader and an action. */
 export async function visit<Login extends keyof Entered>(
   request: Request,
   { who }: { who: OpenTo<Login> & { login: Login } },

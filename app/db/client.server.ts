@@ -12,7 +12,7 @@ import { timedQueries } from "./timed-queries.server";
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
 const EMBEDDED_POOL = 1;
 
-/** Our own engine is there once it says so, but on a busy machine its first answer may take long. */
+/** On a busy machine our own engine's first answer may take long. */
 const EMBEDDED_TIMEOUT_S = 30;
 
 const CONNECT_TIMEOUT_S = 3;
@@ -20,7 +20,7 @@ const AGAIN_AFTER_S = 0.05;
 
 export const LISTEN = "listen content_changed";
 
-/** Told of what a connection hears that was asked to LISTEN, and that a connection is closed, which hears nothing more. */
+/** A connection that is closed hears nothing more. */
 type Listener = { notified(): void; closed(): void };
 type Wanted = {
   max?: number;
@@ -29,11 +29,7 @@ type Wanted = {
   listener?: Listener;
 };
 
-/**
- * A connection pool of the configured database; PostgreSQL's statements end after 5 s, connecting to it after 3 s. Work
- * that takes longer has a pool of its own: the sockets of the server's are ended when they do not answer. `dataDir` is
- * where an embedded database lies.
- */
+/** Work longer than 5 s has a pool of its own: the sockets of the server's are ended when they do not answer. */
 export function connect({
   max = settings.databasePool,
   dataDir = settings.dataDir,
@@ -70,7 +66,7 @@ export const poolSockets = trackedSockets();
 const LISTEN_AGAIN_MS = 100;
 let listened = false;
 
-/** Has the embedded database, which has one session only, tell on the pool's own connection when content changes. */
+/** The embedded database has one session only: it tells on the pool's own connection. */
 export async function followContent(): Promise<void> {
   listened = true;
   await pool.unsafe(LISTEN).then(contentFollowed, contentUnknown);
@@ -88,10 +84,10 @@ export const pool = timedQueries(connect({ sockets: poolSockets, listener }));
 export const db: PostgresJsDatabase<typeof schema> = drizzle(pool, { schema });
 
 export type Db = typeof db;
-/** The open transaction; inside one, the outer `db` would wait for itself. */
+/** Inside one, the outer `db` would wait for itself. */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 
-/** The embedded database takes one connection at a time: `db` must not have been used before, nor anything migrate meanwhile. */
+/** For the embedded database's one connection: `db` must not be used before, nor anything migrate meanwhile. */
 export async function withDedicatedConnection<Result>(work: (db: Db) => Promise<Result>): Promise<Result> {
   const connection = connect({ max: 1 });
   try {

@@ -1,4 +1,4 @@
-/** How DATABASE_URL wants the connection secured; `verified` checks the server's certificate and name. */
+/** `verified` checks the server's certificate and name. */
 export type Tls = "none" | "preferred" | "required" | "verified";
 
 const TLS: Record<string, Tls> = {
@@ -10,7 +10,7 @@ const TLS: Record<string, Tls> = {
 };
 const OURS = ["host", "sslmode", "ssl"];
 
-/** A host that begins with a slash, in its place (`%2Frun%2Fpostgresql`) or as `?host=`, is a Unix socket's folder. */
+/** A host that begins with a slash (`%2Frun%2Fpostgresql`, `?host=`) is a Unix socket's folder. */
 export function parseDatabaseUrl(databaseUrl: string): { url: string; path?: string; tls: Tls } {
   const url = new URL(databaseUrl);
   const host = url.searchParams.get("host") ?? decodeURIComponent(url.hostname);

@@ -1,4 +1,4 @@
-/** What postgres.js makes of a query, beyond its types; `state` is the same object for all that a connection has in hand. */
+/** Beyond the types of postgres.js; `state` is the same object for all that a connection has in hand. */
 export type Query = {
   active: boolean;
   state: object | null;
@@ -9,7 +9,7 @@ export type Query = {
 
 type Observer = { handed?(): void; answered?(): void; refused?(error: unknown): void };
 
-/** Tells when a query is handed to the pool, answered or refused: the driver tells nobody, but calls these of its fields. */
+/** The driver tells nobody when a query is handed over, answered or refused, but calls these of its fields. */
 export function observe<Observed extends Query>(
   query: Observed,
   { handed, answered, refused }: Observer,
@@ -33,10 +33,8 @@ export function observe<Observed extends Query>(
 type Work<Client> = (sql: Client) => Promise<unknown>;
 type BeginParameters<Client> = [...options: string[], work: Work<Client>];
 
-/** As the driver has `begin` and `savepoint`. */
 export type Begin<Client> = (...parameters: BeginParameters<Client>) => Promise<unknown>;
 
-/** The parameters of a transaction with its work inside of other work. */
 export function wrapWork<Client>(
   parameters: BeginParameters<Client>,
   wrap: (work: Work<Client>) => Work<Client>,

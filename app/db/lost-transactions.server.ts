@@ -16,7 +16,7 @@ const connectionClosed = () =>
   Object.assign(new Error("the transaction's connection is lost"), { code: "CONNECTION_CLOSED" });
 const never = () => new Promise<never>(() => {});
 
-/** Nothing of a lost transaction may be sent any more: not a statement, and not the driver's own COMMIT or ROLLBACK. */
+/** Not a statement, and not the driver's own COMMIT or ROLLBACK. */
 function watched(client: Client, transaction: Transaction): Client {
   const { unsafe, savepoint } = client;
   client.unsafe = (...parameters) => {
@@ -46,11 +46,7 @@ const within = (parameters: Parameters<Begin<Client>>, transaction: Transaction)
     }
   });
 
-/**
- * Keeps a transaction whose connection is lost from going on: the driver would send the rest of it, and its ROLLBACK, on
- * a connection that is none any more, which ends the process, or is by then another transaction's. The transaction itself
- * is refused with CONNECTION_CLOSED. `closed` is to be told of each connection that ends, `note` is told of each query.
- */
+/** The driver would send the rest on what is by then another transaction's connection, or end the process. */
 export function lostTransactions(note: Note) {
   const open = new Set<Transaction>();
   return {

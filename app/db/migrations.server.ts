@@ -41,7 +41,7 @@ const isBlocked = (error: unknown): boolean =>
   error instanceof Error &&
   ((error as { code?: string }).code === LOCK_NOT_AVAILABLE || isBlocked(error.cause));
 
-/** Whoever waits for a table's lock keeps all others from the table: so it waits 2 s, then lets them go on before it tries again. */
+/** Whoever waits for a table's lock keeps all others from the table: after 2 s it lets them go on. */
 async function migratePatiently(single: postgres.Sql, migrationsFolder: string): Promise<void> {
   await single`set lock_timeout = '2s'`;
   for (let tries = 1; ; tries++) {
@@ -59,7 +59,7 @@ async function migratePatiently(single: postgres.Sql, migrationsFolder: string):
   }
 }
 
-/** Brings the schema up to date, or to the last one of a folder of migrations; several processes at once take turns. */
+/** Several processes at once take turns. */
 export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<void> {
   const single = connect({ max: 1 });
   try {
@@ -72,7 +72,7 @@ export async function migrateDatabase(migrationsFolder = MIGRATIONS): Promise<vo
   }
 }
 
-/** The migrations that a database has seen, in their order; one that this build does not know is called by its moment. */
+/** One that this build does not know is called by its moment. */
 export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
   const [found] = await db.execute(sql`select to_regclass('drizzle.__drizzle_migrations') as name`);
   if (!found?.name) return [];
@@ -86,7 +86,7 @@ export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
   });
 }
 
-/** Brings the schema to the last of these migrations and no further; all must be this build's. */
+/** All must be this build's. */
 export async function migrateUpTo(migrations: Migration[]): Promise<void> {
   const known = new Set(migrations.map(({ when }) => when));
   const journal = await readJournal();

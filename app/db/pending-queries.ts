@@ -1,10 +1,6 @@
 import { observe, type Query } from "./driver";
 
-/**
- * The queries that a connection has in hand and that have no answer: one that is asked while its connection ends is
- * forgotten by the driver, and so is the connection. Waiting for a connection, or behind another query on the same one, does
- * not count. Times are of `performance.now()`.
- */
+/** A query asked while its connection ends is forgotten by the driver. Times are of `performance.now()`. */
 export function pendingQueries() {
   const asked = new Map<Query, number | null>();
   const since = (before: number) => [...asked].filter(([, at]) => at !== null && at <= before);
@@ -13,7 +9,6 @@ export function pendingQueries() {
       const forget = () => asked.delete(query);
       return observe(query, { handed: () => asked.set(query, null), answered: forget, refused: forget });
     },
-    /** Has the time run, from this look on, for those that have come to be next on their connection. */
     look(now: number): void {
       const served = new Set([...asked.keys()].filter(({ active }) => active).map(({ state }) => state));
       for (const [query, at] of asked) {
@@ -22,7 +17,7 @@ export function pendingQueries() {
       }
     },
     anySince: (before: number): boolean => since(before).length > 0,
-    /** For those that no connection knows any more: what one has in hand is refused by its end. */
+    /** What a connection has in hand is refused by its end. */
     refuseSince(before: number, error: () => Error): void {
       for (const [query] of since(before)) query.reject(error());
     },

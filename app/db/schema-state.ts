@@ -3,7 +3,7 @@ export type SchemaState = {
   unknown: number;
 };
 
-/** How a database stands to a build: `known` are the build's migrations in order, `applied` the moments of those it has had. */
+/** `known` are the build's migrations in order, `applied` the moments of those the database has had. */
 export function schemaState(known: Array<{ tag: string; when: number }>, applied: number[]): SchemaState {
   const last = Math.max(0, ...applied);
   const newest = known.at(-1)?.when ?? 0;

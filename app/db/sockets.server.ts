@@ -8,11 +8,7 @@ const LONGEST_HANDSHAKE = 3000;
 
 const failed = (message: string, code: string) => Object.assign(new Error(message), { code });
 
-/**
- * The secured connection on a socket that is connecting to PostgreSQL, ready to be used; rejects where there is none within
- * 3 s. One byte answers the request, and more would not be PostgreSQL's:
- * https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL
- */
+/** One byte answers: https://www.postgresql.org/docs/17/protocol-flow.html#PROTOCOL-FLOW-SSL. Rejects after 3 s. */
 async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
   let timer: NodeJS.Timeout | undefined;
   try {
@@ -39,7 +35,7 @@ async function secured(raw: Socket, host: string, tls: Tls): Promise<Socket> {
   }
 }
 
-/** What the driver goes by, as far as it is looked at here, and in part set: it reads all of it anew for each connection. */
+/** In part set: the driver reads all of it anew for each connection. */
 export type DriverOptions = {
   host: string[];
   port: number[];
@@ -50,7 +46,7 @@ export type DriverOptions = {
 
 type Tracked = { read: number; written: number; heardAt: number; askedAt: number | null };
 
-/** The driver still asks on a connection between its error and its end: one in use just ends, which refuses at once. */
+/** The driver still asks on a connection between its error and its end: one in use just ends. */
 function endingAtOnce(socket: Socket): Socket {
   const emit = socket.emit.bind(socket) as (event: string, ...rest: unknown[]) => boolean;
   const inUse = () => socket.bytesRead > 0;
@@ -65,16 +61,12 @@ function endingAtOnce(socket: Socket): Socket {
 const closed = () => Object.assign(new Error("the database did not answer"), { code: "CONNECTION_CLOSED" });
 const away = () => Object.assign(new Error("the database is away"), { code: "ECONNREFUSED" });
 
-/**
- * The driver forgets what it was about to send when a connection ends, but not that it has something to send, and from
- * then on sends nothing on the next ones. Ended before it is connected, such a one is begun anew until it is well.
- */
+/** The driver forgets what it was to send when a connection ends, and is mute on the next: that one is begun anew. */
 function endWhereMute(socket: Socket): Socket {
   setImmediate(() => setImmediate(() => socket.bytesWritten === 0 && socket.destroy()));
   return socket;
 }
 
-/** What the driver has to say is taken from it before it is refused: see above. */
 function refusing(error: Error): Socket {
   const socket = new Socket();
   socket.write = () => true;
@@ -82,7 +74,7 @@ function refusing(error: Error): Socket {
   return socket;
 }
 
-/** The sockets of a pool, kept in hand: the driver has no time limit for an answer. Times are of `performance.now()`. */
+/** The driver has no time limit for an answer. Times are of `performance.now()`. */
 export function trackedSockets() {
   const tracked = new Map<Socket, Tracked>();
   const queries = pendingQueries();
@@ -95,10 +87,7 @@ export function trackedSockets() {
     return socket;
   }
 
-  /**
-   * Secured before the driver sees it: the driver's own way to TLS makes a socket of which nobody else knows. The names of
-   * types are asked for once: nobody waits for the driver's question, and nobody takes its failure.
-   */
+  /** Secured here: the driver's own TLS makes a socket nobody else knows. It asks for types without being waited for. */
   async function open(place: DriverOptions, tls: Tls = "none"): Promise<Socket> {
     if (Object.keys(place.shared.typeArrayMap).length) place.fetch_types = false;
     if (shut) return refusing(away());
@@ -116,7 +105,7 @@ export function trackedSockets() {
     }
   }
 
-  /** Notes who has answered and who was asked since the last look; a look a second is enough. */
+  /** Once a second is enough. */
   function look(): void {
     const now = performance.now();
     queries.look(now);
@@ -132,10 +121,7 @@ export function trackedSockets() {
     open,
     look,
     noteQuery: queries.note,
-    /**
-     * Ends those that were asked so many milliseconds ago, or on which a query may wait, and have not said a byte since;
-     * by what the looks saw, so that after a time in which nothing was read there has to be a look before.
-     */
+    /** Judged by what the looks saw: after a time in which nothing was read there has to be a look before. */
     endUnanswered(milliseconds: number): void {
       const before = performance.now() - milliseconds;
       const anyLate = queries.anySince(before);

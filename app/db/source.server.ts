@@ -7,7 +7,7 @@ import { copySocketOf, offersCopies } from "./embedded/copies";
 import { DataFolderInUse, NotCopied, socketOf, startEmbedded } from "./embedded/embedded.server";
 import * as schema from "./schema";
 
-/** A database to be read at leisure; `pausedMs` is how long a running server ran no query for it. */
+/** `pausedMs` is how long a running server ran no query for it. */
 export type Source = {
   db: Db;
   engine: "embedded" | "postgres";
@@ -37,7 +37,7 @@ async function startEngine() {
   }
 }
 
-/** Without migrating it; of an embedded one in use it reads a copy made now. Throws NoSource or DataFolderInUse. */
+/** An embedded database in use is read as a copy made now. Throws NoSource or DataFolderInUse. */
 export async function openSource(): Promise<Source> {
   const embedded = settings.databaseUrl ? null : await startEngine();
   const connection = connect({ max: 1, dataDir: embedded?.dataDir });

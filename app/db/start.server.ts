@@ -8,7 +8,7 @@ let embedded: Awaited<ReturnType<typeof engine>>;
 let started: Promise<void> | undefined;
 let stopping = false;
 
-/** Starts the embedded database when no DATABASE_URL is set, then migrates; calling it again waits for the first call. */
+/** Calling it again waits for the first call. */
 export function startDatabase(migrating = settings.migrateOnStart): Promise<void> {
   started ??= start(migrating);
   return started;
@@ -37,7 +37,7 @@ async function start(migrating: boolean) {
   if (migrating) await announceIfSlow(migrateDatabase());
 }
 
-/** Ends the embedded database, and with it this process, once it hangs; answers with what stops the watch. */
+/** Ends this process with the database once that hangs. */
 export const watchEmbedded = (): (() => void) =>
   embedded?.watch(() => log.error("the embedded database gives no sign of life, ending it")) ?? (() => {});
 

@@ -80,12 +80,7 @@ function measured(client: Client): Client {
   return client;
 }
 
-/**
- * Has a client measure what is asked through it: a histogram, and a line in the log for each statement of SLOW_QUERY_MS
- * or more, with its text and never its values. The time is from asking to the whole answer, and so includes the wait for
- * a connection; `underWay` in the line tells a slow statement from a crowded pool. A request whose page makes do without
- * the database bears in its scope that it was away.
- */
+/** Never logs a query's values. A time includes the wait for a connection; `underWay` tells that from slowness. */
 export function timedQueries(client: postgres.Sql): postgres.Sql {
   polledGauge("database_pool_size", "Connections that the pool may open", () => client.options.max);
   return measured(client as unknown as Client) as unknown as postgres.Sql;

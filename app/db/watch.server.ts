@@ -14,12 +14,12 @@ const HELD_UP = 300;
 const MOST_TRIES = 2;
 /** A statement ends after 5 s: what has not answered after this never will. */
 const LONGEST_ANSWER = 8000;
-/** Answers, too: of a server whose connections are all taken, or that was too slow once. */
+/** Of a server whose connections are all taken, or that was too slow once. */
 const ANSWERS = new Set(["53300", "57014"]);
 
 let away = false;
 
-/** Whether PostgreSQL has stopped answering this server; always false for the embedded engine, whose end is ours. */
+/** Always false for the embedded engine, whose end is ours. */
 export const databaseIsAway = (): boolean => away;
 
 async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<boolean> {
@@ -28,7 +28,7 @@ async function heldUp(milliseconds: number, waiting: Promise<unknown>): Promise<
   return performance.now() - before > milliseconds + HELD_UP;
 }
 
-/** A connection of its own that also listens; one that was closed unseen hears nothing more until it asks again. */
+/** It also listens; one that was closed unseen hears nothing more until it asks again. */
 function ping() {
   const sockets = trackedSockets();
   let listening = false;
@@ -73,11 +73,7 @@ function note(now: boolean): void {
   else log.info("the database is back");
 }
 
-/**
- * Asks PostgreSQL on a connection of its own whether it is there, so that within 2 s of its going all who wait for it are
- * answered, and within 2 s of its coming back it is used again. On it, or of the embedded database, the server hears when
- * content changes. Returns what ends the watch.
- */
+/** Within 2 s of its going all who wait are answered, and within 2 s of its coming back it is used again. */
 export function watchDatabase(): () => Promise<void> {
   if (!settings.databaseUrl) {
     followContent();

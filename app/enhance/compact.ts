@@ -1,6 +1,6 @@
 const SPACE_AROUND_SIGNS = /\s*(=>|&&|\|\||!=|[={}();,?]| : )\s*/g;
 
-/** A written script without the space that only its reader needs; it ends no script element. */
+/** Without the space that only a reader needs; it ends no script element. */
 export const compact = (script: string): string =>
   script
     .trim()

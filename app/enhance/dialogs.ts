@@ -1,9 +1,6 @@
 import { compact } from "./compact";
 
-/**
- * Opens a gallery's photos in a dialog over their thumbnails, on the pages that have one: arrows and buttons go to the
- * neighbours, Escape closes, and focus returns to the photo last seen. Without it thumbnails lead to pages.
- */
+/** A gallery's photos over their thumbnails; focus returns to the photo last seen. Without it thumbnails lead to pages. */
 export const viewer = compact(`
 ((d, n, s) => {
   const v = d.querySelector(".viewer"), l = d.querySelectorAll(".thumbnails a"), i = new Image, go = k => {
@@ -24,7 +21,6 @@ export const viewer = compact(`
   v.onclose = () => l[n].focus();
 })(document)`);
 
-/** Opens the number of an application that was just sent over its receipt; closed, the receipt is what remains. */
 export const sentDialog = compact(`
 (d => {
   const m = d.querySelector(".sent-dialog");

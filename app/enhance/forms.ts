@@ -1,9 +1,6 @@
 import { compact } from "./compact";
 
-/**
- * Says on a button of class `busy`, in the words of `data-busy`, that its form is being sent, and sends it once. After ten
- * seconds the button works again: where an answer was lost on its way, pressing it once more gets the first one.
- */
+/** Ten seconds later the button works again: where the answer was lost, pressing it once more gets the first one. */
 export const busy = compact(`
 (() => {
   let held, label;
@@ -25,7 +22,7 @@ export const busy = compact(`
   onpageshow = free;
 })()`);
 
-/** Enter in a field of a form of class `enter-goes-on` leads to the next one where that is empty still; else it sends. */
+/** Enter in an empty field of class `enter-goes-on` leads to the next one; else it sends. */
 export const enterGoesOn = compact(`
 (d => {
   const l = [...d.querySelectorAll(".enter-goes-on .input")];
@@ -37,10 +34,7 @@ export const enterGoesOn = compact(`
   }));
 })(document)`);
 
-/**
- * A button beside each password that shows and hides it, named by `data-show` and `data-hide`, of which the first word is seen; it is
- * hidden again when its form is sent, so that the browser takes it for a password.
- */
+/** Hidden again when its form is sent, so that the browser takes it for a password. */
 export const passwordField = compact(`
 (d => d.querySelectorAll(".password .input").forEach(i => {
   const b = d.createElement("button"), show = on => {

@@ -1,9 +1,6 @@
 import { compact } from "./compact";
 
-/**
- * Looks the doctor's name up while the number is being typed, on the page of the oath: half a second after three
- * characters, for ten seconds at most. What comes late or fails leaves no trace; the buttons do the same without it.
- */
+/** Half a second after three characters, for ten seconds at most. What comes late or fails leaves no trace. */
 export const nameLookUp = compact(`
 (d => {
   const f = d.querySelector(".oath"), i = f.association_number, s = f.found, q = c => f.querySelector(".oath-" + c), b = q("busy"), t = q("toast"), h = q("hit"), n = h.nextSibling, a = d.dir == "rtl";
@@ -43,10 +40,7 @@ export const nameLookUp = compact(`
   };
 })(document)`);
 
-/**
- * Brings the universities of a country when another one is chosen, and says that the university chosen before is gone.
- * Where that fails the list stays empty; the button beside it does the same without a script.
- */
+/** Where it fails the list stays empty, and the button beside it does the same without a script. */
 export const universities = compact(`
 (d => {
   const f = d.querySelector(".universities"), c = f.COUNTRY_CODE, u = f.UNIV_CODE, s = f.querySelector(".said"), { changed: t, loading: l } = s.dataset, n = u[0].text;

@@ -24,7 +24,7 @@ export const line = (most: number) =>
         .refine((value) => readable(value) && !LINE_BREAK.test(value), "unreadable"),
     );
 
-/** Several lines of text, line ends as \n, 1 to `most` characters. */
+/** Line ends as \n. */
 export const paragraphs = (most: number) =>
   text()
     .transform((value) => value.replace(/\r\n?/g, "\n").trim())
@@ -46,7 +46,7 @@ export const optionalParagraphs = (most: number) =>
     .transform((typed = "") => (isSeen(typed) ? typed : null))
     .pipe(paragraphs(most).nullable());
 
-/** A number kept as text: digits of any system, spaces dropped, Latin digits out. */
+/** A number kept as text: digits of any system in, Latin digits out. */
 export const digits = (least: number, most: number, code = "not-digits") =>
   text()
     .transform((value) => latinDigits(value).replace(/\s/g, ""))
@@ -55,7 +55,7 @@ export const digits = (least: number, most: number, code = "not-digits") =>
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 const TYPED_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
 
-/** A calendar day as YYYY-MM-DD from what a picker or a person writes (2026-11-21, 21/11/2026, ٢١/١١/٢٠٢٦), or null. */
+/** YYYY-MM-DD from 2026-11-21, 21/11/2026 or ٢١/١١/٢٠٢٦. */
 export function parseDay(written: string): string | null {
   const value = latinDigits(written).trim();
   const typed = TYPED_DAY.exec(value);
@@ -74,7 +74,7 @@ export const day = () =>
 
 const TIME = /^(\d{1,2})[:.](\d{2})$/;
 
-/** A time of day as HH:MM from what a person writes (8:00, 08.00, ٠٨:٠٠), or null. */
+/** HH:MM from 8:00, 08.00 or ٠٨:٠٠. */
 export function parseTime(written: string): string | null {
   const [, hour, minute] = TIME.exec(latinDigits(written).replace(/[\s\p{Cf}]/gu, "")) ?? [];
   return hour && minute && Number(hour) < 24 && Number(minute) < 60

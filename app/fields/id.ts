@@ -1,6 +1,6 @@
 const LARGEST = 2_147_483_647;
 
-/** The number in an address such as /news/12, or null for anything that no row can have. */
+/** Null for anything that no row can have. */
 export function parseId(text: string | undefined): number | null {
   if (!text || !/^[1-9]\d{0,9}$/.test(text)) return null;
   const id = Number(text);

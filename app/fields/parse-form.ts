@@ -14,10 +14,7 @@ function namedIn(schema: ZodObject, form: FormData): FormData {
   return named;
 }
 
-/**
- * Checks a form against its schema. `refuse` makes the answer that shows errors (codes, not words) beside what
- * was typed; fields named in `secret` are never sent back.
- */
+/** `refuse` shows errors as codes, not words; fields named in `secret` are never sent back. */
 export function parseForm<Schema extends ZodObject>(
   form: FormData,
   schema: Schema,

@@ -5,10 +5,7 @@ const JORDAN = /^\+9620?/;
 const LEAST_DIGITS = 7;
 const MOST_DIGITS = 15;
 
-/**
- * A phone number in what a person typed, to be dialled in Jordan: digits of any system, spacing dropped, +962 and
- * 00962 written as the leading 0, other countries as +. Null unless 7 to 15 digits remain.
- */
+/** As dialled in Jordan: +962 and 00962 become the leading 0, other countries +. Null unless 7 to 15 digits remain. */
 export function readPhoneNumber(typed: string): string | null {
   const dense = latinDigits(typed).replace(BETWEEN, "").replace(/^00/, "+");
   if (!/^\+?\d+$/.test(dense)) return null;

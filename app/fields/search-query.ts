@@ -4,14 +4,13 @@ const LONGEST = 200;
 const MOST_WORDS = 8;
 const UNREADABLE = /\p{Cc}|\p{Surrogate}/gu;
 
-/** A field of an address as it was typed, on one line and without what no text has; "" where there is none. */
+/** On one line and without what no text has; "" where there is none. */
 export const typedIn = (search: URLSearchParams, name: string): string =>
   search.get(name)?.normalize("NFC").replace(UNREADABLE, " ").trim() ?? "";
 
-/** What an address searches for in `q`: 200 characters at most. */
 export const searchQuery = (search: URLSearchParams): string =>
   [...typedIn(search, "q")].slice(0, LONGEST).join("").trim();
 
-/** The different words of a search as they are compared; eight at most, since each makes a search slower. */
+/** Eight at most, since each makes a search slower. */
 export const wordsOf = (q: string): string[] =>
   [...new Set(normalise(q).split(" ").filter(Boolean))].slice(0, MOST_WORDS);

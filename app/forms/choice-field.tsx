@@ -9,7 +9,6 @@ type RadioProps = {
   options: Array<{ id: number; name: string }>;
 };
 
-/** One of a few answers; the first of them is where the summary of errors leads. */
 export function RadioField({ field, label, options }: RadioProps) {
   const { t } = useTranslation("forms");
   const say = useErrorText();

@@ -16,7 +16,7 @@ type Props = {
   refused?: RefusedMessage | null;
 };
 
-/** The form that writes to the association; wherever it stands, the contact page answers it. */
+/** Wherever it stands, the contact page answers it. */
 export function ContactForm({ id = "message", refused }: Props) {
   const { t } = useTranslation("contact");
   const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });

@@ -14,7 +14,6 @@ type Props<Asked extends Fields> = {
   more?: ReactNode;
 };
 
-/** Accept or refuse what somebody asked for, with a note; once it is decided, only what was. */
 export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
   const { form, labels, words, isWaiting, children, more } = props;
   const summary = <ErrorSummary form={form as never} labels={labels} />;

@@ -9,7 +9,7 @@ type Props = {
 const withLabel = (label: string | undefined, said: string) =>
   !label || said.toLowerCase().startsWith(label.toLowerCase()) ? said : `${label}: ${said}`;
 
-/** What is wrong, first in the page: focus moves here without script, each line leads to its field. */
+/** First in the page: focus moves here without script. */
 export function ErrorSummary({ form, labels, sentence }: Props) {
   const { t } = useTranslation("forms");
   const say = useErrorText();
@@ -43,7 +43,7 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
   );
 }
 
-/** Says an error code in the reader's language: `area:code` in that area's words, a bare code in the form kit's. */
+/** `area:code` in that area's words, a bare code in the form kit's. */
 export function useErrorText() {
   const { t } = useTranslation();
   return (code: string) =>

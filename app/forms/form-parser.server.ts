@@ -4,7 +4,7 @@ import { Busboy, type BusboyFileStream } from "@fastify/busboy";
 const KB = 1024;
 
 type FormLimits = { fields: number; text: number; files: number; fileSize: number };
-/** What comes of a file as it arrives; its content ends at `fileSize`. */
+/** The content ends at `fileSize`. */
 export type ReceiveFile = (content: BusboyFileStream, about: { name: string; type: string }) => Promise<File>;
 
 export class FormRefused extends Error {
@@ -50,7 +50,7 @@ function parserOf(type: string, { fields, files, fileSize, text }: FormLimits) {
   }
 }
 
-/** Fields and files in the order in which they came; a file is received while the rest is still on its way. */
+/** A file is received while the rest is still on its way. */
 function multipart(request: Request, type: string, limits: FormLimits, receive: ReceiveFile) {
   return new Promise<FormData>((resolve, reject) => {
     const parser = parserOf(type, limits);
@@ -92,10 +92,7 @@ function multipart(request: Request, type: string, limits: FormLimits, receive: 
   });
 }
 
-/**
- * The fields and files of a form's body, `text` bytes of fields at most. Throws FormRefused: 413 for too much of
- * anything but the length of a file, 400 for what is no form.
- */
+/** Throws FormRefused: 413 for too much of anything but the length of a file, 400 for what is no form. */
 export async function readFormBody(
   request: Request,
   limits: FormLimits,

@@ -2,7 +2,6 @@ import type { FieldMetadata } from "@conform-to/react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Field } from "./field";
 
-/** The fields of a personal card that can be edited, by their names in forms, in the card's order. */
 export const detailNames = ["NATIONAL_NO", "MOBIL", "E_MAIL", "HOME_ADD", "WORK_ADD"] as const;
 export type DetailName = (typeof detailNames)[number];
 
@@ -22,7 +21,7 @@ type DetailsProps = {
   fields: Record<DetailName, Given>;
   hints: { nationalNumber: string; mobile: string; email: string };
   longestAddress: number;
-  /** Whether they are the reader's own, which a browser may then fill in. */
+  /** The reader's own, which a browser may then fill in. */
   own?: boolean;
 };
 

@@ -45,7 +45,7 @@ const MOST_HANDED_BACK = 256 * KB;
 const textIn = (form: FormData) =>
   [...form.values()].reduce((sum, value) => sum + (typeof value === "string" ? value.length : 0), 0);
 
-/** What a page needs to hand it back to its sender, should it not be saved; of what is too long the browser has it still. */
+/** To hand it back should it not be saved; of what is too long the browser has it still. */
 function noteTyped(form: FormData): void {
   const scope = requestScope();
   if (!scope || textIn(form) > MOST_HANDED_BACK) return;
@@ -57,11 +57,7 @@ function noteTyped(form: FormData): void {
   }
 }
 
-/**
- * The one way an action reads its form: same-site senders only, within limits, and noted in the request's scope.
- * Throws a Response: 403 for another site's form, 413 for too much, 400 for what is no form, 429 for too many forms
- * with files at once, 503 while nothing is taken.
- */
+/** Throws a Response: 403 for another site's form, 413, 400, 429 for too many with files, 503 while nothing is taken. */
 export async function readForm(request: Request, reading: Reading = {}): Promise<FormData> {
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
@@ -83,7 +79,7 @@ const NUL_OR_HALF_A_CHARACTER = /\0|\p{Surrogate}/u;
 
 const notUnderstood = () => new Response(null, { status: 400 });
 
-/** JSON by its label, or without one; in UTF-8, the only encoding that JSON is exchanged in. */
+/** In UTF-8, the only encoding that JSON is exchanged in; no label will do, too. */
 function isJson(contentType: string | null): boolean {
   if (!contentType) return true;
   const [type = "", ...parameters] = contentType.split(";").map((part) => part.trim());
@@ -101,10 +97,7 @@ function parse(bytes: ArrayBuffer): unknown {
   });
 }
 
-/**
- * The one way a JSON call reads its body: an object, within limits. Throws a Response: 413 for too much, 400 for what is
- * no JSON object in UTF-8, 503 while nothing is taken.
- */
+/** Throws a Response: 413 for too much, 400 for what is no JSON object in UTF-8, 503 while nothing is taken. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();

@@ -60,7 +60,7 @@ export function SignInForm({ field, label, next, refused, input, password, share
   );
 }
 
-/** Whose password is being set, in a field that nobody fills in: password managers keep the password under it. */
+/** Nobody fills it in: password managers keep the password under it. */
 export const UsernameField = ({ label, value }: { label: string; value: string | number }) => (
   <div className="field">
     <label htmlFor="for" className="field-label">

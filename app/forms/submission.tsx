@@ -8,16 +8,12 @@ const TRAP = "website";
 /** The one-time id of a form of which nobody knows whether it was saved: the page that says so keeps it. */
 export const UnansweredSubmission = createContext<string | null>(null);
 
-/**
- * The one-time id: the same form sent twice is answered once. Drawn anew for every page, which no browser redraws,
- * unless the page carries on what another one began under `id`, or what may have been saved and may not.
- */
+/** Drawn anew for every page, unless it carries on what another began under `id`, or what may have been saved. */
 export function SubmissionId({ id }: { id?: string | null }) {
   const unanswered = useContext(UnansweredSubmission);
   return <input type="hidden" name={SUBMISSION_ID} value={id ?? unanswered ?? crypto.randomUUID()} />;
 }
 
-/** A field that people never see; what fills it in is a machine. */
 export function Honeypot() {
   const { t } = useTranslation("forms");
   return (
@@ -42,7 +38,6 @@ type Props = { busy: keyof typeof forms.busy; variant?: "quiet" } & Omit<
   "className" | "type"
 >;
 
-/** A button that sends a form and, where script runs, says meanwhile what is being done. */
 export function SubmitButton({ variant, busy, ...rest }: Props) {
   const { t } = useTranslation("forms");
   const look = variant ? `btn btn-${variant} busy` : "btn busy";

@@ -34,7 +34,7 @@ type Writing<Value, Outcome, Refused> = {
   done(outcome: Outcome): Done;
   /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: Done | ((outcome: Outcome) => Done);
-  /** What the log says of a write that failed, and what the page says of it above the form as it was typed. */
+  /** To an outcome that wrote nothing, such as a conflict; null for one that did. */
   failed: { log: string; say: string | ((error: unknown) => Refusal) };
 };
 

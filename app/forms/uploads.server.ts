@@ -12,14 +12,13 @@ import { StorageUnavailable } from "~/platform/unavailable";
 import { FormRefused, type ReceiveFile } from "./form-parser.server";
 
 const WINDOW = 64 * 1024;
-/** How many forms with files are received or worked on at once: of one sender and of one network, by what the sender is. */
+/** Of one sender and of one network, by what the sender is. */
 const AT_ONCE = {
   staff: { sender: 24, network: 96 },
   doctor: { sender: 2, network: 8 },
   applicant: { sender: 2, network: 8 },
 };
 const ALL_AT_ONCE = 256;
-/** Who was found to be entitled to send files: a login, or an applicant by the link of a receipt. */
 export type Sender = { kind: keyof typeof AT_ONCE; id: string | number };
 
 const WORKED_ON_AT_ONCE = 4;
@@ -45,10 +44,7 @@ function count(key: string, change: 1 | -1): void {
   else underWay.delete(key);
 }
 
-/**
- * Takes a place for a form with files until its action has ended: none of its body has been read before.
- * Throws a Response, 429, where the sender, the network or the site has as many under way as it may.
- */
+/** None of its body has been read before. Throws a Response, 429, where too many are under way. */
 export function takeUploadPlace({ kind, id }: Sender): void {
   const network = clientNetwork(requestScope()?.address ?? "");
   const places = [
@@ -65,7 +61,7 @@ export function takeUploadPlace({ kind, id }: Sender): void {
 
 const workedOn = concurrencyLimit(WORKED_ON_AT_ONCE);
 
-/** Waits until few enough forms whose files have arrived are worked on, each with its files in memory in turn. */
+/** Each form has its files in memory in turn. */
 export const waitForTurn = (): Promise<void> =>
   new Promise((begin) => {
     workedOn(() => {

@@ -38,7 +38,7 @@ async function publish(part: string, file: string): Promise<void> {
   await folder.sync().finally(() => folder.close());
 }
 
-/** A new file for its owner alone, as `FILE.part` until it is whole; takes the place of a killed process's. Throws NotWritten. */
+/** A file for its owner alone, `FILE.part` until it is whole; takes a killed process's place. Throws NotWritten. */
 export async function createAtomicFile(file: string): Promise<AtomicFile> {
   const part = `${file}.part`;
   const orNotWritten = async <Result>(work: () => Promise<Result>): Promise<Result> => {

@@ -98,7 +98,7 @@ export class AttachmentRefused extends Error {
   }
 }
 
-/** Accepts .pdf .doc .docx .txt of 1 byte to 10 MB by content and name alike (R16), else throws AttachmentRefused. */
+/** By content and name alike (R16): .pdf, .doc, .docx or .txt of 1 byte to 10 MB. Throws AttachmentRefused. */
 export async function checkAttachment(name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
   if (bytes.length > MOST_BYTES) throw new AttachmentRefused("file-too-large");
   const safeName = cleanFileName(name);

@@ -4,7 +4,6 @@ import { requestScope } from "./request-scope.server";
 /** The address of the request's client as the server worked it out (TRUST_PROXY); null outside a request. */
 export const clientAddress = (): string | null => requestScope()?.address || null;
 
-/** The same for the same client, and no address for who reads it; null outside a request. */
 export function clientHash(): string | null {
   const address = requestScope()?.address.replace(V4_WITHIN_V6, "");
   return address ? keyedHash("where an entry of the audit came from", address) : null;
@@ -27,13 +26,13 @@ function prefixOf(plain: string, bits: number): string {
     .join(":")}::/${bits}`;
 }
 
-/** For whom limits count: an IPv4 address, or an IPv6 /64, which one household has to itself. */
+/** An IPv4 address, or an IPv6 /64, which one household has to itself. */
 export function clientNetwork(address: string): string {
   const plain = plainOf(address);
   return plain.includes(":") ? prefixOf(plain, 64) : plain;
 }
 
-/** The network around a client, which one organisation may have to itself: an IPv4 /24, an IPv6 /48. */
+/** An IPv4 /24 or an IPv6 /48, which one organisation may have to itself. */
 export function widerNetwork(address: string): string {
   const plain = plainOf(address);
   return plain.includes(":") ? prefixOf(plain, 48) : `${plain.split(".").slice(0, 3).join(".")}.0/24`;

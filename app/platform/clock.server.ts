@@ -3,14 +3,14 @@ import { settings } from "./settings.server";
 const offset = settings.clock ? Date.parse(settings.clock) - Date.now() : 0;
 const ammanDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
 
-/** The application's clock: real time, or time running on from CLOCK. */
+/** Real time, or time running on from CLOCK. */
 export const now = () => new Date(Date.now() + offset);
 
 const SECOND_MS = 1000;
 let second = Number.NaN;
 let day = "";
 
-/** Today's business day in Asia/Amman, YYYY-MM-DD. */
+/** The day in Asia/Amman, YYYY-MM-DD. */
 export function today(): string {
   const at = now();
   const its = Math.floor(at.getTime() / SECOND_MS);

@@ -53,7 +53,7 @@ export async function compressForCache(text: Buffer): Promise<Compressed> {
   return { br, gzip: gz };
 }
 
-/** The text that was packed; at once, since another thread takes as long to reach as a page to unpack. */
+/** At once: another thread takes as long to reach as a page to unpack. */
 export const decompress = ({ br }: Compressed): string => brotliDecompressSync(br).toString();
 
 const bodyOnce = (text: Buffer, encoding: Encoding): Promise<Buffer> =>

@@ -54,7 +54,7 @@ function guessed(bytes: Uint8Array): { text: string | null; encoding: CsvEncodin
     : { text, encoding: "utf-8" };
 }
 
-/** In the encoding asked for, else UTF-8, UTF-16 or Windows-1256. Throws CsvRefused for what is no text in it. */
+/** Throws CsvRefused for what is no text in UTF-8, UTF-16 or Windows-1256, or in the encoding asked for. */
 export function decodeCsv(bytes: Uint8Array, asked?: CsvEncoding): { text: string; encoding: CsvEncoding } {
   const { text, encoding } = asked ? { text: read(bytes, asked), encoding: asked } : guessed(bytes);
   if (text === null) throw new CsvRefused(asked ? "wrong-encoding" : "not-text");
@@ -83,7 +83,7 @@ const problems: Record<string, CsvProblem> = {
 };
 const isBlank = (cells: string[]) => cells.every((cell) => !cell.trim());
 
-/** Without blank ones, cells trimmed; other work goes on between the pieces of a long file. Throws CsvRefused with the line. */
+/** Other work goes on between the pieces of a long file. Throws CsvRefused with the line. */
 export async function* csvRecords(text: string): AsyncGenerator<CsvRecord, void> {
   let line = 1;
   const parser = Readable.from(pieces(text)).pipe(

@@ -14,7 +14,6 @@ function cellText(cell: CsvCell): string {
   return FORMULA.test(text) || LOST_AS_NUMBER.test(text) ? `'${text}` : text;
 }
 
-/** What a cell of such a file said before it was kept from being a formula or losing its zeros. */
 export function cellSaid(text: string): string {
   const bare = text.replace(/([;\n\r\t])'(?=[=+@]|-\S)/g, "$1");
   return bare.startsWith("'") && cellText(bare.slice(1)).startsWith("'") ? bare.slice(1) : bare;
@@ -25,7 +24,7 @@ const lines = (rows: string[][]) => stringify(rows, { record_delimiter: "windows
 export const csvRows = (rows: Iterable<CsvCell[]>): string =>
   lines(Array.from(rows, (row) => row.map(cellText)));
 
-/** As Excel opens it rightly: no cell a formula (R23), and digits that a number would spoil behind an apostrophe. */
+/** No cell is a formula in Excel (R23); digits that a number would spoil stand behind an apostrophe. */
 export const csv = (columns: string[], rows: Iterable<CsvCell[]>): string =>
   `${BYTE_ORDER_MARK}${lines([columns.map(cellText)])}${csvRows(rows)}`;
 

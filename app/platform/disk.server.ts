@@ -6,7 +6,7 @@ import { settings } from "./settings.server";
 
 type DiskState = "fine" | "low" | "full";
 const MB = 1024 * 1024;
-/** "Disk full" of the security design, section 5. */
+/** Security design, section 5. */
 const LOW_BELOW = 512 * MB;
 const FULL_BELOW = 256 * MB;
 const BACK_AT = 32 * MB;
@@ -19,7 +19,6 @@ export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskSt
   return freeBytes < low ? "low" : "fine";
 }
 
-/** Of what an ordinary user may fill. */
 export async function freeBytesIn(folder: string): Promise<number> {
   const { bavail, bsize } = await statfs(folder);
   return bavail * bsize;
@@ -58,7 +57,7 @@ async function measure() {
   logChange(state, before, freeBytes);
 }
 
-/** Watches DATA_DIR, where the embedded database or the files live there; resolves after the first look with what stops it. */
+/** Watches DATA_DIR where something is kept in it; resolves after the first look with what stops it. */
 export async function watchDisk(): Promise<() => void> {
   const stopping = new AbortController();
   if (settings.databaseUrl && settings.s3) return () => {};

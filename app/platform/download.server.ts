@@ -2,7 +2,6 @@ import disposition from "content-disposition";
 import { today } from "./clock.server";
 import { storage } from "./storage/storage.server";
 
-/** The name for readers that know ASCII only; a name without a single Latin letter or digit becomes "attachment". */
 function asciiOf(name: string): string {
   const [, base = "", extension = ""] = /^(.*?)(\.[A-Za-z0-9]{1,8})?$/s.exec(name) ?? [];
   const plain = base
@@ -12,7 +11,7 @@ function asciiOf(name: string): string {
   return (/[A-Za-z0-9]/.test(plain) ? plain : "attachment") + extension;
 }
 
-/** The header that makes a browser save a file under `name`, any script (RFC 6266, RFC 8187). */
+/** RFC 6266, RFC 8187. */
 export function contentDisposition(name: string): string {
   const clean = name.replace(/[\p{Cc}\p{Cs}/]/gu, "");
   return disposition(clean, { type: "attachment", fallback: asciiOf(clean) });

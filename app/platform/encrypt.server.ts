@@ -3,15 +3,14 @@ import { settings } from "./settings.server";
 
 const KEY_BYTES = 32;
 
-/** The keys of this installation for a purpose, one for each SESSION_SECRET: the first one is in use, the others were. */
+/** One for each SESSION_SECRET, the one in use first. */
 const deriveKeys = (purpose: string): Buffer[] =>
   settings.sessionSecrets.map((secret) => Buffer.from(hkdfSync("sha256", secret, "", purpose, KEY_BYTES)));
 
-/** The HMAC of a text under each SESSION_SECRET, for finding again what was kept before a rotation. */
+/** Under each SESSION_SECRET, for finding again what was kept before a rotation. */
 export const keyedHashes = (purpose: string, text: string): string[] =>
   deriveKeys(purpose).map((key) => createHmac("sha256", key).update(text).digest("base64url"));
 
-/** The HMAC of a text: the same for the same text, and nothing to be tried out without the installation's secret. */
 export const keyedHash = (purpose: string, text: string): string => keyedHashes(purpose, text)[0]!;
 
 const CIPHER = "aes-256-gcm";
@@ -20,7 +19,6 @@ const TAG_BYTES = 16;
 
 type EncryptionScope = { purpose: string; owner?: string };
 
-/** Bytes as the database keeps them: encrypted under the first SESSION_SECRET. */
 export function encryptBytes(bytes: Uint8Array, { purpose, owner = "" }: EncryptionScope): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, deriveKeys(purpose)[0]!, nonce).setAAD(Buffer.from(owner));
@@ -41,7 +39,7 @@ function opened(sealed: Buffer, key: Buffer, owner: string): Buffer | null {
   }
 }
 
-/** The bytes again, whichever SESSION_SECRET they were sealed under; null when that is gone, or they are another's. */
+/** Null when the SESSION_SECRET they were sealed under is gone, or they are another's. */
 export function decryptBytes(encoded: string, { purpose, owner = "" }: EncryptionScope): Buffer | null {
   const sealed = Buffer.from(encoded, "base64url");
   for (const key of deriveKeys(purpose)) {

@@ -2,7 +2,7 @@ type Fields = Record<string, string | number | boolean | undefined>;
 
 let to: NodeJS.WritableStream = process.stdout;
 
-/** Has what is logged go elsewhere: the standard output of a command belongs to its answer. */
+/** The standard output of a command belongs to its answer. */
 export function logTo(stream: NodeJS.WritableStream): void {
   writeWaiting();
   to = stream;
@@ -42,7 +42,6 @@ const write =
     writeWaiting();
   };
 
-/** A line of which there are very many: those that come close together are written together. */
 function writeSoon(message: string, fields: Fields): void {
   if (!waiting) setTimeout(writeWaiting, TOGETHER_MS).unref();
   waiting += lineOf("info", message, fields);
@@ -50,7 +49,7 @@ function writeSoon(message: string, fields: Fields): void {
 }
 process.once("exit", writeWaiting);
 
-/** Structured lines on standard output unless `logTo` says otherwise, one JSON object each; fields never hold personal data (R25). */
+/** One JSON object a line; fields never hold personal data (R25). */
 export const log = { info: write("info"), warn: write("warn"), error: write("error"), soon: writeSoon };
 
 const MOST_CALLS = 5;
@@ -64,7 +63,6 @@ const callsIn = (stack = "") =>
     .map((line) => line.trim())
     .join(" ");
 
-/** What may be logged of an unknown error: its name, code and own stack, never the values of a query. */
 export function describeError(error: unknown): Fields {
   if (!(error instanceof Error)) return { error: typeof error };
   const cause = error.cause as { code?: string } | undefined;

@@ -21,11 +21,7 @@ async function clientFor({ apiKey, baseUrl }: NonNullable<typeof settings.resend
 
 export const canSend = () => settings.resend !== undefined;
 
-/**
- * Hands one letter to Resend under an idempotency key, so that a second try after an unknown outcome sends nothing
- * twice. Never throws; no answer within 15 s counts as unknown (`status` null), and so does an answer that an earlier try
- * is still under way.
- */
+/** Under an idempotency key. Never throws; no answer within 15 s, or a try still under way, is `status` null. */
 export async function sendMail({ id, recipient, subject, html, text }: Mail): Promise<MailAnswer> {
   if (!settings.resend) throw new Error("mail is not set up");
   client ??= await clientFor(settings.resend);

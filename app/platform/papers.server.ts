@@ -26,7 +26,7 @@ const inTurn = concurrencyLimit(1);
 const isPdf = (bytes: Uint8Array) =>
   PDF.equals(bytes.subarray(0, PDF.length)) && Buffer.from(bytes).includes(PDF_END);
 
-/** The picture anew, upright and legible, without whatever else the file carried: place, camera, hidden contents. */
+/** Leaves behind whatever else the file carried: place, camera, hidden contents. */
 const redrawn = (bytes: Uint8Array) =>
   inTurn(async () => {
     const sharp = await pictures();
@@ -45,7 +45,7 @@ const redrawn = (bytes: Uint8Array) =>
 const named = (name: string, extension: string) =>
   cleanFileName(`${cleanFileName(name).replace(/\.[A-Za-z0-9]{1,10}$/, "")}.${extension}`);
 
-/** Checks by its content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
+/** By its content (R15, R16): PDF, JPEG or PNG of 1 byte to 10 MB. Throws PaperRefused. */
 export async function preparePaper(name: string, bytes: Uint8Array): Promise<PreparedPaper> {
   if (bytes.length > MOST_BYTES) throw new PaperRefused("too-large");
   if (isPdf(bytes)) return { name: named(name, "pdf"), mimeType: "application/pdf", extension: "pdf", bytes };

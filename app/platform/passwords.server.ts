@@ -4,14 +4,14 @@ import { concurrencyLimit } from "./concurrency-limit";
 const argon2id = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 } as const;
 const AT_ONCE = 2;
 
-/** Hashing is dear on purpose: at most two at once, so that a rush of logins cannot take the machine. */
+/** Two at once, so that a rush of logins cannot take the machine. */
 const inTurn = concurrencyLimit(AT_ONCE);
 
 export const hashPassword = (password: string): Promise<string> => inTurn(() => hash(password, argon2id));
 
 let dummy: Promise<string> | undefined;
 
-/** Whether a password is the hash's; without a hash it takes the same time and says no. */
+/** Without a hash it takes the same time and says no. */
 export async function verifyPassword(passwordHash: string | null, password: string): Promise<boolean> {
   dummy ??= hashPassword("no account has this password");
   const against = passwordHash ?? (await dummy);

@@ -13,7 +13,7 @@ const qualities = [80, 70, 60, 50, 40];
 
 type Target = { widths: number[]; bytes: number; effort: number; lowest: number[] };
 
-/** What each size should weigh, by which quality and width are chosen: a card's photo must load on a 2G line. */
+/** A card's photo must load on a 2G line. */
 const targets: Record<PhotoSize, Target> = {
   "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
@@ -48,7 +48,6 @@ async function checkHead(bytes: Uint8Array) {
   if (!reachesItsEnd(bytes, format)) throw new PhotoRefused("invalid-file-type");
 }
 
-/** The pixels alone, upright and no larger than is kept: whatever else the file carried ends here. */
 async function decode(bytes: Uint8Array) {
   const sharp = await pictures();
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
@@ -87,7 +86,7 @@ async function checkedPixels(bytes: Uint8Array) {
   }
 }
 
-/** Makes a JPEG, PNG or WebP, by its content, into WebP of four sizes, upright and without metadata. Throws PhotoRefused. */
+/** Upright and without metadata. Throws PhotoRefused. */
 export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
   inTurn(async () => {
     const decoded = await checkedPixels(bytes);
@@ -101,7 +100,7 @@ export const photoBytes = (sizes: Array<{ suffix: PhotoSize; bytes: Uint8Array }
 
 export const photoKeys = (key: string): string[] => photoSizes.map((size) => `${key}/${size}.webp`);
 
-/** Stores a photo under a new random key, all its sizes or none. */
+/** All sizes or none. */
 export async function storePhoto(
   prefix: "news-photos" | "event-photos" | "gallery-photos",
   { width, height, sizes }: PreparedPhoto,

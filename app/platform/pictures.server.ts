@@ -1,4 +1,4 @@
-/** The library that reads and makes pictures: large, and so loaded with the first one; it keeps nothing of those before. */
+/** Large, and so loaded with the first picture. */
 export async function pictures() {
   const { default: sharp } = await import("sharp");
   sharp.cache(false);
@@ -8,7 +8,7 @@ export async function pictures() {
 
 const RIFF_HEADER = 8;
 
-/** The format by the first bytes, before any decoder sees them: libvips itself would also open SVG and more. */
+/** Before any decoder sees them: libvips itself would also open SVG and more. */
 export function photoFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefined {
   const head = viewOf(bytes).toString("latin1", 0, 12);
   if (head.startsWith("\xff\xd8\xff")) return "jpeg";
@@ -16,7 +16,7 @@ export function photoFormat(bytes: Uint8Array): "jpeg" | "png" | "webp" | undefi
   return head.startsWith("RIFF") && head.endsWith("WEBP") ? "webp" : undefined;
 }
 
-/** Whether a photo arrived to its end: decoders fill up the last rows of one that did not. */
+/** Decoders fill up the last rows of one that did not. */
 export function reachesItsEnd(bytes: Uint8Array, format: "jpeg" | "png" | "webp"): boolean {
   const view = viewOf(bytes);
   if (format === "png") return view.includes("IEND", 0, "latin1");

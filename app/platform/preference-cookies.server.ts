@@ -6,7 +6,7 @@ const ONE_YEAR = 365 * 24 * 60 * 60;
 /** One header is asked for several preferences in a row, and read once. */
 const cookiesIn = memoize(1, (header) => parse(header));
 
-/** A reader's preference, a plain word among a few; not secret, so neither signed nor encoded. */
+/** Not secret, so neither signed nor encoded. */
 function preference<Value extends string>(name: string, values: readonly Value[]) {
   const read = (header: string | null) => {
     const chosen = cookiesIn(header ?? "")[name];
@@ -24,7 +24,7 @@ export const languagePreference = preference("lang", ["ar", "en"]);
 export const themePreference = preference("theme", ["light", "dark"]);
 export const litePreference = preference("lite", ["1", "0"]);
 
-/** Whether pictures are links: the reader's word, else what the browser asks for with `Save-Data: on`. */
+/** The reader's word, else what the browser asks for with `Save-Data: on`. */
 export function isLiteFor(cookies: string | null, saveData: string | string[] | null | undefined): boolean {
   const chosen = litePreference.read(cookies);
   return chosen

@@ -19,7 +19,7 @@ export function qrPath(text: string): { size: number; path: string } {
 
 const QUIET_ZONE = 4;
 
-/** Its dark modules, those that touch in a row as one, with the quiet zone; `x`, `y` is the upper left corner, in points. */
+/** With the quiet zone; `x`, `y` is the upper left corner, in points. */
 export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }): Box[] {
   const { data, size } = encode(text, { ecc: "M", border: 0 });
   const side = width / (size + 2 * QUIET_ZONE);

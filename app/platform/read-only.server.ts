@@ -1,9 +1,6 @@
 import { requestScope } from "./request-scope.server";
 
-/**
- * Why nothing is taken down at the moment; `files` refuses only forms that bring files. `until` is when it is thought
- * to be over, as an ISO instant; of a message one language may be empty.
- */
+/** `files` refuses only forms that bring files; `until` is an ISO instant; one language of a message may be empty. */
 export type ReadOnly = {
   because: "maintenance" | "disk" | "files";
   until?: string | null;
@@ -17,7 +14,7 @@ export function setReadOnly(because: ReadOnly["because"], state: Omit<ReadOnly, 
   else reasons.delete(because);
 }
 
-/** Why everything is read only now, maintenance before all else; null while forms are taken. */
+/** Maintenance before all else; null while forms are taken. */
 export const siteReadOnly = (): ReadOnly | null => reasons.get("maintenance") ?? reasons.get("disk") ?? null;
 
 export const isReadOnlyFor = (because: ReadOnly["because"]): boolean => reasons.has(because);

@@ -6,7 +6,6 @@ export type RequestScope = {
   address: string;
   requestId?: string;
   caller?: "doctor" | "computer" | "staff";
-  /** Who asks by each login, once looked up. */
   identities?: Partial<Record<"doctor" | "computer" | "staff", Promise<unknown>>>;
   route?: string;
   typed?: Array<[name: string, value: string]>;
@@ -15,12 +14,10 @@ export type RequestScope = {
   unavailable?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
   connectionLost?: true;
-  /** The slot that the page being made will fill; none where it may be its reader's own. */
+  /** None where the page may be its reader's own. */
   slot?: Slot;
   stale?: true;
-  /** Nothing copies the answer on its way to the server, which takes its body from beside it. */
   takesWholeBodies?: true;
-  /** What is to be given back once the action that took it has ended. */
   atEnd?: Array<() => unknown>;
 };
 
@@ -30,7 +27,7 @@ export const inRequest = <Result>(of: RequestScope, work: () => Result): Result 
 
 export const requestScope = (): RequestScope | null => scope.getStore() ?? null;
 
-/** Has something done once the action that is under way has ended, its sender gone or not; at once outside a request. */
+/** When the action under way has ended, its sender gone or not; at once outside a request. */
 export function atEndOfAction(work: () => unknown): void {
   const current = scope.getStore();
   if (!current) work();
@@ -40,7 +37,12 @@ export function atEndOfAction(work: () => unknown): void {
 export function endAction(): void {
   const current = scope.getStore();
   for (const giveBack of current?.atEnd ?? []) giveBack();
-  if (!current) return;
-  current.atEnd = [];
-  current.identities = undefined;
+  if (current) current.atEnd = [];
+  forgetIdentities();
+}
+
+/** Has who asks looked up anew, after a session was opened or ended on the way. */
+export function forgetIdentities(): void {
+  const current = scope.getStore();
+  if (current) current.identities = undefined;
 }

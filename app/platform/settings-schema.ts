@@ -2,7 +2,7 @@ import path from "node:path";
 import { z } from "zod";
 import { readNetworks } from "./networks.server";
 
-/** A setting is wrong; the message holds one line per mistake, each naming its variable. */
+/** One line per mistake, each naming its variable. */
 export class SettingsMistake extends Error {
   override name = "SettingsMistake";
 }
@@ -94,7 +94,7 @@ const schema = z
 
 export type Settings = ReturnType<typeof settingsFrom>;
 
-/** Reads the settings of CONTRACT §2 from an environment; empty variables count as unset. */
+/** CONTRACT §2; empty variables count as unset. */
 export function settingsFrom(environment: Record<string, string | undefined>) {
   const given = Object.entries(environment).filter(([, value]) => value !== undefined && value !== "");
   const parsed = schema.safeParse(Object.fromEntries(given));

@@ -13,7 +13,6 @@ function checkReadable(name: string, file: string): void {
   }
 }
 
-/** With nothing to keep in the folder, it need not be there. */
 const keepsNothing = ({ databaseUrl, s3, sessionSecrets }: Settings) =>
   Boolean(databaseUrl && s3 && sessionSecrets);
 

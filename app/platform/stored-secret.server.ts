@@ -16,11 +16,11 @@ export class SecretRefused extends Error {
   override name = "SecretRefused";
 }
 
-/** What SESSION_SECRET must have at least, too. */
+/** SESSION_SECRET's, too. */
 const LEAST_CHARACTERS = 32;
 const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code ?? "";
 
-/** A secret of 32 or more characters that a file holds; null where there is no file. Throws SecretRefused where it is empty or cut off. */
+/** Null where there is no file. Throws SecretRefused where it is empty or cut off. */
 export function readSecret(file: string): string | null {
   let text: string;
   try {
@@ -37,7 +37,6 @@ export function readSecret(file: string): string | null {
 
 const NO_LINKS = ["EPERM", "ENOTSUP", "EOPNOTSUPP", "ENOSYS"];
 
-/** A link, unlike renaming, never replaces what another process has put there meanwhile. */
 function publish(part: string, file: string): void {
   try {
     linkSync(part, file);
@@ -53,7 +52,7 @@ function flushFolder(folder: string): void {
   closeSync(opened);
 }
 
-/** Keeps a random secret in a file, whole or not at all; answers with what the file holds, which another may have drawn first. */
+/** Whole or not at all; another process may have drawn first. */
 export function createSecret(file: string, bytes: number): { secret: string; drawn: boolean } {
   const secret = randomBytes(bytes).toString("base64url");
   const part = `${file}.${randomUUID()}`;

@@ -4,12 +4,11 @@ export function* causesOf(error: unknown): Generator<Error> {
   for (let at = error, depth = 0; at instanceof Error && depth < MOST; at = at.cause, depth++) yield at;
 }
 
-/** The files' store could not be reached, or could not keep or find what it was asked for; `cause` says why. */
 export class StorageUnavailable extends Error {
   override name = "StorageUnavailable";
 }
 
-/** Of the network and of postgres.js; everything that reaches for files says StorageUnavailable instead. */
+/** Of the network and of postgres.js. */
 const CONNECTION = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "ENOTFOUND", "EAI_AGAIN", "ETIMEDOUT", "EPIPE"],
   ...["EHOSTUNREACH", "ENETUNREACH", "ERR_SOCKET_CLOSED", "ERR_STREAM_DESTROYED"],
@@ -18,7 +17,6 @@ const CONNECTION = new Set([
 
 /** https://www.postgresql.org/docs/17/errcodes-appendix.html: of the connection, ended, or starting. */
 const LOST = /^(?:08...|57P0[1-5])$/;
-/** Full, too busy, too slow, or read only. */
 const BUSY = /^(?:53[0-4]00|57014|25006|58030)$/;
 
 const isOfConnection = (code: string) => CONNECTION.has(code) || LOST.test(code);
@@ -32,6 +30,5 @@ export function unavailableService(error: unknown): "database" | "storage" | nul
   return null;
 }
 
-/** Whether the database was away for want of a connection; it may else have answered, but not have done what was asked. */
 export const isConnectionLost = (error: unknown): boolean =>
   unavailableService(error) === "database" && [...causesOf(error)].some((at) => isOfConnection(codeOf(at)));

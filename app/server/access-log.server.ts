@@ -67,7 +67,7 @@ const MADE_AT_ONCE = 512;
 let made = "";
 let used = 0;
 
-/** 12 characters that a person can read out over the telephone, all of them random. */
+/** That a person can read out over the telephone. */
 export function newRequestId(): string {
   if (used === made.length) [made, used] = [randomBytes((MADE_AT_ONCE * LENGTH) / 2).toString("hex"), 0];
   used += LENGTH;

@@ -45,7 +45,7 @@ export const allowedAddress: RequestHandler = (request, response, next) => {
   else refuse(request, response, 400);
 };
 
-/** Only the association's own host, or any well-formed one while PUBLIC_URL is not set (R21). */
+/** Any well-formed one while PUBLIC_URL is not set (R21). */
 export const allowedHost: RequestHandler = (request, response, next) => {
   const host = hostOf(request);
   const own = () => new URL(`${settings.publicUrl?.split(":")[0]}://${host}`).host === publicHost;
@@ -55,7 +55,7 @@ export const allowedHost: RequestHandler = (request, response, next) => {
 
 const preferences = ["lang", "theme"];
 
-/** Refuses another site's form before the application sees it, whatever kind of address it posts to (R18). */
+/** Before the application sees it, whatever kind of address it posts to (R18). */
 export const allowedOrigin: RequestHandler = (request, response, next) => {
   if (request.method !== "POST") return next();
   const cookies = Object.keys(parse(request.headers.cookie ?? ""));

@@ -36,7 +36,7 @@ const fundFromAnywhere: RequestHandler = (request, response) => {
   response.redirect(301, `/specialty-titles-fund${search}`);
 };
 
-/** Everything a request passes on its way to a page, in order; pages in the cache are answered before (`serve`). */
+/** In order; pages in the cache are answered before (`serve`). */
 export function application(build: ServerBuild, state: ServerState): Express {
   const app = express();
   app.disable("x-powered-by");

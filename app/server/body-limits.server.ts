@@ -4,7 +4,7 @@ import { type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
 
-/** One bandwidth for all who send at once: for how many milliseconds a sender waits after a piece of so many bytes. */
+/** For how many milliseconds a sender waits after a piece of so many bytes. */
 export function sharedBandwidth(bytesPerSecond: number, clock = () => performance.now()) {
   let freeAt = 0;
   return (bytes: number): number => {
@@ -26,7 +26,7 @@ const proofs: Record<Uploader, (request: Request) => boolean> = {
   applicant: ({ path }) => readReceiptSegment(path.split("/").at(3)) !== null,
 };
 
-/** Whether who sends bears the page's session or a receipt's own link; if it is a live one, the page's guard decides. */
+/** Whether it is a live session or link, the page's guard decides. */
 export function mayUpload(request: Request): boolean {
   const uploader = uploaderOf(request.path);
   return uploader !== null && proofs[uploader](request);
@@ -64,7 +64,7 @@ export const bodyDeadline: RequestHandler = (request, response, next) => {
 
 const waitAfter = sharedBandwidth(16 * 1024 * 1024);
 
-/** Lets the rest of a body pass by unread, so that the sender can see the answer. */
+/** So that the sender can see the answer. */
 const drain = (request: Request) => {
   request.unpipe();
   request.on("data", (chunk: Buffer) => {
@@ -107,8 +107,7 @@ function stream(request: Request, response: Response, next: () => void) {
   next();
 }
 
-/** Holds a body of 64 KB or less ready in `request.body`; an upload of 40 MB or less streams there, all uploads together at
- * most at 16 MB a second, so that other answers keep their part of the processor. */
+/** Up to 64 KB held ready in `request.body`, an upload of up to 40 MB streamed; all together 16 MB a second at most. */
 export const bodyLimit: RequestHandler = (request, response, next) => {
   const upload = mayUpload(request);
   if (declaredLength(request) > (upload ? MOST_UPLOAD : MOST_PLAIN)) refuse(request, response, 413);

@@ -30,7 +30,6 @@ async function checkStorage() {
 
 export const databaseAnswers = probe(() => pingDatabase().then(() => true), false);
 
-/** Whether files can be kept, and DATA_DIR has room where something of ours lives in it. */
 export const storageAnswers = probe(() => checkStorage().then(() => true), false);
 
 export const outboxFigures = probe(findOutboxFigures, null, OUTBOX_KEPT_MS);
@@ -52,12 +51,7 @@ async function details() {
   };
 }
 
-/**
- * `/healthz`: the process lives. `/readyz`: it can do its work, and is not about to stop; what else it tells never makes
- * it unready, and is null where it is not known. A proxy asks `/readyz?for=proxy`: a process whose database or storage is
- * away still has pages to show and forms to hand back, so for a proxy it is unready only before it has started and while
- * it stops.
- */
+/** For a proxy only the start and the stop make it unready: without database or storage there are still pages to show. */
 export function health(state: ServerState): Router {
   const router = Router();
   router.get("/healthz", (_request, response) => {

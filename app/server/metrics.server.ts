@@ -21,14 +21,13 @@ const answers = counter(
 const durations = histogram("http_request_duration_seconds", "Until the last byte", BUCKETS_S, "route");
 const METHODS = ["GET", "HEAD", "POST"];
 
-/** `route` is undefined for what never came to the pages. */
 type Answered = { method: string; route: string | undefined; status: number; ms: number };
 
 /** Whatever never came to the pages is one of two: a file, or a refusal at the front gate. */
 const routeLabel = (route: string | undefined, status: number) =>
   route ?? (status < 400 ? "file" : "refused");
 
-/** Counts one answer; labels take the values of the site map alone, whatever strangers ask for. */
+/** Labels take the values of the site map alone, whatever strangers ask for. */
 export function countResponse({ method, route, status, ms }: Answered): void {
   const label = routeLabel(route, status);
   const asked = METHODS.includes(method) ? method : "other";
@@ -55,7 +54,7 @@ const DISK_STATES = ["fine", "low", "full"];
 const REASONS = ["maintenance", "disk", "files"] as const;
 const UNKNOWN = Number.NaN;
 
-/** Looks at what others keep and sets the figures by it, within two seconds; NaN is what could not be found out. */
+/** Within two seconds; NaN is what could not be found out. */
 async function refreshGauges(): Promise<void> {
   const [database, files, letters, bytes, last] = await Promise.all([
     databaseAnswers(),
@@ -84,7 +83,7 @@ const BEARER = /^Bearer +(\S+) *$/i;
 const bears = (header: string | undefined, token: string) =>
   timingSafeEqual(hashOf(BEARER.exec(header ?? "")?.[1] ?? ""), hashOf(token));
 
-/** `/metrics`, for whoever shows METRICS_TOKEN; without that setting there is no such address. `version` names the build. */
+/** There is no such address without METRICS_TOKEN. */
 export function metrics(version: string): Router {
   const router = Router();
   const token = settings.metricsToken;

@@ -72,10 +72,7 @@ function answer(request: IncomingMessage, response: ServerResponse, found: Found
   response.end(known ? undefined : body);
 }
 
-/**
- * Answers from memory what everybody gets who brings nothing, before anything else looks at the request; all else goes on
- * to `next`, with the slot that its page will fill. However many ask at the same moment, one makes the page.
- */
+/** However many ask at the same moment, one makes the page. */
 export function pageCacheHandler(next: RequestListener, state: ServerState): RequestListener {
   async function answerLater(request: IncomingMessage, response: ServerResponse, asked: Asked) {
     const page = findFresh(asked.key) ?? (await waitForPage(asked.key));

@@ -4,7 +4,7 @@ import { isLiteFor, languagePreference, themePreference } from "../platform/pref
 
 const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
 
-/** Whether a reader brings nothing that a page could show: no session, no draft, no message; preferences do not count. */
+/** No session, no draft, no message; preferences do not count. */
 export const isAnonymous = (cookies: string): boolean => !OURS.test(cookies);
 
 type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
@@ -12,7 +12,7 @@ type Asked = { method?: string; url?: string; headers: IncomingHttpHeaders };
 const hasBody = (headers: IncomingHttpHeaders) =>
   "content-length" in headers || "transfer-encoding" in headers;
 
-/** All that a page depends on; null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
+/** Null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
 export function pageKey({ method, url = "", headers }: Asked, behindProxy: boolean): string | null {
   const { cookie = "", host } = headers;
   if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;

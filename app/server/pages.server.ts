@@ -10,7 +10,7 @@ import { refuse } from "./refuse.server";
 import { routeHandlers } from "./route-handlers.server";
 import { instrumentRoutes } from "./route-instrumentation.server";
 
-/** What the server tells every loader and action; absent under a bare `remix-serve`. */
+/** Absent under a bare `remix-serve`. */
 type RequestContext = { requestId: string; client: string };
 
 declare module "@remix-run/server-runtime" {
@@ -40,7 +40,7 @@ function webRequest(request: Incoming, response: Outgoing): Request {
   } as RequestInit);
 }
 
-/** In place of the adapter of `@remix-run/express`: the body is limited already, and readers are waited for. */
+/** In place of `@remix-run/express`: the body is limited already, and readers are waited for. */
 export function pages(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
   return async (request, response, next) => {

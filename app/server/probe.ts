@@ -3,11 +3,7 @@ const LONGEST_WAIT = 2000;
 const later = <Value>(value: Value) =>
   new Promise<Value>((resolve) => setTimeout(resolve, LONGEST_WAIT, value).unref());
 
-/**
- * A way to look at something that may hang: one look at a time, however many ask, and `unknown` for those who waited
- * for two seconds or saw it fail; a look that has not ended by then may never, and the next to ask looks anew. An answer
- * is kept for `cacheMs`.
- */
+/** One look at a time; `unknown` after two seconds or a failure, and the next to ask looks anew. Kept for `cacheMs`. */
 export function probe<Found, Unknown>(
   run: () => Promise<Found>,
   unknown: Unknown,

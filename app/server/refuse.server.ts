@@ -24,7 +24,7 @@ const ofCalls: Partial<Record<ProblemStatus, string>> = {
   413: "api:too-much",
 };
 
-/** Answers in place of the application: a small page, or JSON for a JSON call. Does nothing once an answer began. */
+/** Does nothing once an answer began. */
 export function refuse(
   request: Request,
   response: Response,

@@ -15,7 +15,6 @@ type WithInit = { type: "DataWithResponseInit"; data: unknown; init: ResponseIni
 
 const outcomes = new WeakMap<AppLoadContext, Map<string, Outcome>>();
 
-/** A route whose loader gives what it came to before, where the same request has asked it already. */
 function withRecalledLoader(route: Route): Route {
   const { loader } = route.module;
   if (!loader) return route;
@@ -63,11 +62,7 @@ function headersOf(routes: Route[], loaded: Loaded[]): Headers {
   }, new Headers());
 }
 
-/**
- * Answers who reads a page of one branch of routes, if its loaders find all they look for and nothing fails; null
- * otherwise, and then Remix has the say, who is told what the loaders came to. In this way no page is made with what only
- * a script in it would read, nor the request copied for each loader.
- */
+/** Null where a loader refuses or fails: then Remix has the say. No page is made with what only a script would read. */
 function pageRenderer({ assets, future, isSpaMode, entry, routes: all }: ServerBuild) {
   const routes = Object.values(all as Record<string, Route>);
   const routeModules = Object.fromEntries(routes.map(({ id, module }) => [id, module]));
@@ -128,11 +123,11 @@ function branchOf(build: ServerBuild, id: string): Branch {
 
 const FOR_REMIX = /[?&](?:_data|_routes|index)\b/;
 
-/** What Remix answers for scripts beside pages and files, or takes out of an address; no page of ours asks for it. */
+/** No page of ours asks for it. */
 const isForRemix = ({ pathname, search }: URL) =>
   pathname.endsWith(".data") || pathname === "/__manifest" || FOR_REMIX.test(search);
 
-/** One handler per route: Remix works through all routes several times a request, which costs more than the page. */
+/** Remix works through all routes several times a request, which costs more than the page. */
 export function routeHandlers(build: ServerBuild): RequestHandler {
   const whole = createRequestHandler(build, build.mode);
   const routes = Object.values(build.routes as Record<string, Entry & { parentId?: string }>);

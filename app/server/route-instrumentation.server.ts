@@ -38,7 +38,7 @@ function noting(pattern: string, module: Module): Module {
   return { ...module, loader: noted(module.loader), action: ending(noted(module.action)) } as Module;
 }
 
-/** Each route notes in the request's scope that it answers; a page without a loader is noted when it is rendered. */
+/** A page without a loader is noted when it is rendered. */
 export function instrumentRoutes(build: ServerBuild): ServerBuild {
   const named = Object.entries(build.routes as Record<string, Routes[string]>).map(
     ([id, route]) =>

@@ -4,7 +4,7 @@ export type Found = { id: string; params: Record<string, string> };
 const PLAIN = /^\/(?:[\w.-]+(?:\/[\w.-]+)*)?$/;
 const PARAMETER = /:([\w-]+)/g;
 
-/** A word of an address counts more than a parameter, and a star less than nothing, as the router ranks them. */
+/** As the router ranks them. */
 function rankOf(path: string): number {
   const worth = (part: string) => (part === "*" ? -2 : /^:[\w-]+$/.test(part) ? 3 : 10);
   const parts = path.split("/");
@@ -21,7 +21,7 @@ function patternOf({ id, path = "" }: Entry) {
   return { id, names, rank: rankOf(path), pattern: new RegExp(`^/${source}$`, "i") };
 }
 
-/** As the router chooses, which compiles and ranks all routes anew each time; null for an odd spelling, left to the router. */
+/** The router compiles and ranks all routes anew each time; null for an odd spelling, left to it. */
 export function routeMatcher(entries: readonly Entry[]): (pathname: string) => Found | null {
   const isPattern = ({ path = "" }: Entry) => /[:*]/.test(path);
   const plain = new Map(

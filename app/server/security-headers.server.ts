@@ -2,7 +2,6 @@ import type { ServerResponse } from "node:http";
 import type { RequestHandler } from "express";
 import { settings } from "~/platform/settings.server";
 
-/** Runs once, at the last moment at which headers of an answer may still change. */
 export function onHeaders(response: ServerResponse, act: () => void): void {
   const original = response.writeHead;
   response.writeHead = function writeHead(

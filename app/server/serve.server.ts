@@ -15,7 +15,7 @@ import { httpServer, listen } from "./http-server.server";
 import { pageCacheHandler } from "./page-cache.server";
 import { type ServerState, stopOnSignals } from "./shutdown.server";
 
-/** The site cannot start; the message is what to print: one or two lines that name a setting or a command. */
+/** The message is what to print: one or two lines that name a setting or a command. */
 class StartRefused extends Error {
   override name = "StartRefused";
 }
@@ -46,7 +46,7 @@ function demoNotice(address: string): string {
   return `The demo association is at ${address} (Ctrl-C stops it)\n${rows.join("")}`;
 }
 
-/** The demo, written whole or not at all; what is under way when the process is told to stop is finished first. */
+/** What is under way when the process is told to stop is finished first. */
 async function seedDemo(): Promise<void> {
   const demo = await import("~/domain/demo/seed.server");
   await demo.seedDemo().catch(async (error) => {
@@ -55,7 +55,7 @@ async function seedDemo(): Promise<void> {
   });
 }
 
-/** Resolves once the site answers; ends the process where the port is taken, throws StartRefused without a demo. */
+/** Ends the process where the port is taken, throws StartRefused without a demo. */
 export async function serve(build: ServerBuild): Promise<void> {
   const state: ServerState = { ready: false, stopping: false };
   const loops: Array<() => unknown> = [];

@@ -3,7 +3,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { stopDatabase } from "~/db/start.server";
 import { describeError, log } from "~/platform/log.server";
 
-/** Where the process is in its life: `ready` once all has started, `stopping` from the first signal on. */
+/** `ready` once all has started, `stopping` from the first signal on. */
 export type ServerState = { ready: boolean; stopping: boolean };
 
 const LAME_DUCK = 3000;
@@ -23,10 +23,7 @@ const closed = (server: Server) =>
     });
   });
 
-/**
- * Ends the process in order: not ready any more, a while of answering on so that proxies notice, then finish what
- * is under way, the database; the loops end meanwhile, since a letter under way may take as long as the rest. A second signal ends it at once.
- */
+/** Answers on for a while so that proxies notice, then finishes what is under way; a second signal ends it at once. */
 export function stopOnSignals({ server, state, loops }: Stoppable): void {
   let began = 0;
   async function stop(reason: string, exitCode: number) {

@@ -24,7 +24,7 @@ function knownFiles(folder: string): RequestHandler {
   };
 }
 
-/** Public files and documents for an hour; which ones exist is read once at the start. No page has a built file. */
+/** Which ones exist is read once at the start. No page has a built file. */
 export function staticFiles(): RequestHandler {
   const router = Router();
   router.use("/assets", (request, response) => refuse(request, response, 404));

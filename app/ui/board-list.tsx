@@ -3,7 +3,6 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const PHOTO_SIDE = 72;
 
-/** Drawn once a page; every member without a photo borrows it. */
 const Bust = () => (
   <svg width="0" height="0" aria-hidden="true" className="absolute">
     <symbol id="bust" viewBox="0 0 72 72">

@@ -8,7 +8,7 @@ export const Card = ({ as: Element = "div", className, children }: CardProps) =>
 
 type CoverLinkProps = { to: string; words: string /** The card's title. */; title: ReactNode };
 
-/** The link by which all of a card leads on; whoever reads or hears it alone has the card's title with it. */
+/** Whoever reads or hears it alone has the card's title with it. */
 export const CoverLink = ({ to, words, title }: CoverLinkProps) => (
   <a href={to} className="link cover-link">
     {words}

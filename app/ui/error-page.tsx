@@ -12,10 +12,9 @@ import { Ltr } from "./text";
 
 const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429: "too-often" } as const;
 
-/** How a status that is the sender's doing is named in the words of problems; none for our own failures. */
 const refusalOf = (status: number) => REFUSALS[status as keyof typeof REFUSALS];
 
-/** The sentence, named `area:key`, that a route's handle says where its page could not be shown. */
+/** Named `area:key`. */
 type Failure = { failure?: string } | undefined;
 
 function useFailure(): string | null {
@@ -79,7 +78,6 @@ export function NotFound() {
 
 type Props = { title: string; text: string; list: { title: string; path: string; back: string } };
 
-/** In place of a record that is not there, with the way back to all; whatever else went wrong is said as on every page. */
 export function MissingRecord({ title, text, list }: Props) {
   const error = useRouteError();
   const { reference } = useContext(PageFacts);
@@ -105,7 +103,6 @@ function titleKey(status: number, { away, notSaved }: { away?: boolean; notSaved
   return `problem.${refusalOf(status) ?? (away ? "away" : "title")}` as const;
 }
 
-/** The title of a page that could not be shown, whose own `meta` has nothing to say. */
 export function ErrorTitle({ status }: { status: number }) {
   const { t, language } = useTranslation("shell");
   const title = t(titleKey(status, useContext(PageFacts)));

@@ -14,7 +14,7 @@ const shapes = {
 
 const TURNED = ["next", "previous"];
 
-/** A small line drawing beside words that say the same; arrows turn with the page's direction. */
+/** Silent beside words that say the same; arrows turn with the page's direction. */
 export const Icon = ({ name }: { name: keyof typeof shapes }) => (
   <svg
     width="20"

@@ -1,6 +1,6 @@
 import { seal } from "~/content/seal";
 
-/** The association's seal, in the colour of the text around it; `Seal` repeats it. */
+/** `Seal` repeats it. */
 export const Logo = () => (
   <svg width="52" viewBox="0 0 48 48" aria-hidden="true">
     <g id="seal">

@@ -3,7 +3,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "./button";
 import { PageFacts } from "./page-facts";
 
-/** A form that was not saved, as its sender gets it back; `from` is the page it was sent from. */
+/** `from` is the page it was sent from. */
 export type HandedBack = {
   because: "away" | "read-only" | "files";
   fields: Array<[name: string, value: string]>;
@@ -67,7 +67,7 @@ function FromItsPage({ back }: Part) {
   );
 }
 
-/** Says that a form was not saved and gives it back: to be sent again under its own one-time id, and to be read. */
+/** To be sent again under its own one-time id, and to be read. */
 export function NotSaved({ back }: Part) {
   const { t } = useTranslation("shell");
   return (

@@ -5,7 +5,6 @@ import { Ltr } from "./text";
 
 type NoticeProps = { kind?: "note" | "warning" | "danger"; children: ReactNode };
 
-/** Something to know before going on; part of the page, not a message about what just happened. */
 export const Notice = ({ kind = "note", children }: NoticeProps) => (
   <div className={kind === "note" ? "notice" : `notice notice-${kind}`}>{children}</div>
 );

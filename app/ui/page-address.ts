@@ -19,7 +19,7 @@ export function inLanguageOf(path: string, language: Language): string {
   return `${pathname}?${query}`;
 }
 
-/** Whether a menu link leads here ("page"), to a page above this one ("true"), or elsewhere. */
+/** "page": here; "true": to a page above this one. */
 export function currentFor(link: string, path: string): "page" | "true" | undefined {
   const [pathname = "/"] = path.split("?", 1);
   if (pathname === link) return "page";
@@ -28,7 +28,6 @@ export function currentFor(link: string, path: string): "page" | "true" | undefi
 
 const TYPED = ["q", "date", "doc_no", "code", "number"];
 
-/** The address under which search engines may show this one, without a language; null where they may not. */
 export function canonicalAddress(address: string): string | null {
   const { pathname, query } = split(address);
   const path = foundAt(pathname);

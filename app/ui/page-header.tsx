@@ -22,7 +22,6 @@ export function Breadcrumbs({ title, crumbs = [] }: { title: ReactNode; crumbs?:
 }
 
 type Props = {
-  /** Where it is not the one that the document bears. */
   title?: ReactNode;
   /** The pages above it, by their paths where the association's own words name them. */
   crumbs?: ReadonlyArray<Crumb | PagePath>;

@@ -1,10 +1,10 @@
 import { association } from "~/content/association";
 import type { Language } from "~/i18n/languages";
 
-/** What a loader says of its page as `head`; the title of its address serves where it says none. */
+/** The title of its address serves where it says none. */
 export type Head = {
   title?: string;
-  /** The title is that of the document, without the association's name. */
+  /** Without the association's name behind it. */
   whole?: true;
   description?: string;
   image?: string;
@@ -18,10 +18,7 @@ type HeadTag = { title?: string; tagName?: "link"; [attribute: string]: string |
 const other = (type: string, href: string): HeadTag => ({ tagName: "link", rel: "alternate", type, href });
 const property = (name: string, content: string) => ({ property: name, content });
 
-/**
- * What a page's head says of its content, for a route's `meta`. A description serves search engines and shared links
- * in one tag. What depends on the address alone is said by AddressTags.
- */
+/** What depends on the address alone is said by AddressTags. */
 export function pageMeta({ title, description, image, feed, calendar }: Head & { title: string }) {
   const tags: HeadTag[] = [{ title }, property("og:title", title)];
   if (description) tags.push({ name: "description", ...property("og:description", description) });

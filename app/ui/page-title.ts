@@ -5,7 +5,6 @@ import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import type { Head } from "./page-meta";
 
-/** The title of the page at a path: of the association's own words, else the message that its address names; null for none. */
 export function titleOfAddress(pathname: string, language: Language): string | null {
   const address = addressOf(pathname);
   if (!address) return null;
@@ -13,7 +12,6 @@ export function titleOfAddress(pathname: string, language: Language): string | n
   return address.title ? sentence(language, address.title) : null;
 }
 
-/** What the page's own loader says of its head. */
 export const headOf = (matches: ReadonlyArray<{ data?: unknown } | undefined>): Head | null =>
   (matches.at(-1)?.data as { head?: Head } | null | undefined)?.head ?? null;
 

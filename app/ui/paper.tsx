@@ -4,7 +4,6 @@ import { directionOf, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
 
-/** Prints its page; hidden where no script can. */
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
   <button type="button" className={quiet ? "btn btn-quiet print-button" : "btn print-button"} hidden>
     {children}

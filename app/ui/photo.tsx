@@ -5,7 +5,7 @@ import { fileSize } from "./file-size";
 import { PageFacts } from "./page-facts";
 import { Ltr } from "./text";
 
-/** A stored photo as its row names it; the weights of older ones are not known. */
+/** The weights of older ones are not known. */
 export type PhotoRecord = {
   photoKey: string;
   photoWidth: number;
@@ -13,16 +13,16 @@ export type PhotoRecord = {
   photoBytes: PhotoBytes | null;
 };
 
-/** The `sizes` of a photo across a column of text: half of a phone's pixels will do, and weigh a third. */
+/** Half of a phone's pixels will do, and weigh a third. */
 export const ACROSS_TEXT = "(min-width: 50rem) 48rem, 49vw";
 
 type Props = {
   photo: PhotoRecord;
   alt: string;
   className?: string;
-  /** How wide the photo stands, for a photo that is as large as the screen needs; without it, a card's. */
+  /** Without it, a card's. */
   sizes?: string;
-  /** Not fetched before the reader comes near: for all but the first photos of a page. */
+  /** For all but the first photos of a page. */
   lazy?: boolean;
 };
 
@@ -47,7 +47,7 @@ const sourcesOf = ({ photoKey, photoWidth }: PhotoRecord) =>
     .map((size) => `${photoPath(photoKey, size)} ${size === "full" ? photoWidth : size}w`)
     .join(", ");
 
-/** A photo, never enlarged beyond its own width; on light pages a link to it that says what it weighs. */
+/** On light pages a link that says what the photo weighs. */
 export function Photo({ photo, alt, className, sizes, lazy }: Props) {
   const { lite } = useContext(PageFacts);
   const { photoKey, photoWidth, photoHeight } = photo;

@@ -20,7 +20,6 @@ export function Recorded({ value, lang, ltr = lang === "en" }: Props) {
 
 type Row = { label: string; value: string | null; lang?: "ar" | "en" };
 
-/** What somebody else saved while this reader was typing, to be compared with what stands in the fields. */
 export function OnRecordNow({ rows }: { rows: Row[] }) {
   const { t } = useTranslation("record");
   return (

@@ -11,7 +11,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 const UNSAFE_IN_SCRIPT = /[<\u2028\u2029]/g;
 const escaped = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`;
 
-/** Things as JSON-LD that cannot end the script element around it, without the marks that only direct the eye. */
+/** It cannot end the script element around it. */
 export function jsonLd(things: readonly Thing[]): string {
   const [only, ...more] = things;
   const described = more.length ? { "@graph": things } : only;
@@ -19,7 +19,7 @@ export function jsonLd(things: readonly Thing[]): string {
   return json.replace(ISOLATES, "").replace(UNSAFE_IN_SCRIPT, escaped);
 }
 
-/** Describes to search engines what a page is about, unless they may not show it. Data, never run. */
+/** Data, never run. */
 export function StructuredData({ of }: { of: (site: Site) => readonly Thing[] }) {
   const { origin, path, status } = useContext(PageFacts);
   const { language } = useTranslation();
@@ -42,7 +42,7 @@ const publisher = ({ origin, language }: Site): Thing => ({
 const confirmed = <Value,>(detail: keyof typeof association.sample, value: Value) =>
   association.sample[detail] ? undefined : value;
 
-/** The association itself; details it has not confirmed yet are left out, since search engines repeat them. */
+/** What it has not confirmed yet is left out, since search engines repeat it. */
 export const organization = (site: Site): Thing => ({
   ...publisher(site),
   alternateName: association.name[otherLanguage(site.language)],
@@ -69,7 +69,7 @@ type Article = {
   image?: string;
 };
 
-/** A news article; its language is that of its text, which may not be the reader's. */
+/** In the language of its text, which may not be the reader's. */
 export function newsArticle({ path, title, description, date, changed, image }: Article, site: Site): Thing {
   const association = publisher(site);
   return {
@@ -94,7 +94,6 @@ type Event = {
   image?: string;
 };
 
-/** An event of the association; its language is that of its text, which may not be the reader's. */
 export const event = ({ path, title, about, date, image }: Event, site: Site): Thing => ({
   "@type": "Event",
   name: title.value,
@@ -143,7 +142,7 @@ export const faqPage = (questions: readonly Question[]): Thing => ({
 
 type Crumb = { title: string; path: string };
 
-/** The way to a page from the home page, which need not be named; the last crumb is the page itself. */
+/** The last crumb is the page itself. */
 export const breadcrumbs = (crumbs: readonly Crumb[], { origin, language }: Site): Thing => ({
   "@type": "BreadcrumbList",
   itemListElement: [{ title: pages["/"][language], path: "/" }, ...crumbs].map(({ title, path }, index) => ({

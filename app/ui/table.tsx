@@ -16,7 +16,6 @@ export const DefinitionTable = ({ rows, caption }: { rows: Row[]; caption?: stri
   </table>
 );
 
-/** A wide table that scrolls by itself on a narrow screen, with the keyboard too. */
 export const ScrollingTable = ({ label, children }: { label: string; children: ReactNode }) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
   <section className="scroll-x" aria-label={label} tabIndex={0}>

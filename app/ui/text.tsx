@@ -3,10 +3,9 @@ import type { Words } from "~/content/words";
 import { directionOf, type LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
-/** A number, phone or e-mail address that reads left to right in any text. */
 export const Ltr = ({ children }: { children: ReactNode }) => <bdi dir="ltr">{children}</bdi>;
 
-/** A text that may be in the other language: marked as such for readers and for their software. */
+/** Marked as such for readers and for their software. */
 export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean }) {
   const { t, language } = useTranslation("shell");
   if (text.lang === language) return text.value;
@@ -25,7 +24,7 @@ export function Bilingual({ text, tag = true }: { text: LocalText; tag?: boolean
   );
 }
 
-/** A text as paragraphs: an empty line begins a new one, other line breaks are kept. */
+/** An empty line begins a new one, other line breaks are kept. */
 export const Paragraphs = ({ text }: { text: LocalText }) =>
   text.value.split(/\n\s*\n/).map((value, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
@@ -37,7 +36,6 @@ export const Paragraphs = ({ text }: { text: LocalText }) =>
 const ISOLATED = /\u2066([^\u2069]*)\u2069/;
 const NUMBER = /(\d[\d,.:/–-]*\d%?|\d%?)/;
 
-/** Numbers and whatever else is marked as left to right keep their order within Arabic. */
 const inOrder = (text: string, pattern: RegExp, otherwise: (part: string) => ReactNode) =>
   text.split(pattern).map((part, at) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a sentence have no other name

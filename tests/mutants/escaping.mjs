@@ -55,13 +55,13 @@ export default [
     breaks: "an Arabic line with a Latin word in it is printed in the wrong order",
   },
   {
-    file: "app/domain/outbox/letter-body.ts",
+    file: "app/letters/body.ts",
     from: "escaped(part.quote)",
     to: "part.quote",
     breaks: "what a stranger wrote becomes markup in a letter of the association",
   },
   {
-    file: "app/domain/outbox/letter-body.ts",
+    file: "app/letters/body.ts",
     from: 'text.replace(TURNING_MARKS, "").replace(/\\s+/g, " ")',
     to: 'text.replace(/\\s+/g, " ")',
     breaks: "a title with turning marks turns the subject line of a letter round",

@@ -174,7 +174,7 @@ export default [
     breaks: "applicants of two countries with the same person number are taken for one",
   },
   {
-    file: "app/domain/internships/letters.ts",
+    file: "app/letters/internships.ts",
     from: 'inOneLine(language === "ar" ? nameAr : nameEn)',
     to: 'inOneLine(language === "ar" ? nameEn : nameAr)',
     breaks: "the decision's letter greets an Arabic reader by the English name",

@@ -33,7 +33,7 @@ async function freeAt(folder: string): Promise<number> {
 
 export const copySocketOf = (socket: string): string => `${socket}.copy`;
 
-/** What the other side sends until it ends its half; iterating instead would close ours too. */
+/** Iterating instead would close our half too. */
 function received(socket: Socket): Promise<string> {
   let text = "";
   socket.setEncoding("utf8").on("data", (part) => {
@@ -44,7 +44,7 @@ function received(socket: Socket): Promise<string> {
   });
 }
 
-/** While a folder is copied no query runs, so that the copy is what kill -9 would leave: it opens as that does. */
+/** No query runs meanwhile: the copy is what kill -9 would leave, and opens as that does. */
 function copy(database: PGlite, folder: string, target: string): Promise<Answer> {
   return database.runExclusive(async () => {
     const began = performance.now();
@@ -60,7 +60,7 @@ function copy(database: PGlite, folder: string, target: string): Promise<Answer>
   });
 }
 
-/** Copies the database's folder to the path that a client of the socket sends, and answers how long that took. */
+/** To the path that a client of the socket sends; answers with how long that took. */
 export async function offerCopies(database: PGlite, folder: string, socket: string): Promise<void> {
   rmSync(socket, { force: true });
   const server = createServer({ allowHalfOpen: true }, async (client) => {

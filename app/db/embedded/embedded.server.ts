@@ -22,10 +22,10 @@ const LOCK_REFUSED = 75;
 const LONGEST_OPENING_MS = 60_000;
 /** Nearly all memory of the engine lies outside of V8's heap; compiling it on one thread takes least. */
 const SMALL = ["--max-old-space-size=512", "--max-semi-space-size=2", "--wasm-num-compilation-tasks=1"];
-/** Has the C library return what is freed to the system: what V8 compiles with would else stay behind, in pieces. */
+/** What V8 compiles with would else stay behind, in pieces. */
 const GIVEN_BACK = ["MALLOC_ARENA_MAX=1", "MALLOC_MMAP_THRESHOLD_=32768"];
 
-/** Where the embedded database of a data folder listens: inside the folder unless its path is too long for a socket. */
+/** Inside the folder unless its path is too long for a socket. */
 export function socketOf(dataDir: string): string {
   const inside = path.join(dataDir, "database.sock");
   if (inside.length <= LONGEST_SOCKET_PATH) return inside;
@@ -42,12 +42,7 @@ type Embedded = {
   watch(stalled: () => void): () => void;
 };
 
-/**
- * Starts PGlite in a child process that holds an exclusive lock on the folder for as long as it lives.
- * Throws DataFolderInUse when another process has it. With `copyOf`, the socket on which a running server offers copies,
- * it works on a copy of that server's database, which lasts as long as it does; `pausedMs` is how long that server
- * ran no query. Throws NotCopied where that server made none.
- */
+/** `copyOf` is a running server's socket: works on a copy of its database. Throws DataFolderInUse or NotCopied. */
 export async function startEmbedded(dataDir: string, copyOf?: string): Promise<Embedded> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = path.join(dataDir, "lock");

@@ -15,11 +15,7 @@ function end(): never {
 const saysPanic = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
   Buffer.from(buffer, byteOffset, byteLength).includes(PANIC);
 
-/**
- * A failed SQL statement is an answer; a failed engine is not, and would leave all that wait waiting for ever: it throws,
- * or it says PANIC, as when a full disk takes no more of the write-ahead log, and then answers nothing any more. Either
- * ends the process. Whoever asks the process is told the number of the statement that is under way.
- */
+/** A failed engine throws, or says PANIC when a full disk takes no more of the log, and then leaves all waiting. */
 function endOnEngineFailure(database: PGlite): void {
   const run = database.execProtocolRawStream.bind(database);
   let begun = 0;
@@ -55,7 +51,7 @@ async function open(folder: string | undefined, snapshot: string | undefined) {
 
 type Served = { folder: string; socket: string; snapshot?: string; copyOf?: string };
 
-/** Until the parent goes away, however it goes. With `copyOf`, a running server's socket, the folder is a copy, removed then. */
+/** With `copyOf`, a running server's socket, the folder is a copy, removed at the end. */
 async function serve({ folder, socket, snapshot, copyOf }: Served) {
   // With nothing to wait for, Node would first wait until V8 has compiled all it wants to, and answer nobody meanwhile.
   process.channel?.ref();
@@ -81,7 +77,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   process.send?.(copied);
 }
 
-/** Writes a snapshot of an initialised, empty database, so that a first start need not initialise one. */
+/** With one, a first start need not initialise a database. */
 async function dump(file: string) {
   const database = await open(undefined, undefined);
   await database.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");

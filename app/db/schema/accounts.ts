@@ -23,7 +23,7 @@ export const doctorAccounts = pgTable("doctor_accounts", {
   createdAt: createdAt(),
 });
 
-/** One-time ways back into an account, a mailed link or a printed code; only the hash of either is kept. */
+/** A mailed link or a printed code; only the hash of either is kept. */
 export const doctorRecoveries = pgTable(
   "doctor_recoveries",
   {
@@ -49,7 +49,7 @@ export const computerUsers = pgTable(
     permissions: text("permissions", { enum: ["look-up", "details", "names", "vote", "undo"] })
       .array()
       .notNull(),
-    /** Where the user marks voters, unless the session says otherwise. */
+    /** Unless the session says otherwise. */
     centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     disabledAt: moment("disabled_at"),
@@ -67,7 +67,7 @@ export const staffUsers = pgTable(
     role: text("role", { enum: ["admin", "editor", "viewer"] }).notNull(),
     passwordHash: text("password_hash").notNull(),
     passwordSetAt: moment("password_set_at"),
-    /** The secret of the second step, encrypted; it counts once `secondStepSince` says that a code was shown right. */
+    /** Encrypted; it counts once `secondStepSince` is set. */
     secondStepSecret: text("second_step_secret"),
     secondStepSince: moment("second_step_since"),
     disabledAt: moment("disabled_at"),
@@ -76,7 +76,7 @@ export const staffUsers = pgTable(
   (t) => [uniqueIndex("staff_users_email").on(sql`lower(${t.email})`)],
 );
 
-/** One-time links by which invited staff choose their own password; only the hash of the link is kept. */
+/** Only the hash of the link is kept. */
 export const staffInvitations = pgTable(
   "staff_invitations",
   {
@@ -91,18 +91,17 @@ export const staffInvitations = pgTable(
   (t) => [index("staff_invitations_staff").on(t.staffId)],
 );
 
-/** Server-side sessions of all three logins; only the hash of the token is kept. */
+/** Of all three logins; only the hash of the token is kept. */
 export const sessions = pgTable(
   "sessions",
   {
     tokenHash: text("token_hash").primaryKey(),
     id: uuid("id").notNull().defaultRandom().unique(),
     device: text("device"),
-    /** Opened on a computer that others use too: it ends after a short time without use. */
+    /** It ends after a short time without use. */
     shared: boolean("shared").notNull().default(false),
     kind: text("kind", { enum: ["doctor", "computer", "staff"] }).notNull(),
     subject: text("subject").notNull(),
-    /** Where a computer user sits, as said in this session. */
     centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     createdAt: createdAt(),
@@ -112,7 +111,7 @@ export const sessions = pgTable(
   (t) => [index("sessions_subject").on(t.kind, t.subject), index("sessions_expires").on(t.expiresAt)],
 );
 
-/** Counters shared by all processes: failures of an account, tries of a client. */
+/** Failures of an account, tries of a client. */
 export const throttles = pgTable("throttles", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

@@ -14,20 +14,20 @@ import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { members } from "./members";
 
-/** Counts the certificates; a number may be left out, none comes twice. */
+/** A number may be left out, none comes twice. */
 export const certificateNumbers = pgSequence("certificate_numbers");
 
-/** Registration certificates as issued; what was printed never changes, only its standing does. */
+/** What was printed never changes, only its standing does. */
 export const certificates = pgTable(
   "certificates",
   {
     serial: text("serial").primaryKey(),
-    /** The random code printed on the paper and in its QR: whoever holds the paper may check it. */
+    /** Whoever holds the paper may check it by this. */
     code: text("code").notNull().unique(),
     memberNumber: integer("member_number")
       .notNull()
       .references(() => members.memberNumber),
-    /** The month of issue in Amman, YYYY-MM. */
+    /** In Amman, YYYY-MM. */
     month: text("month").notNull(),
     nameAr: text("name_ar").notNull(),
     nameEn: text("name_en").notNull(),

@@ -9,7 +9,6 @@ export const contacts = pgTable(
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     reference: text("reference").notNull().unique(),
-    /** The unguessable part of the receipt page's address. */
     receipt: text("receipt").notNull().unique(),
     name: text("name").notNull(),
     phone: text("phone").notNull(),
@@ -56,7 +55,7 @@ export const contactEvents = pgTable(
   (t) => [index("contact_events_contact").on(t.contactId, t.at)],
 );
 
-/** The first answer to each message, by letter or phone, kept by a trigger on its history. */
+/** Kept by a trigger on the history. */
 export const contactFirstAnswers = pgTable(
   "contact_first_answers",
   {
@@ -64,7 +63,7 @@ export const contactFirstAnswers = pgTable(
       .primaryKey()
       .references(() => contacts.id, { onDelete: "cascade" }),
     at: moment("at").notNull(),
-    /** How long the message had waited, in seconds. */
+    /** In seconds. */
     waited: integer("waited").notNull(),
   },
   (t) => [index("contact_first_answers_at").on(t.at, t.waited)],

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { bigint, index, pgTable, text } from "drizzle-orm/pg-core";
 
-/** How many rows a table holds in a state, kept by triggers: the sum of these, since writers at once take one each. */
+/** Kept by triggers: the sum counts, since writers at once take a row each. */
 export const rowCounts = pgTable(
   "row_counts",
   {
@@ -12,7 +12,7 @@ export const rowCounts = pgTable(
   },
   (t) => [
     index("row_counts_state").on(t.relation, t.state),
-    /** For the triggers: PostgreSQL compares the name of a trigger's table by this collation. */
+    /** PostgreSQL compares the name of a trigger's table by this collation. */
     index("row_counts_changed").on(sql`${t.relation} collate "C"`, t.state),
   ],
 );

@@ -1,7 +1,7 @@
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns";
 
-/** The first answer to a form's one-time `submission_id`; a second sending gets it again. */
+/** A second sending of the form gets the first answer again. */
 export const submissions = pgTable(
   "submissions",
   {
@@ -48,7 +48,7 @@ export const audit = pgTable(
     subject: text("subject").notNull(),
     detail: jsonb("detail"),
     addressHash: text("address_hash"),
-    /** The chain: its number and hashes are made by a trigger, in the order in which transactions reach it. */
+    /** Made by a trigger, in the order in which transactions reach the chain. */
     chainNumber: bigint("chain_number", { mode: "number" }),
     previousHash: text("previous_hash"),
     hash: text("hash"),
@@ -61,7 +61,6 @@ export const audit = pgTable(
   ],
 );
 
-/** Files whose rows are gone: deleted from storage by a job that retries. */
 export const fileDeletions = pgTable("file_deletions", {
   key: text("key").primaryKey(),
   createdAt: createdAt(),

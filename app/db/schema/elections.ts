@@ -18,7 +18,7 @@ import { computerUsers, staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 import { members } from "./members";
 
-/** The election that counts is the one that opens last; marks are taken from `opensAt` until before `closesAt`. */
+/** The one that opens last counts; marks are taken from `opensAt` until before `closesAt`. */
 export const elections = pgTable(
   "elections",
   {
@@ -27,9 +27,9 @@ export const elections = pgTable(
     titleEn: text("title_en").notNull(),
     opensAt: moment("opens_at").notNull(),
     closesAt: moment("closes_at").notNull(),
-    /** Until when doctors may object to the roll; without it they may not. */
+    /** Without it doctors may not object to the roll. */
     objectionsUntil: moment("objections_until"),
-    /** When a roll was imported; until then everybody in the register is on it. */
+    /** Until then everybody in the register is on the roll. */
     rollImportedAt: moment("roll_imported_at"),
     version: integer("version").notNull().default(1),
     createdBy: uuid("created_by").references(() => staffUsers.id),
@@ -55,7 +55,7 @@ export const pollingCentres = pgTable(
   (t) => [unique("polling_centres_code").on(t.electionId, t.code)],
 );
 
-/** The roll, and who has voted: ELECT_F of the specification. Once 1, a trigger keeps it, but for a recorded undo. */
+/** ELECT_F of the specification: once 1, a trigger keeps it, but for a recorded undo. */
 export const voters = pgTable(
   "voters",
   {
@@ -81,7 +81,7 @@ export const voters = pgTable(
   ],
 );
 
-/** Every mark and every undo, in their order; rows are never changed or deleted. */
+/** Rows are never changed or deleted. */
 export const voteEvents = pgTable(
   "vote_events",
   {
@@ -96,7 +96,7 @@ export const voteEvents = pgTable(
     desk: text("desk"),
     reason: text("reason"),
     at: moment("at").notNull().defaultNow(),
-    /** The transaction in which it was written, by which the trigger knows an undo that is being recorded. */
+    /** By this the trigger knows an undo that is being recorded. */
     transaction: bigint("transaction", { mode: "number" }).notNull().default(sql`txid_current()`),
   },
   (t) => [
@@ -110,7 +110,7 @@ export const voteEvents = pgTable(
   ],
 );
 
-/** A roll that was sent and checked; it changes nothing until it is confirmed. */
+/** It changes nothing until it is confirmed. */
 export const rollImports = pgTable(
   "roll_imports",
   {
@@ -120,7 +120,6 @@ export const rollImports = pgTable(
       .references(() => elections.id, { onDelete: "cascade" }),
     fileName: text("file_name").notNull(),
     content: text("content").notNull(),
-    /** What the check found: counts and the rejected lines. */
     report: jsonb("report").notNull(),
     state: text("state", { enum: ["checked", "applied"] })
       .notNull()
@@ -132,7 +131,7 @@ export const rollImports = pgTable(
   (t) => [index("roll_imports_election").on(t.electionId, t.createdAt)],
 );
 
-/** Doctors' objections to their line of the roll; one waits at a time. */
+/** One of a doctor waits at a time. */
 export const rollObjections = pgTable(
   "roll_objections",
   {

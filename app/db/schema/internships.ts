@@ -6,12 +6,12 @@ import { outbox } from "./delivery";
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
-/** Applications for registration until Emtyaz, one column for each field of the specification. */
+/** One column for each field of the specification. */
 export const internshipApplications = pgTable(
   "internship_applications",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
-    /** TEMP_NO: what the applicant keeps; readable, with a check digit, and telling nothing of its order. */
+    /** TEMP_NO: readable, with a check digit, and telling nothing of its order. */
     temporaryNumber: text("temporary_number").notNull().unique(),
     appliedOn: day("applied_on"),
     nameAr: text("name_ar").notNull(),
@@ -38,14 +38,13 @@ export const internshipApplications = pgTable(
     homePhone: text("home_phone"),
     email: text("email").notNull(),
     homeAddress: text("home_address").notNull(),
-    /** In which the applicant is written to. */
     language: text("language", { enum: ["ar", "en"] })
       .notNull()
       .default("ar"),
-    /** The resume code, which opens the receipt on another device: its keyed hash, and itself sealed, to be shown again. */
+    /** It opens the receipt on another device: a keyed hash, and sealed, to be shown again. */
     resumeHash: text("resume_hash").unique(),
     sealedCode: text("sealed_code"),
-    /** Why it was last returned, and the fields to be corrected, by their names in the form. */
+    /** With the fields to be corrected, by their names in the form. */
     returnReason: text("return_reason"),
     returnFields: text("return_fields").array(),
     searchKey: text("search_key").generatedAlwaysAs(
@@ -71,7 +70,6 @@ export const internshipApplications = pgTable(
   ],
 );
 
-/** What happened to an application: it came, was returned with a reason, corrected, accepted, or a document was added. */
 export const internshipEvents = pgTable(
   "internship_events",
   {
@@ -89,7 +87,7 @@ export const internshipEvents = pgTable(
   (t) => [index("internship_events_application").on(t.applicationId, t.at)],
 );
 
-/** Papers that an applicant sends after the application, the same one once. */
+/** The same one once. */
 export const internshipDocuments = pgTable(
   "internship_documents",
   {
@@ -101,14 +99,13 @@ export const internshipDocuments = pgTable(
     documentName: text("document_name").notNull(),
     documentType: text("document_type").notNull(),
     documentBytes: integer("document_bytes").notNull(),
-    /** SHA-256 of the bytes as they were sent. */
     digest: text("digest").notNull(),
     createdAt: createdAt(),
   },
   (t) => [unique("internship_documents_same").on(t.applicationId, t.digest)],
 );
 
-/** Applications being filled in: what was typed, sealed, until they are sent or fourteen days old. */
+/** Sealed, until they are sent or fourteen days old. */
 export const internshipDrafts = pgTable(
   "internship_drafts",
   {
@@ -121,7 +118,7 @@ export const internshipDrafts = pgTable(
   (t) => [index("internship_drafts_expires").on(t.expiresAt)],
 );
 
-/** The devices on which a draft is open, by the hash of the token in their cookie. */
+/** By the hash of the token in their cookie. */
 export const internshipDraftDevices = pgTable(
   "internship_draft_devices",
   {

@@ -28,7 +28,7 @@ export const members = pgTable(
     workplaceArea: text("workplace_area"),
     searchKey: text("search_key").generatedAlwaysAs(sql`ar_norm(name_ar || ' ' || name_en)`),
     version: integer("version").notNull().default(1),
-    /** When the doctor last said that mobile and e-mail are still right, or changed them. */
+    /** Mobile and e-mail: said to be right still, or changed. */
     contactsConfirmedAt: moment("contacts_confirmed_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -49,7 +49,7 @@ export const dues = pgTable("dues", {
   asOf: moment("as_of").notNull().defaultNow(),
 });
 
-/** Doctors' requests to be written differently, with the document that shows it; staff decide. One waits at a time. */
+/** One of a doctor waits at a time. */
 export const nameChanges = pgTable(
   "name_changes",
   {
@@ -79,7 +79,7 @@ export const nameChanges = pgTable(
   ],
 );
 
-/** Coded words of the register: work statuses, governorates and, later, nationalities, countries, universities. */
+/** Work statuses, governorates and, later, nationalities, countries, universities. */
 export const lookups = pgTable(
   "lookups",
   {

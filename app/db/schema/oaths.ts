@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { members } from "./members";
 
-/** The oaths of doctors, once per number, with the name as the register had it; the specification names the table. */
+/** Once per number, with the name as the register had it. */
 export const oaths = pgTable(
   "dr_qasam",
   {

@@ -2,7 +2,7 @@ import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-cor
 import { createdAt, moment } from "./columns";
 import { members } from "./members";
 
-/** Files of the register that were taken into the database, whole or not at all. */
+/** Whole or not at all. */
 export const registerImports = pgTable("register_imports", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   fileName: text("file_name").notNull(),
@@ -13,19 +13,19 @@ export const registerImports = pgTable("register_imports", {
   rejected: integer("rejected").notNull(),
 });
 
-/** What the register last said of a member, whatever the portal has made of it since. */
+/** Whatever the portal has made of it since. */
 export const registerRows = pgTable("register_rows", {
   memberNumber: integer("member_number")
     .primaryKey()
     .references(() => members.memberNumber, { onDelete: "cascade" }),
-  /** Names and details by the columns of `members`, as text; what no file has named yet is missing. */
+  /** By the columns of `members`, as text; what no file has named yet is missing. */
   said: jsonb("said").notNull(),
   importId: integer("import_id")
     .notNull()
     .references(() => registerImports.id),
 });
 
-/** What an import changed of the dues of a member who had some, each column with its value before and after. */
+/** Each column with its value before and after. */
 export const duesChanges = pgTable(
   "dues_changes",
   {

@@ -3,7 +3,7 @@ import { check, date, index, integer, pgTable, smallint, text, uuid } from "driz
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
-/** Scores only: the day, no moment, no address, nothing that leads to the comment of the same sheet. */
+/** The day, no moment, no address: nothing leads to the comment of the same sheet. */
 export const surveyResponses = pgTable(
   "survey_responses",
   {

@@ -4,10 +4,7 @@ import { computerUsers, doctorAccounts, members, sessions, staffUsers } from "~/
 import type { ComputerUser, Doctor, LoginKind, StaffUser } from "./identities";
 import { isLive, usedWithin } from "./sessions.server";
 
-/**
- * An account that may sign in: who it is, the id its sessions bear, its password's hash and, where a second step is
- * on, the sealed secret of its codes.
- */
+/** `secondStep` is the sealed secret, where the step is on. */
 export type Account<Identity> = {
   identity: Identity;
   subject: string;
@@ -15,12 +12,11 @@ export type Account<Identity> = {
   secondStep?: string | null;
 };
 
-/** An account as one of its sessions shows it; `unseen` when that session was last noted a while ago. */
+/** `unseen` when the session was last noted a while ago. */
 export type SignedIn<Identity> = Account<Identity> & { unseen: boolean };
 
 const never = sql<boolean>`false`;
 
-/** The subject of a live session, by the hash of its token, and whether to note that it was seen: parts of one statement. */
 function liveSession(kind: LoginKind, tokenHash: string) {
   const own = sql`${sessions.tokenHash} = ${tokenHash} and ${sessions.kind} = ${kind} and ${isLive(kind)}`;
   return {
@@ -89,7 +85,7 @@ export const findAccountBySubject = {
   staff: (subject: string) => staffWhere(eq(staffUsers.id, subject)),
 };
 
-/** The account of a live session, read anew for every request so that a changed role counts at once; in one statement. */
+/** Read anew for every request, so that a changed role counts at once. */
 export const findAccountBySession = {
   doctor(tokenHash: string) {
     const { subject, unseen } = liveSession("doctor", tokenHash);

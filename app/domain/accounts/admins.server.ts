@@ -4,7 +4,7 @@ import { staffUsers } from "~/db/schema";
 
 const ADMINS_LOCK = 7_301_947;
 
-/** Whoever may take an admin away, or make the first one, takes turns: the transaction holds the lock to its end. */
+/** Held to the end of the transaction: whoever takes an admin away, or makes the first one, takes turns. */
 export async function lockAdmins(tx: Tx): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(${ADMINS_LOCK})`);
 }
@@ -15,7 +15,7 @@ const canSignIn = (name: string) => {
     or not exists (select from staff_invitations i where i.staff_id = ${admin}.id))`;
 };
 
-/** Whether an account is, at this moment, an admin's who can sign in; ask under the lock. */
+/** Ask under the lock. */
 export async function isActiveAdmin(tx: Tx, id: string): Promise<boolean> {
   const [row] = await tx.execute<{ found: boolean }>(
     sql`select exists (select from staff_users a where a.id = ${id} and ${canSignIn("a")}) as found`,
@@ -23,7 +23,7 @@ export async function isActiveAdmin(tx: Tx, id: string): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** As a condition of an UPDATE under the lock: the account is no active admin, or not the last one who can sign in. */
+/** A condition of an UPDATE under the lock. */
 export const notLastAdmin = (id: string) =>
   or(
     sql`${staffUsers.role} <> 'admin'`,
@@ -31,7 +31,7 @@ export const notLastAdmin = (id: string) =>
     sql`exists (select from staff_users other where other.id <> ${id} and ${canSignIn("other")})`,
   );
 
-/** Whether an admin exists at all, disabled ones counted: from then on, only admins make admins (S9). */
+/** Disabled ones counted: from then on, only admins make admins (S9). */
 export async function adminExists(tx: Pick<Tx, "select">): Promise<boolean> {
   const found = await tx
     .select({ id: staffUsers.id })

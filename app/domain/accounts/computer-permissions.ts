@@ -2,7 +2,7 @@ import { type ComputerPermission, computerPermissions } from "./identities";
 
 const EDITING: ComputerPermission[] = ["details", "names"];
 
-/** Permissions each once and in their order; whoever edits cards must be able to find them. */
+/** In their order; whoever edits cards must be able to find them. */
 export function completePermissions(chosen: readonly ComputerPermission[]): ComputerPermission[] {
   const editing = EDITING.some((permission) => chosen.includes(permission));
   return computerPermissions.filter(

@@ -22,16 +22,13 @@ async function findMember(memberNumber: number) {
   return row ?? null;
 }
 
-/** Whether a member's new account opens with the national number, or with a recovery code of the office only. */
+/** Otherwise with a recovery code of the office only. */
 export async function opensWithNationalNumber(memberNumber: number): Promise<boolean> {
   const member = await findMember(memberNumber);
   return firstPasswordOf(member?.nationalNumber ?? null) !== null;
 }
 
-/**
- * Opens the account of a member, one per number however many ask at once. It opens with the national number, which
- * leads to choosing a password and to nothing else (S1); without one on record, with a recovery code only.
- */
+/** Once per number, however many ask at once. The national number leads to choosing a password only (S1). */
 export async function openAccount(
   memberNumber: number,
   { submission }: { submission: Submission },
@@ -55,7 +52,7 @@ export async function openAccount(
   });
 }
 
-/** How far a member's way into the portal has come: no account, none with an own password yet, open, or shut by staff. */
+/** "unclaimed" has no own password yet, "disabled" was shut by staff. */
 type AccessState = "none" | "unclaimed" | "open" | "disabled";
 
 const state = sql<AccessState>`case
@@ -90,7 +87,7 @@ async function findAccess(tx: Tx | typeof db, memberNumber: number) {
 
 type Staff = { id: string };
 
-/** A member's name and way into the portal for staff, nothing else of the record; that it was looked up is put on record. */
+/** Nothing else of the record; that it was looked up is put on record. */
 export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   db.transaction(async (tx) => {
     const found = await findAccess(tx, memberNumber);
@@ -107,7 +104,7 @@ export async function findMemberName(memberNumber: number) {
 
 type Change = { staff: Staff; memberNumber: number; submission: Submission };
 
-/** Shuts a doctor's account, or opens it again with its password as it was; false where there is nothing to change. */
+/** The password stays as it was; false where there is nothing to change. */
 export const setAccess = ({ staff, memberNumber, submission }: Change, open: boolean) =>
   once(submission, async (tx) => {
     const other = open ? isNotNull(doctorAccounts.disabledAt) : isNull(doctorAccounts.disabledAt);

@@ -14,7 +14,7 @@ export const sayings: Record<DoctorPasswordFault, string> = {
   "password-own-number": "portal:password.own",
 };
 
-/** An association number as people type it: the number, or null for one that nobody has. */
+/** Null is a number that nobody has. */
 const memberNumber = () =>
   z
     .string({ error: (issue) => (issue.input === undefined ? "portal:enter-number" : "sent-twice") })

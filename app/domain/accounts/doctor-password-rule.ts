@@ -4,7 +4,7 @@ export type DoctorPasswordFault = PasswordFault | "password-own-number";
 
 const significant = (digits: string) => digits.replace(/^0+/, "");
 
-/** A doctor's own password: the rule of numeric ones (see numericPasswordFault), and not a number of one's own (R6). */
+/** Beyond numericPasswordFault: not a number of one's own (R6). */
 export function doctorPasswordFault(
   password: string,
   { memberNumber, nationalNumber }: { memberNumber: number; nationalNumber: string | null },
@@ -15,9 +15,6 @@ export function doctorPasswordFault(
   return own.includes(significant(password)) ? "password-own-number" : null;
 }
 
-/**
- * What a new account opens with: the national number on record, or, where none can be typed, nothing but a recovery
- * code (null).
- */
+/** Null where no number can be typed: then only a recovery code opens the account. */
 export const firstPasswordOf = (nationalNumber: string | null): string | null =>
   nationalNumber && /^\d{1,64}$/.test(nationalNumber) ? nationalNumber : null;

@@ -1,22 +1,19 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
-import { association } from "~/content/association";
 import { db, type Tx } from "~/db/client.server";
 import { doctorAccounts, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
-import { letterBody } from "~/domain/outbox/letter-body";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { latinDigits } from "~/i18n/arabic-text";
-import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { passwordChangedLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password-rule";
 import { endRecoveries, redeem } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
 
-/** Whether this is the password of a doctor whose account is open. */
+/** False for a disabled account, too. */
 export async function isDoctorPassword(memberNumber: number, password: string): Promise<boolean> {
   const [row] = await db
     .select({ passwordHash: doctorAccounts.passwordHash })
@@ -36,40 +33,26 @@ export async function faultOfPassword(
   return doctorPasswordFault(password, { memberNumber, nationalNumber: row?.nationalNumber ?? null });
 }
 
-function passwordChangedLetter({ at }: { at: string }, language: Language) {
-  const t = translator(language, "portal");
-  const body = letterBody(language, [
-    { sentence: t("letter.changed", { at }) },
-    { sentence: t("letter.not-you") },
-    { label: t("letter.phone"), value: association.phone, code: true },
-  ]);
-  return { subject: t("letter.subject-changed"), ...body };
-}
-
-/** Tells the address on record, where there is one, that the password is a new one. */
 export async function informOfNewPassword(tx: Tx, memberNumber: number, language: Language): Promise<void> {
   const [row] = await tx
     .select({ email: members.email })
     .from(members)
     .where(eq(members.memberNumber, memberNumber));
   if (!row?.email) return;
-  const letter = passwordChangedLetter({ at: formatMoment(now(), language) }, language);
+  const letter = passwordChangedLetter({ at: now() }, language);
   await enqueue(tx, { ...letter, recipient: row.email, about: `member:${memberNumber}` });
 }
 
 type Own = { memberNumber: number; tokenHash: string };
 type Sent = {
-  /** The first own password, in place of the national number; a later one otherwise. */
+  /** In place of the national number. */
   first: boolean;
   codeHash?: string | null;
   submission: Submission;
   language: Language;
 };
 
-/**
- * Sets a doctor's own password: the other sessions, links and codes end, the one whose token has this hash goes on.
- * False when the account does not wait for a first one any more, or is disabled, or the code is gone.
- */
+/** The other sessions, links and codes end. False when no first one is awaited, the account is disabled, or the code gone. */
 export async function setDoctorPassword(
   { memberNumber, tokenHash }: Own,
   password: string,
@@ -99,7 +82,7 @@ export async function setDoctorPassword(
   });
 }
 
-/** The recovery code was used, or replaced, at the same moment; nothing was changed. */
+/** Used, or replaced, at the same moment; nothing was changed. */
 export class CodeGone extends Error {
   constructor() {
     super("the recovery code is gone");
@@ -108,7 +91,7 @@ export class CodeGone extends Error {
 
 const ENDING = 4;
 
-/** The last four digits of a mobile number as the register has it, or null where it has too few to ask for. */
+/** The last four digits, or null where the register has too few to ask for. */
 export function mobileEnding(mobile: string | null): string | null {
   const digits = latinDigits(mobile ?? "").replace(/\D/g, "");
   return digits.length > ENDING ? digits.slice(-ENDING) : null;

@@ -6,12 +6,11 @@ export type Doctor = { memberNumber: number; name: { ar: string; en: string }; m
 export type ComputerUser = { id: string; username: string; permissions: ComputerPermission[] };
 export type StaffUser = { id: string; email: string; fullName: string; role: Role };
 
-/** The three logins, always by these names. */
 export type LoginKind = "doctor" | "computer" | "staff";
 export type IdentityOf = { doctor: Doctor; computer: ComputerUser; staff: StaffUser };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The id of an account or a session in an address, or null for anything that no row can have. */
+/** Null for anything that no row can have. */
 export const accountIdIn = (text: string | undefined): string | null =>
   text && UUID.test(text) ? text : null;

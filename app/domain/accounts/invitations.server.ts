@@ -4,30 +4,15 @@ import { db, type Tx } from "~/db/client.server";
 import { staffInvitations, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
-import { letterBody } from "~/domain/outbox/letter-body";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { invitationLetter } from "~/letters/accounts";
 import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
 import { newToken, tokenHashOf } from "./link-token.server";
 import { endSessionsOf } from "./sessions.server";
 import { insertStaff } from "./staff-accounts.server";
-
-type Letter = { link: string; until: string; isNew: boolean };
-
-function invitationLetter({ link, until, isNew }: Letter, language: Language) {
-  const t = translator(language, "accounts");
-  const body = letterBody(language, [
-    { sentence: t(isNew ? "letter.new-account" : "letter.new-password") },
-    { label: t("letter.link"), value: link, code: true },
-    { sentence: t("letter.until", { until }) },
-    { sentence: t("letter.not-you") },
-  ]);
-  return { subject: t(isNew ? "letter.subject-account" : "letter.subject-password"), ...body };
-}
 
 const LIFE_DAYS = 7;
 
@@ -50,7 +35,7 @@ async function keep(tx: Tx, staffId: string, token: string): Promise<Date> {
 type Invited = { id: string; email: string; isNew: boolean };
 
 async function send(tx: Tx, { id, email, isNew }: Invited, { language, origin }: Invite, token: string) {
-  const until = formatMoment(await keep(tx, id, token), language);
+  const until = await keep(tx, id, token);
   const letter = invitationLetter({ link: addressOf(origin, token), until, isNew }, language);
   if (canSend()) await enqueue(tx, { ...letter, recipient: email, about: `staff:${id}` });
 }
@@ -64,10 +49,7 @@ const linkOnce = <Answer extends { replayed: boolean }>(answer: Answer, origin: 
 type Account = { email: string; fullName: string; role: Role };
 type InviteOutcome = { created: true } | { created: false; reason: "email-taken" };
 
-/**
- * Creates an account whose owner chooses the password by a one-time link of seven days. The link goes out by mail, or,
- * without mail, is handed back this once: nothing keeps it.
- */
+/** A link of seven days; without mail it is handed back this once, and nothing keeps it. */
 export async function inviteStaff({ email, fullName, role }: Account, invite: Invite) {
   const token = newToken();
   const passwordHash = await hashPassword(randomBytes(32).toString("base64url"));
@@ -83,7 +65,7 @@ export async function inviteStaff({ email, fullName, role }: Account, invite: In
   return linkOnce(answer, invite.origin, token);
 }
 
-/** Accounts from before passwords bore a moment: theirs is set, though the invitation that follows may seem the first. */
+/** Accounts from before passwords bore a moment would seem never to have had one. */
 const passwordWasSet = (tx: Tx, id: string) =>
   tx
     .update(staffUsers)
@@ -96,7 +78,7 @@ const passwordWasSet = (tx: Tx, id: string) =>
       ),
     );
 
-/** A new link for an account that is open, in place of those not used yet; the password stays until it is used. */
+/** In place of those not used yet; the password stays until it is used. */
 export async function sendNewLink(id: string, invite: Invite) {
   const token = newToken();
   const answer = await once(invite.submission, async (tx) => {
@@ -123,7 +105,7 @@ type Invitation =
   | { state: "open"; email: string; fullName: string; until: Date }
   | { state: "used" | "expired" | "unknown" };
 
-/** What a link is worth now; that of a disabled account has expired. */
+/** That of a disabled account has expired. */
 export async function findInvitation(token: string): Promise<Invitation> {
   const [row] = await db
     .select({
@@ -142,10 +124,7 @@ export async function findInvitation(token: string): Promise<Invitation> {
   return expired ? { state: "expired" } : { state: "open", ...open };
 }
 
-/**
- * Sets the password that the holder of a link chose; the link works once, its account's other links and sessions end.
- * False when the link is not, or no longer, worth anything.
- */
+/** The link works once, its account's other links and sessions end. False when it is worth nothing any more. */
 export async function acceptInvitation(token: string, password: string, submission: Submission) {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {

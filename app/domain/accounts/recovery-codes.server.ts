@@ -11,18 +11,18 @@ const LENGTH = 10;
 const GROUP = 5;
 const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
 
-/** Ten signs (50 bits) drawn by `pick` (0 up to, not including, its argument). */
+/** 50 bits; `pick` draws from 0 up to, not including, its argument. */
 export const drawCode = (pick: (below: number) => number): string => drawSigns(LENGTH, pick);
 
-/** As it is printed and read out: K7M4Q-X9R2T. */
+/** K7M4Q-X9R2T. */
 export const grouped = (code: string) => `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
 
-/** The code in what a person typed, whatever its case, spacing and digits; null when it is none. */
+/** Whatever its case, spacing and digits. */
 export const readCode = (typed: string): string | null => readSigns(typed, LENGTH, BETWEEN);
 
 const unused = and(isNull(doctorRecoveries.usedAt), sql`${doctorRecoveries.expiresAt} > now()`);
 
-/** Uses a link or a code up; false when it was used before, of two at once by the other, or is past its time. */
+/** False when it was used before, of two at once by the other, or is past its time. */
 export async function redeem(tx: Tx, secretHash: string): Promise<boolean> {
   const used = await tx
     .update(doctorRecoveries)
@@ -40,7 +40,7 @@ export async function endRecoveries(tx: Tx, memberNumber: number, kind?: "link" 
     .where(kind ? and(own, eq(doctorRecoveries.kind, kind)) : own);
 }
 
-/** The stored hash of a member's code when it is what was typed, or null; it takes the same time for no code at all. */
+/** It takes the same time for no code at all. */
 export async function matchingCode(memberNumber: number, typed: string): Promise<string | null> {
   const code = readCode(typed);
   const [row] = await db
@@ -57,10 +57,7 @@ export type IssueOutcome =
   | { issued: true; name: { ar: string; en: string }; until: string }
   | { issued: false; because: "no-such-member" | "disabled" };
 
-/**
- * Draws the one-time code by which a member whose identity was checked gets in, for 72 hours, in place of an earlier
- * one. The code is handed back this once, grouped for print: nothing keeps it.
- */
+/** For 72 hours, in place of an earlier one. Handed back this once, grouped for print: nothing keeps it. */
 export async function issueRecoveryCode(
   memberNumber: number,
   { actor, submission }: { actor: Actor; submission: Submission },

@@ -1,14 +1,11 @@
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
-import { association } from "~/content/association";
 import { db, type Tx } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
-import { letterBody } from "~/domain/outbox/letter-body";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
-import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { recoveryLetter } from "~/letters/accounts";
 import { hashPassword } from "~/platform/passwords.server";
 import { informOfNewPassword } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
@@ -22,7 +19,7 @@ const DAYS_TO_OBJECT = 7;
 
 export type WayBack = "national-number" | "link" | "office";
 type RecoveryStart = { found: false; way?: undefined } | { found: true; way: WayBack };
-/** The language of the letter, and the origin of the link in it, without which no letter is of use. */
+/** Without an origin for its link no letter is of use. */
 type Asked = { submission: Submission; language: Language; origin: string | null };
 type Account = Awaited<ReturnType<typeof lockAccount>>;
 
@@ -51,25 +48,13 @@ async function linksToday(tx: Tx, memberNumber: number): Promise<number> {
   return row?.links ?? 0;
 }
 
-/** An address that somebody else just put on record opens nothing until the doctor has had days to object. */
+/** The doctor has days to object before an address put on record by somebody else opens anything. */
 async function wasAddressChangedByOthers(tx: Tx, memberNumber: number): Promise<boolean> {
   const lately = sql`${audit.at} > now() - make_interval(days => ${DAYS_TO_OBJECT})`;
   const byOthers = and(eq(audit.action, "member.details"), ne(audit.actorKind, "doctor"));
   const ofAddress = sql`${audit.detail} ? 'email'`;
   const ofMember = eq(audit.subject, `member:${memberNumber}`);
   return (await tx.$count(audit, and(ofMember, byOthers, ofAddress, lately))) > 0;
-}
-
-function recoveryLetter({ link, until }: { link: string; until: string }, language: Language) {
-  const t = translator(language, "portal");
-  const body = letterBody(language, [
-    { sentence: t("letter.asked") },
-    { label: t("letter.link"), value: link, code: true },
-    { sentence: t("letter.until", { until }) },
-    { sentence: t("letter.not-asked") },
-    { label: t("letter.phone"), value: association.phone, code: true },
-  ]);
-  return { subject: t("letter.subject-link"), ...body };
 }
 
 async function mailLink(tx: Tx, memberNumber: number, recipient: string, { language, origin }: Asked) {
@@ -83,8 +68,8 @@ async function mailLink(tx: Tx, memberNumber: number, recipient: string, { langu
       expiresAt: sql`now() + make_interval(hours => ${LIFE_HOURS})`,
     })
     .returning({ expiresAt: doctorRecoveries.expiresAt });
-  const until = formatMoment(row!.expiresAt, language);
-  const letter = recoveryLetter({ link: `${origin}/dr-portal/recover/${token}`, until }, language);
+  const link = `${origin}/dr-portal/recover/${token}`;
+  const letter = recoveryLetter({ link, until: row!.expiresAt }, language);
   await enqueue(tx, { ...letter, recipient, about: `member:${memberNumber}` });
 }
 
@@ -99,10 +84,7 @@ async function wayBack(tx: Tx, account: NonNullable<Account>, asked: Asked): Pro
   return "link";
 }
 
-/**
- * Finds the account of a number and the way back into it; whoever asks, the account and its password stay as they are
- * (R31). A link of one hour goes to the address on record and is shown to nobody, three a day at most.
- */
+/** The account and its password stay as they are (R31). The link of one hour goes to the address on record alone. */
 export const startRecovery = (memberNumber: number, asked: Asked): Promise<Answered<RecoveryStart>> =>
   once(asked.submission, async (tx): Promise<RecoveryStart> => {
     const account = await lockAccount(tx, memberNumber);
@@ -120,7 +102,7 @@ type RecoveryLink =
   | { state: "open"; memberNumber: number; until: Date }
   | { state: "used" | "expired" | "unknown" };
 
-/** What a mailed link is worth now; that of a disabled account has expired. */
+/** That of a disabled account has expired. */
 export async function findRecoveryLink(token: string): Promise<RecoveryLink> {
   const [row] = await db
     .select({
@@ -154,10 +136,7 @@ async function storePassword(tx: Tx, memberNumber: number, passwordHash: string)
 
 type Proof = { memberNumber: number; secretHash: string; kind: "link" | "code" };
 
-/**
- * Sets the password that the holder of a link or a code chose, and opens the account where there is none; either works
- * once, and all sessions end. False when it is worth nothing any more, or the account is disabled.
- */
+/** A link or a code works once; all sessions end. False when it is worth nothing any more, or the account disabled. */
 export async function recoverAccount(
   { memberNumber, secretHash, kind }: Proof,
   password: string,

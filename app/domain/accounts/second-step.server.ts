@@ -8,11 +8,11 @@ import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 
 const purpose = "second step of staff";
 
-/** A secret as the database keeps it: encrypted under the first SESSION_SECRET, for one account only. */
+/** For one account only. */
 const seal = (secret: Uint8Array, account: string): string =>
   encryptBytes(secret, { purpose, owner: account });
 
-/** The secret again, whichever SESSION_SECRET it was sealed under; null when that one is gone or the account another's. */
+/** Null when the SESSION_SECRET is gone or the account another's. */
 export const unseal = (kept: string, account: string): Uint8Array | null =>
   decryptBytes(kept, { purpose, owner: account });
 
@@ -20,11 +20,11 @@ const CODE = { algorithm: "SHA1", digits: 6, period: 30 };
 
 type Named = { issuer?: string; label?: string };
 
-/** The codes of a secret, a new one each 30 s (RFC 6238), as every authenticator app makes them. */
+/** A new one each 30 s (RFC 6238). */
 export const timedCodes = (secret: Uint8Array, named: Named = {}): TOTP =>
   new TOTP({ ...CODE, ...named, secret: new Secret({ buffer: Uint8Array.from(secret).buffer }) });
 
-/** The time step whose code was typed, of the present one and its neighbours (clocks differ), or null. */
+/** The present step or one of its neighbours: clocks differ. */
 export function stepOf(secret: Uint8Array, token: string, unixSeconds: number): number | null {
   const codes = timedCodes(secret);
   const timestamp = unixSeconds * 1000;
@@ -45,7 +45,7 @@ export async function secondStepOf(id: string): Promise<SecondStep> {
   return { state: row.since ? "on" : "begun", ...row };
 }
 
-/** Draws a secret, which counts for nothing until a code of it was shown; one that counts stays as it is. */
+/** It counts for nothing until a code of it was shown; one that counts stays as it is. */
 export async function beginSecondStep(id: string): Promise<void> {
   await db
     .update(staffUsers)
@@ -53,7 +53,7 @@ export async function beginSecondStep(id: string): Promise<void> {
     .where(and(eq(staffUsers.id, id), isNull(staffUsers.secondStepSince)));
 }
 
-/** The secret as an authenticator takes it, typed or scanned; null when it can no longer be read. */
+/** To be typed or scanned; null when it can no longer be read. */
 export function enrolment(sealed: string, { id, email }: { id: string; email: string }, issuer: string) {
   const bytes = unseal(sealed, id);
   if (!bytes) return null;
@@ -61,7 +61,7 @@ export function enrolment(sealed: string, { id, email }: { id: string; email: st
   return { secret: codes.secret.base32, address: codes.toString() };
 }
 
-/** The time step of a typed code (see stepOf), or null when it is not the account's; authenticators know no CLOCK. */
+/** Authenticators know no CLOCK. */
 export function stepOfCode(id: string, sealed: string, code: string): number | null {
   const secret = unseal(sealed, id);
   return secret && stepOf(secret, code, Date.now() / 1000);
@@ -75,7 +75,7 @@ const recorded = (tx: Tx, id: string, before: string, after: string) =>
     detail: { before, after },
   });
 
-/** Makes the second step count, from the next sign-in on; false when none was begun. */
+/** From the next sign-in on; false when none was begun. */
 export const turnOnSecondStep = (id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx
@@ -93,7 +93,6 @@ export const turnOnSecondStep = (id: string): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/** Takes one's own second step away; false when there was none. */
 export const turnOffSecondStep = (id: string): Promise<boolean> =>
   db.transaction(async (tx) => {
     const rows = await tx
@@ -105,10 +104,7 @@ export const turnOffSecondStep = (id: string): Promise<boolean> =>
     return rows.length > 0;
   });
 
-/**
- * Seals the second steps of staff under the first SESSION_SECRET, so that older ones may go; `lost` counts those sealed
- * under one that is not listed any more. What changes meanwhile is left as it is: it is sealed anew already.
- */
+/** So that older ones may go; `lost` counts those under a secret that is not listed any more. */
 export async function resealSecondSteps(): Promise<{ resealed: number; lost: number }> {
   const rows = await db
     .select({ id: staffUsers.id, sealed: staffUsers.secondStepSecret })

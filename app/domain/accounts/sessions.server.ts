@@ -1,6 +1,7 @@
 import { and, desc, eq, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { sessions } from "~/db/schema";
+import { forgetIdentities } from "~/platform/request-scope.server";
 import type { LoginKind } from "./identities";
 
 const IDLE_MINUTES: Record<LoginKind, number | null> = { doctor: null, computer: 120, staff: 120 };
@@ -9,10 +10,7 @@ const SHARED_IDLE_MINUTES = 30;
 export const usedWithin = (minutes: number) =>
   sql`${sessions.lastSeenAt} > now() - make_interval(mins => ${minutes})`;
 
-/**
- * Whether a session still opens anything: not past its end, for staff and clerks not idle for two hours (R22), on a
- * shared computer not for half an hour (S5).
- */
+/** Staff and clerks may be idle for two hours (R22), a shared computer for half an hour (S5). */
 export const isLive = (kind: LoginKind) => {
   const idle = IDLE_MINUTES[kind];
   const unexpired = sql`${sessions.expiresAt} > now()`;
@@ -22,7 +20,6 @@ export const isLive = (kind: LoginKind) => {
     : sql`${unexpired} and ${notLeft} and ${usedWithin(idle)}`;
 };
 
-/** Notes that a session was used just now. */
 export async function noteSeen(tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }
@@ -30,16 +27,16 @@ export async function noteSeen(tokenHash: string): Promise<void> {
 const ofAccount = (kind: LoginKind, subject: string) =>
   and(eq(sessions.kind, kind), eq(sessions.subject, subject));
 
-/** Ends every session of an account at once, as disabling it does. */
 export async function endSessionsOf(
   kind: LoginKind,
   subject: string,
   tx: Tx | typeof db = db,
 ): Promise<void> {
   await tx.delete(sessions).where(ofAccount(kind, subject));
+  forgetIdentities();
 }
 
-/** Ends the sessions of an account but the one whose token has this hash; returns how many ended. */
+/** Returns how many ended. */
 export async function endOtherSessions(
   kind: LoginKind,
   subject: string,
@@ -53,12 +50,13 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** Ends one session of an account by its id; false when the account has none of that id. */
+/** False when the account has none of that id. */
 export async function endSession(kind: LoginKind, subject: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)
     .where(and(ofAccount(kind, subject), eq(sessions.id, id)))
     .returning({ id: sessions.id });
+  forgetIdentities();
   return ended.length > 0;
 }
 

@@ -18,7 +18,7 @@ export const needsSetup = async (): Promise<boolean> => !(await adminExists(db))
 type FirstAdmin = { email: string; fullName: string; password: string };
 type Row = { email: string; fullName: string; passwordHash: string };
 
-/** Makes an existing account the admin's; whoever holds the token runs the machine, so the account is taken over whole. */
+/** Whoever holds the token runs the machine, so the account is taken over whole. */
 async function upgrade(tx: Tx, { email, fullName, passwordHash }: Row) {
   const [old] = await tx
     .select({ id: staffUsers.id, role: staffUsers.role })
@@ -42,7 +42,7 @@ async function upgrade(tx: Tx, { email, fullName, passwordHash }: Row) {
   return { id: old.id, before: old.role };
 }
 
-/** Makes the first admin, of a new account or of the one with this address; false when an admin exists already (S9). */
+/** Of a new account or the one with this address; false when an admin exists already (S9). */
 export async function createFirstAdmin(
   { password, email, fullName }: FirstAdmin,
   submission: Submission,
@@ -68,32 +68,32 @@ export async function createFirstAdmin(
 const TOKEN_BYTES = 24;
 const file = settings.setupTokenFile;
 
-/** Draws the token where none is set, and keeps it where only the server's user reads it. */
+/** Only the server's user reads it. */
 function drawToken(): void {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const { secret, drawn } = createSecret(file, TOKEN_BYTES);
   if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 
-/** The token of /setup, from the settings or the stored one; null where there is none. */
+/** From the settings or the stored one. */
 export const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
 
-/** Whether this is the token of the installation, in the same time whatever is typed. */
+/** In the same time whatever is typed. */
 export function isSetupToken(typed: string): boolean {
   const token = presentToken();
   return token !== null && timingSafeEqual(digest(typed.trim()), digest(token));
 }
 
-/** While no admin exists and no token is set, draws one, once, and writes it to the log. */
+/** Draws one, once, and writes it to the log, while no admin exists and none is set. */
 export async function announceSetup(): Promise<void> {
   if (!settings.setupToken && !(await adminExists(db))) drawToken();
 }
 
 export const forgetSetupToken = () => rmSync(file, { force: true });
 
-/** The token in use, drawn where there is none, or in any case where it is wanted `anew`; null once there is an administrator. */
+/** Drawn where there is none, or wanted `anew`; null once there is an administrator. */
 export async function setupTokenNow({ anew }: { anew: boolean }): Promise<string | null> {
   if (await adminExists(db)) return null;
   if (anew) forgetSetupToken();

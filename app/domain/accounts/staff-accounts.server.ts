@@ -17,7 +17,7 @@ type NewRow = {
   passwordSetAt?: Date | null;
 };
 
-/** Stores a staff account; no row where the address is taken. Its password counts as set unless said otherwise. */
+/** No row where the address is taken. The password counts as set unless said otherwise. */
 export const insertStaff = (tx: Tx, row: NewRow) =>
   tx
     .insert(staffUsers)
@@ -44,7 +44,7 @@ const state = sql<StaffState>`case
   when ${invitation("and i.used_at is null and i.expires_at > now()")} then 'invited'
   else 'invitation-expired' end`;
 
-/** One page of 20 staff accounts, the newest first. A page beyond the last is the last. */
+/** A page beyond the last is the last. */
 export async function listStaff(asked: number) {
   const [all] = await db.select({ total: count() }).from(staffUsers);
   const total = all?.total ?? 0;
@@ -67,7 +67,6 @@ export async function listStaff(asked: number) {
   return { users, total, page, pages };
 }
 
-/** Whom a change was made to, for the sentence that says so; null when there is no such account. */
 export async function findStaff(id: string) {
   const [row] = await db
     .select({ id: staffUsers.id, email: staffUsers.email, fullName: staffUsers.fullName })
@@ -92,10 +91,7 @@ function faultOf({ email, fullName, password }: NewStaffUser): Fault | null {
   return staffPasswordFault(password);
 }
 
-/**
- * Creates a staff account; refuses a bad address, a known one, and passwords against the rule. The same submission
- * again gives the first answer.
- */
+/** Refuses a bad address, a known one, and passwords against the rule. */
 export async function addStaffUser(
   account: NewStaffUser,
   { actor, submission }: Sent,

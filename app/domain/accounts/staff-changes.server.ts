@@ -18,7 +18,7 @@ const refuse = (because: Exclude<ChangeOutcome, { done: true }>["because"]): Cha
   because,
 });
 
-/** Changes one account while nobody else changes who is admin, if the one who changes it still is one. */
+/** While nobody else changes who is admin, if the one who changes it still is one. */
 const changing = ({ admin, id, submission }: Change, change: (tx: Tx, old: Old) => Promise<ChangeOutcome>) =>
   once(submission, async (tx) => {
     await lockAdmins(tx);
@@ -37,7 +37,7 @@ const recorded = async (tx: Tx, { admin, id }: Change, action: string, detail?: 
   return { done: true } as const;
 };
 
-/** Gives an account another role, from its next request on; the last admin who can sign in stays one. */
+/** From its next request on; the last admin who can sign in stays one. */
 export const changeRole = (change: Change, role: Role) =>
   changing(change, async (tx, old) => {
     if (old.role === role) return { done: true };
@@ -50,7 +50,7 @@ export const changeRole = (change: Change, role: Role) =>
     return recorded(tx, change, "account.role", { before: old.role, after: role });
   });
 
-/** Shuts an account: its sessions and open invitations end in the same transaction. */
+/** Sessions and open invitations end in the same transaction. */
 export const disableStaff = (change: Change) =>
   changing(change, async (tx, old) => {
     if (old.disabledAt) return { done: true };
@@ -68,7 +68,7 @@ export const disableStaff = (change: Change) =>
     return recorded(tx, change, "account.disable", { before: "active", after: "disabled" });
   });
 
-/** Opens a disabled account again, with its role and password as they were. */
+/** With its role and password as they were. */
 export const enableStaff = (change: Change) =>
   changing(change, async (tx, old) => {
     if (!old.disabledAt) return { done: true };
@@ -76,7 +76,7 @@ export const enableStaff = (change: Change) =>
     return recorded(tx, change, "account.enable", { before: "disabled", after: "active" });
   });
 
-/** Takes the second step off a colleague who has lost the device; one's own needs one's password instead. */
+/** A colleague's who has lost the device; one's own needs one's password instead. */
 export const resetSecondStep = (change: Change) =>
   changing(change, async (tx, old) => {
     if (change.id === change.admin.id) return refuse("own");

@@ -15,7 +15,6 @@ const typedPassword = () =>
     .string({ error: (issue) => (issue.input === undefined ? "required" : "sent-twice") })
     .max(LONGEST_PASSWORD, "too-long");
 
-/** A password as it was typed, to be compared with the one that is kept. */
 export const presentPassword = typedPassword;
 
 export const newPassword = () =>
@@ -29,10 +28,9 @@ const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unkno
 const account = { email, full_name: line(120) };
 
 export const newStaffInput = z.object({ ...account, password: newPassword(), role });
-/** The same without one: whoever is invited chooses it. */
+/** Whoever is invited chooses the password. */
 export const invitedStaffInput = z.object({ ...account, role });
 export const roleInput = z.object({ role });
-/** The first admin, made by whoever holds the token of the installation. */
 export const firstAdminInput = z.object({ setup_token: line(500), ...account, password: newPassword() });
 
 const repeated = <Fields extends { password: string; password_again: string }>(value: Fields) =>

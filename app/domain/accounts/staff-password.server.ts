@@ -16,7 +16,7 @@ export async function isStaffPassword(id: string, password: string): Promise<boo
 
 type Own = { id: string; tokenHash: string };
 
-/** Sets one's own new password and ends one's other sessions; the one whose token has this hash goes on. */
+/** Ends one's other sessions; the one whose token has this hash goes on. */
 export async function changeOwnPassword({ id, tokenHash }: Own, password: string, submission: Submission) {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {

@@ -1,4 +1,3 @@
-/** Everything that `record` is told to have been done; the dictionary has words for each. */
 export const actions = [
   "news.publish",
   "news.update",

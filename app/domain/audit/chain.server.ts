@@ -4,10 +4,9 @@ import { audit } from "~/db/schema";
 
 const AT_A_TIME = 1000;
 
-/** An entry that was noted outside of the database: its number and its hash. */
 export type Noted = { number: number; hash: string };
 
-/** The first entry that is not as it was recorded; `outside` names, by its id, one that was put in past the chain. */
+/** `outside` names, by its id, an entry that was put in past the chain. */
 export type Broken = {
   entry: number;
   how: "changed" | "missing" | "out-of-order" | "outside" | "not-as-noted";
@@ -41,7 +40,7 @@ async function faultOf(link: Link, before: Noted | null): Promise<Broken | null>
   return { entry: link.sound && before ? before.number : entry, how: "changed" };
 }
 
-/** Entries from before there was a chain have no number; a later one without a number was put in past the chain. */
+/** Entries from before there was a chain have none either; a later one was put in past it. */
 async function firstOutside(): Promise<Broken | null> {
   const [row] = await db
     .select({ id: audit.id })
@@ -54,11 +53,7 @@ async function firstOutside(): Promise<Broken | null> {
   return row ? { entry: row.id, how: "outside" } : null;
 }
 
-/**
- * Walks the chain of the audit from its first entry and names the first that is broken. A chain can be cut off at its
- * end, or written anew as a whole, without a trace in itself: that shows when it is compared with an entry noted
- * elsewhere before.
- */
+/** A chain cut off at its end, or written anew as a whole, shows only against an entry noted elsewhere before. */
 export async function verifyChain(noted?: Noted): Promise<Verdict> {
   let last: Noted | null = null;
   const verdict = (broken: Broken | null): Verdict => ({ entries: last?.number ?? 0, last, broken });
@@ -76,7 +71,7 @@ export async function verifyChain(noted?: Noted): Promise<Verdict> {
   return verdict(await firstOutside());
 }
 
-/** The last entry of the audit's chain, to be noted outside of the database; null while there is none. */
+/** To be noted outside of the database. */
 export async function chainHead(database: Db | Tx = db): Promise<Noted | null> {
   const [last] = await database
     .select({ number: audit.chainNumber, hash: audit.hash })

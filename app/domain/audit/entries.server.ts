@@ -13,7 +13,7 @@ const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MEMBER = /^member:([1-9]\d{0,8})$/;
 
 type Named = { actor: string; subject: string; detail: unknown };
-/** Names by `staff:id`, `computer:id` and `member:number`. */
+/** By `staff:id`, `computer:id` and `member:number`. */
 export type Names = Record<string, string>;
 
 const staffNames = (ids: string[]) =>
@@ -34,7 +34,7 @@ const memberNames = (numbers: number[]) =>
     .from(members)
     .where(inArray(members.memberNumber, numbers));
 
-/** The names of everybody whom entries name as their actor, as their subject or among what changed. */
+/** As their actor, as their subject or among what changed. */
 async function namesIn(entries: Named[], language: Language): Promise<Names> {
   const accounts = [...new Set(JSON.stringify(entries).match(UUID))];
   const numbers = new Set(
@@ -55,7 +55,7 @@ async function namesIn(entries: Named[], language: Language): Promise<Names> {
   return names;
 }
 
-/** Accounts by part of their name: staff also by e-mail address, doctors also by their number. */
+/** Staff also by e-mail address, doctors also by their number. */
 function actorsNamed(name: string): SQL | undefined {
   const words = wordsOf(name);
   if (!words.length) return undefined;
@@ -104,11 +104,11 @@ const conditionOf = ({ actor, name, action, subject, from, to, before }: AuditFi
       : undefined,
   );
 
-/** Who did it, as `kind:id` where it is known who: a doctor is named as the member he is. */
+/** `kind:id`; a doctor is named as the member he is. */
 const actorOf = (kind: string, id: string | null) =>
   id === null ? kind : `${kind === "doctor" ? "member" : kind}:${id}`;
 
-/** Entries, the newest first, with the names of those whom they name; `more` when older ones follow. */
+/** The newest first; `more` when older ones follow. */
 export async function listEntries(filter: AuditFilter, language: Language, most = ENTRIES_PER_PAGE) {
   const rows = await db
     .select()

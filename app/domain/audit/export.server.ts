@@ -23,14 +23,14 @@ async function* someAtATime(filter: AuditFilter, language: Language, most: numbe
 const recordExport = (actor: Actor, detail: Record<string, unknown>) =>
   db.transaction((tx) => record(tx, { actor, action: "audit.export", subject: "audit", detail }));
 
-/** The newest 10,000 entries of a filter, some at a time; that they are taken away is first put on record itself. */
+/** The newest 10,000; that they are taken away is first put on record itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
   await recordExport({ kind: "staff", id: staff.id }, Object.fromEntries(asked));
   return someAtATime(filter, language, MOST_EXPORTED);
 }
 
-/** Every entry, the newest first, some at a time; that they are taken away is first put on record itself. */
+/** That they are taken away is first put on record itself. */
 export async function exportAllEntries(actor: Actor, language: Language) {
   await recordExport(actor, {});
   const { refused: _, ...all } = auditFilter(new URLSearchParams());
@@ -51,7 +51,7 @@ const changesOf = ({ changes }: EntryInWords) =>
     })
     .join(" | ");
 
-/** The columns of a file of entries; times are those of Amman. */
+/** Times are those of Amman. */
 export function entryColumns(language: Language): Array<CsvColumn<EntryInWords>> {
   const t = translator(language, "audit");
   return [

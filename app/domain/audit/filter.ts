@@ -4,7 +4,7 @@ import { typedIn } from "~/fields/search-query";
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
 export type ActorKind = (typeof actorKinds)[number];
 
-/** What a list of entries is asked for; days are those of Amman, `before` is the id after which to go on. */
+/** Days are those of Amman, `before` is the id after which to go on. */
 export type AuditFilter = {
   actor: ActorKind | null;
   name: string;
@@ -23,7 +23,7 @@ const ID = /^[1-9]\d{0,14}$/;
 
 const matching = (typed: string, pattern: RegExp) => (pattern.test(typed) ? typed : null);
 
-/** What an address asks for; `refused` names the days that cannot be read, and then none is filtered by. */
+/** `refused` names the days that cannot be read, and then none is filtered by. */
 export function auditFilter(search: URLSearchParams): AuditFilter & { refused: Array<"from" | "to"> } {
   const typed = (name: string) => typedIn(search, name);
   const from = parseDay(typed("from"));
@@ -41,7 +41,6 @@ export function auditFilter(search: URLSearchParams): AuditFilter & { refused: A
   };
 }
 
-/** The list's address, or its file's, with this filter. */
 export function auditAddress(filter: Partial<AuditFilter>, path = "/dashboard/audit-log"): string {
   const search = new URLSearchParams();
   for (const name of ["actor", "name", "action", "subject", "from", "to", "before"] as const) {

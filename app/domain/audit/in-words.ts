@@ -8,7 +8,7 @@ const SOURCE_LENGTH = 6;
 const UUID = /^[0-9a-f]{8}(?=(-[0-9a-f]{4}){3}-[0-9a-f]{12}$)/;
 const { actions, fields, kinds, subjects, values } = dictionaries.en.audit;
 
-/** What became of one field; `before` is missing where only what is now was recorded, `field` where there is one value. */
+/** `before` is missing where only what is now was recorded, `field` where there is one value. */
 export type Change = { field: string | null; before?: string; after?: string };
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
@@ -30,7 +30,7 @@ const change = (field: string | null, { before, after }: { before?: unknown; aft
   ...(after !== undefined && { after: asText(after) }),
 });
 
-/** The detail of an entry as a list of changes, whichever way it was recorded. */
+/** Whichever way it was recorded. */
 export function changesIn(detail: unknown): Change[] {
   if (detail === null || detail === undefined) return [];
   if (!isObject(detail)) return [change(null, { after: detail })];
@@ -79,7 +79,6 @@ function valueInWords(value: string | undefined, names: Names, language: Languag
   return names[`staff:${value}`] ?? actionInWords(value, language);
 }
 
-/** An entry as people read it: what was done, to what, by whom, when, from where, and what changed. */
 export function entryInWords(entry: ListedEntry, names: Names, language: Language) {
   const { actorKind, actor, action, subject, at } = entry;
   return {

@@ -39,7 +39,7 @@ export const listRecordEntries = (
     .limit(limit)
     .offset(offset);
 
-/** One page of 20 entries about a member's record; a page beyond the last is the last. */
+/** A page beyond the last is the last. */
 export async function listRecordLog(
   memberNumber: number,
   { changesOnly, page: asked }: { changesOnly: boolean; page: number },

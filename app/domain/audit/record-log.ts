@@ -4,19 +4,19 @@ import { sentence } from "~/i18n/translator";
 import type { ActorKind } from "./filter";
 import { actionInWords, changesIn } from "./in-words";
 
-/** An entry about a member's record, with as much of who it was as the member may know. */
+/** With as much of who it was as the member may know. */
 export type RecordEntry = {
   id: number;
   at: Date;
   actorKind: ActorKind;
   action: string;
   detail: unknown;
-  /** The user name of the computer department's account. */
+  /** Of the computer department's account. */
   username: string | null;
   role: "admin" | "editor" | "viewer" | null;
 };
 
-/** What changes what the register says of a member; everything else looks at it or belongs to the account. */
+/** Everything else looks at the record or belongs to the account. */
 export const recordChanges = [
   "member.details",
   "member.names",
@@ -43,7 +43,7 @@ export const maskedNumber = (value: string) =>
 const isVisible = (field: string | null): field is (typeof visibleFields)[number] =>
   (visibleFields as readonly (string | null)[]).includes(field);
 
-/** What an entry changed of a member's record, the national number masked; of anything else, nothing. */
+/** The national number masked. */
 export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | "detail">) {
   if (!(recordChanges as readonly string[]).includes(action)) return [];
   return changesIn(detail).flatMap(({ field, before = "", after = "" }) => {
@@ -53,7 +53,7 @@ export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | 
   });
 }
 
-/** Who it was, as the member may know it: the kind of account, of staff the role alone. */
+/** Of staff the role alone, as the member may know it. */
 export function whoInWords(
   { actorKind, username, role }: Pick<RecordEntry, "actorKind" | "username" | "role">,
   language: Language,
@@ -64,7 +64,6 @@ export function whoInWords(
   return { words, username: actorKind === "computer" ? username : null };
 }
 
-/** An entry as the member reads it: when, who, what, and what changed from what to what. */
 export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
   id: entry.id,
   at: entry.at.toISOString(),

@@ -21,7 +21,7 @@ import { schemaDistance } from "./schema-distance";
 
 export type Archive = {
   manifest: Manifest;
-  /** The SHA-256 of the manifest, which names the hashes of all the rest: no other archive has it. */
+  /** The SHA-256 of the manifest, which names the hashes of all the rest. */
   id: string;
   lines(table: string): AsyncGenerator<string>;
   file(key: string): Promise<Buffer>;
@@ -62,7 +62,7 @@ const sentences = {
   damaged: "is damaged or was never finished",
 };
 
-/** Opens a backup by its manifest, the rest unread; throws BackupRefused where it is none. */
+/** The rest unread; throws BackupRefused where it is none. */
 export async function openArchive(path: string): Promise<Archive> {
   const refused = (problem: keyof typeof sentences) => new BackupRefused(`${path} ${sentences[problem]}.`);
   const zip = await openZip(path, { lazyEntries: true, autoClose: false }).catch((error) => {
@@ -132,7 +132,7 @@ async function refuseOtherSchema({ migrations }: Manifest): Promise<void> {
   );
 }
 
-/** Opens a backup and checks all of it; throws BackupRefused where it is none, is damaged, or is of a newer schema. */
+/** Checks all of it; throws BackupRefused where it is none, is damaged, or is of a newer schema. */
 export async function openWhole(file: string, tell: Tell): Promise<Archive> {
   const archive = await openArchive(file);
   try {

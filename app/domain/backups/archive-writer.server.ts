@@ -18,7 +18,7 @@ async function isOnTheSitesDisk(folder: string): Promise<boolean> {
   return its.dev === ours.dev;
 }
 
-/** Told what is written, throws BackupRefused once the disk is getting full, where the site itself writes to it. */
+/** Throws BackupRefused once a disk that the site itself writes to is getting full. */
 async function diskGuard(file: string): Promise<(written: number) => Promise<void>> {
   const folder = path.dirname(path.resolve(file));
   if (!(await isOnTheSitesDisk(folder))) return async () => {};
@@ -37,13 +37,13 @@ type Content = AsyncIterable<string> | Iterable<string | Uint8Array>;
 type How = { compress: boolean };
 
 export type ArchiveWriter = {
-  /** Resolves once the content is on its way to the disk, so that one entry at a time is in memory. */
+  /** Resolves once it is on its way to the disk: one entry at a time is in memory. */
   add(name: string, content: Content, how: How): Promise<void>;
   finish(): Promise<Measured>;
   discard(): Promise<void>;
 };
 
-/** Begins a new archive, for its owner alone, as `FILE.part`; throws NotWritten where FILE exists or cannot be. */
+/** For its owner alone, as `FILE.part`; throws NotWritten where FILE exists or cannot be. */
 export async function writeArchive(file: string): Promise<ArchiveWriter> {
   const output = await createAtomicFile(file);
   const zip = new ZipFile();

@@ -61,7 +61,7 @@ async function writeTable(tx: Tx, table: Table, archive: ArchiveWriter): Promise
   return { name: table.name, columns: table.columns.map(({ name }) => name), ...digest.result() };
 }
 
-/** Writes every row of the database, as it was at one moment, and tells which files rows named at that moment. */
+/** Tells which files rows named at that moment. */
 const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot> =>
   db.transaction(
     async (tx) => {
@@ -77,7 +77,7 @@ const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot
 
 const FILES_AHEAD = 6;
 
-/** `pausedMs` is how long a running server of the embedded database ran no query; `noted` says that it is on record. */
+/** `pausedMs`: how long a running server of the embedded database ran no query; `noted`: it is on record. */
 export type BackupReport = { manifest: Manifest; archive: Measured; pausedMs?: number; noted: boolean };
 
 const ownVersion = async (): Promise<string> => JSON.parse(await readFile("package.json", "utf8")).version;
@@ -136,11 +136,7 @@ async function fill(archive: ArchiveWriter, tell: Tell): Promise<Omit<BackupRepo
   return { manifest, archive: await archive.finish(), pausedMs };
 }
 
-/**
- * Writes database and files, as they were at one moment after this was called, to a new archive. The sweeper deletes no
- * file meanwhile; a file that a row names and storage does not have is named in the manifest. Throws BackupRefused,
- * NotWritten, NoSource or DataFolderInUse, and leaves nothing then.
- */
+/** Of one moment. Throws BackupRefused, NotWritten, NoSource or DataFolderInUse, and leaves nothing then. */
 export async function backUp(file: string, tell: Tell): Promise<BackupReport> {
   const archive = await writeArchive(file);
   try {

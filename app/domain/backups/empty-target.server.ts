@@ -12,10 +12,7 @@ import { quoted, readTables } from "./tables.server";
 const KEY = "operations/restore-under-way.json";
 const shape = z.object({ archive: z.string() });
 
-/**
- * The id of the archive of which a restore has begun to store files and has not come to its end, so that what lies there
- * is what it left; empty where the note of it cannot be read, null without one.
- */
+/** What lies there is then what it left. Empty where the note cannot be read, null without one. */
 async function restoreUnderWay(): Promise<string | null> {
   const found = await retryingStorage().get(KEY);
   if (!found) return null;
@@ -52,7 +49,7 @@ export async function refuseRows(db: Db | Tx): Promise<void> {
   throw inTheWay(`the database must be empty, and there are rows in ${firstFew(named)}`);
 }
 
-/** Notes the end of a restore that was cut off between its last row and its note, and throws BackupRefused. */
+/** A restore may be cut off between its last row and its note of it. Throws BackupRefused. */
 export async function refuseRestored(db: Db | Tx, { id, manifest }: Archive): Promise<void> {
   if ((await restoreUnderWay()) !== id) return;
   const filled = manifest.tables.filter(({ rows }) => rows > 0);
@@ -71,7 +68,7 @@ async function firstFile(): Promise<string | null> {
   return null;
 }
 
-/** Throws BackupRefused where the storage holds files, unless a restore of this archive that was killed has left them. */
+/** Throws BackupRefused, unless a restore of this archive that was killed has left them. */
 export async function refuseFiles({ id }: Archive): Promise<void> {
   const underWay = await restoreUnderWay();
   if (underWay === id) return;

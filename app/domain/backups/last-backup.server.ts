@@ -9,7 +9,7 @@ export type LastBackup = z.infer<typeof shape>;
 export const noteBackup = (backup: LastBackup): Promise<void> =>
   retryingStorage().put(KEY, Buffer.from(JSON.stringify(backup)), "application/json");
 
-/** The last backup that was finished; null where there was none, or storage does not answer. Never throws. */
+/** Null where there was none, or storage does not answer. Never throws. */
 export async function findLastBackup(): Promise<LastBackup | null> {
   try {
     const found = await storage().get(KEY);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** The number of this form of archive; a reader of another one refuses. */
+/** A reader of another form refuses. */
 export const FORMAT = 1;
 export const MANIFEST = "manifest.json";
 export const STORED_SECRET = "session-secret";
@@ -21,12 +21,11 @@ export const manifestShape = z.object({
   migrations: z.array(z.object({ tag: z.string(), when: z.number(), hash: sha256 })).min(1),
   /** `sha256` is over the lines in their order, each with its end. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
-  /** The last value given; null where none was. */
   sequences: z.array(z.object({ name: z.string(), last: z.string().nullable() })),
   files: z.array(z.object({ key: z.string(), size: count, sha256, contentType: z.string() })),
   missingFiles: z.array(z.string()),
   secretFingerprints: z.array(z.string()),
-  /** Of the secret that the installation made itself, which is then in the archive. */
+  /** Of the secret that the installation made itself. */
   keptSecret: sha256.nullable(),
 });
 

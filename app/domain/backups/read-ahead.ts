@@ -1,4 +1,4 @@
-/** What `load` makes of each item, in their order; the next few are loaded while one is worked on. */
+/** In their order; the next few are loaded while one is worked on. */
 export async function* readAhead<Item, Loaded>(
   items: Iterable<Item>,
   ahead: number,

@@ -40,7 +40,7 @@ async function loadFiles(archive: Archive): Promise<string[]> {
   return different;
 }
 
-/** `otherSecrets`: how many secrets of the backup's installation this one does not have. */
+/** `otherSecrets`: how many of the backup's secrets this installation does not have. */
 export type RestoreReport = { manifest: Manifest; audit: Verdict; otherSecrets: number };
 
 function refuseDifferent(what: string, names: string[]): void {
@@ -53,7 +53,7 @@ async function lockTables(tx: Tx): Promise<void> {
   await tx.execute(sql.raw(`lock table ${names.join(", ")} in access exclusive mode`));
 }
 
-/** The rows are there for others once the files are: a restore that is killed leaves the database empty. */
+/** Rows show once the files are there: a restore that is killed leaves the database empty. */
 const load = (db: Db, archive: Archive, tell: Tell) =>
   db.transaction(async (tx) => {
     await useExactFormats(tx);
@@ -83,11 +83,7 @@ async function isReady(db: Db, archive: Archive): Promise<boolean> {
   return applied.length === migrations.length;
 }
 
-/**
- * Restores a backup into the started database and the storage, both of which must be empty, and brings the schema up to
- * date. All rows come in one transaction, which ends once they and the files have been read again and compared.
- * Throws BackupRefused, and has then written no row.
- */
+/** Both database and storage must be empty. Throws BackupRefused, and has then written no row. */
 export async function restore(
   file: string,
   tell: Tell,

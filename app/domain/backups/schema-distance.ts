@@ -2,7 +2,7 @@ type Migration = { when: number; hash: string };
 
 export type SchemaDistance = "same" | "older" | "newer" | "other";
 
-/** How a schema stands to another, by the migrations each has seen: "other" where neither continues the other. */
+/** By the migrations each has seen: "other" where neither continues the other. */
 export function schemaDistance(theirs: Migration[], ours: Migration[]): SchemaDistance {
   const shared = Math.min(theirs.length, ours.length);
   for (let at = 0; at < shared; at++) {

@@ -3,14 +3,14 @@ import { readFile, rename, writeFile } from "node:fs/promises";
 import { keyedHashes } from "~/platform/encrypt.server";
 import { settings } from "~/platform/settings.server";
 
-/** One for each SESSION_SECRET: tells whether another installation has the same, and nothing of what it is. */
+/** Tell whether another installation has the same, and nothing of what it is. */
 export const secretFingerprints = (): string[] => keyedHashes("fingerprint of the secret", "");
 
-/** The secret that the installation made itself, of which there is no other copy; null with SESSION_SECRET. */
+/** There is no other copy; null with SESSION_SECRET. */
 export const readStoredSecret = async (): Promise<Buffer | null> =>
   settings.storedSecretFile ? readFile(settings.storedSecretFile) : null;
 
-/** Puts a restored secret in the place of the one that this installation made; processes read it when they start. */
+/** Processes read it when they start. */
 export async function replaceStoredSecret(secret: Uint8Array): Promise<void> {
   if (!settings.storedSecretFile) return;
   const temporary = `${settings.storedSecretFile}.${randomUUID()}`;

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 
 type Column = { name: string; type: string };
-/** A table as it is read and written row by row: its columns without generated ones, and its rows' order, where it has a key. */
+/** Without generated columns; ordered where there is a key. */
 export type Table = { name: string; columns: Column[]; orderBy: string | null };
 
 type Found = { name: string; columns: Column[]; key: Array<{ name: string; isText: boolean }> | null };
 
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
-/** Both engines give the same order: texts go by their bytes. */
+/** The same on both engines: texts go by their bytes. */
 function orderOf({ key }: Found): string | null {
   return (
     key?.map(({ name, isText }) => `t.${quoted(name)}${isText ? ` collate "C"` : ""}`).join(", ") ?? null
@@ -35,7 +35,7 @@ export async function readTables(db: Db | Tx): Promise<Table[]> {
 
 export type Sequence = { name: string; last: string | null };
 
-/** Every sequence with the last value it gave; read after the snapshot was taken, it is behind no row of it. */
+/** Read after the snapshot was taken, a sequence is behind no row of it. */
 export const readSequences = async (db: Db | Tx): Promise<Sequence[]> => [
   ...(await db.execute<Sequence>(sql`
     select sequencename as name, last_value::text as last from pg_sequences
@@ -48,13 +48,13 @@ const FASTEST_GROWTH = 4;
 
 const FIRST_BATCH = 16;
 
-/** How many rows to take next, after so many of so many characters: about two million characters, whatever rows weigh. */
+/** About two million characters, whatever rows weigh. */
 export function nextBatch(rows: number, characters: number): number {
   const wanted = Math.floor((rows * AIM) / Math.max(characters, 1));
   return Math.max(1, Math.min(wanted, rows * FASTEST_GROWTH, MOST_ROWS));
 }
 
-/** How every engine writes values as text, for this transaction; and it may take as long as it takes. */
+/** For this transaction, which may take as long as it takes. */
 export async function useExactFormats(tx: Tx): Promise<void> {
   for (const setting of [
     "statement_timeout = 0",
@@ -76,7 +76,7 @@ function statementFor({ name, columns, orderBy }: Table): string {
   return `select line from (${lines}) as rows order by line collate "C"`;
 }
 
-/** Each row as a JSON array of texts, batch by batch, so that no table is in memory; only after `useExactFormats`. */
+/** A JSON array of texts each, batch by batch, so that no table is in memory; only after `useExactFormats`. */
 export async function* tableLines(tx: Tx, table: Table): AsyncGenerator<string> {
   await tx.execute(sql.raw(`declare rows_in_order no scroll cursor for ${statementFor(table)}`));
   try {

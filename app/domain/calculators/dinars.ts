@@ -3,7 +3,7 @@ import { latinDigits } from "~/i18n/arabic-text";
 const MOST_DINARS = 1_000_000;
 const AMOUNT = /^(\d{1,7})(?:\.(\d{1,3}))?$/;
 
-/** An amount as people write it (1,250.5 or ١٢٥٠٫٥) in fils, or null when it is none up to a million dinars. */
+/** In fils, from 1,250.5 or ١٢٥٠٫٥; null when it is none up to a million dinars. */
 export function readDinars(written: string): number | null {
   const plain = latinDigits(written)
     .replace(/٫/g, ".")
@@ -13,5 +13,5 @@ export function readDinars(written: string): number | null {
   return Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
 }
 
-/** An amount in fils as dinars with only the decimals it has: 1,250.5. */
+/** With only the decimals it has: 1,250.5. */
 export const writeDinars = (fils: number) => (fils / 1000).toLocaleString("en", { maximumFractionDigits: 3 });

@@ -12,7 +12,7 @@ export const registrationSteps = [
 export type RegistrationStep = (typeof registrationSteps)[number];
 export type Applicant = { jordanian: boolean; registeredBefore: boolean };
 
-/** What a step of registration costs this applicant, in dinars (portal specification, section 9). */
+/** In dinars (portal specification, section 9). */
 export function registrationFee(step: RegistrationStep, { jordanian, registeredBefore }: Applicant): number {
   const nationality = jordanian ? "jordanian" : "nonJordanian";
   const { internship, permanent, comprehensiveExam, residency, specialty, vacancyAnnouncement } =

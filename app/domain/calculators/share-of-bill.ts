@@ -8,7 +8,7 @@ export const treatments = [
 ] as const;
 export type Treatment = (typeof treatments)[number];
 
-/** All amounts in fils, a thousandth of a dinar; `paidThisYear` is what the fund has already paid for this person. */
+/** All in fils; `paidThisYear` is what the fund has already paid for this person. */
 export type Bill = { treatment: Treatment; fils: number; elderly: boolean; paidThisYear: number };
 export type Shares = { fund: number; own: number; ceiling: "admission" | "year" | null };
 
@@ -27,10 +27,7 @@ function ownPart({ treatment, fils, elderly: isElderly }: Bill): number {
   return Math.min(fils, fixedShare[treatment] * FILS);
 }
 
-/**
- * How a bill is divided between the fund and the doctor, within the ceilings of one admission and of a year. From the
- * age at which a share of the bill is due, that share stands in place of the fixed amount.
- */
+/** From the age at which a share of the bill is due, it stands in place of the fixed amount. */
 export function shareOfBill(bill: Bill): Shares {
   const wanted = bill.fils - ownPart(bill);
   const isAdmission = bill.treatment.endsWith("admission");

@@ -1,14 +1,11 @@
 import type { Job } from "~/content/jobs";
 import { normalise } from "~/i18n/arabic-text";
 
-/** Whether a job has been taken off the market; its last day still counts as open. Days as YYYY-MM-DD. */
+/** The last day still counts as open. Days as YYYY-MM-DD. */
 export const isClosed = ({ until }: Pick<Job, "until">, today: string): boolean =>
   until !== null && until < today;
 
-/**
- * The jobs whose title contains what is searched for, in either language (specification 2, §5), open ones first
- * and the newest of each first. An empty search finds all.
- */
+/** In either language (2 §5), open ones first and the newest of each first. An empty search finds all. */
 export function searchJobs(jobs: readonly Job[], q: string, today: string): Job[] {
   const wanted = normalise(q).trim();
   const found = jobs.filter(({ title }) =>

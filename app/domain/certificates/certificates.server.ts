@@ -39,7 +39,7 @@ const first = async (where: SQL | undefined, database: Db | Tx = db): Promise<St
 export const findCertificate = (serial: string, database: Db | Tx = db) =>
   first(eq(certificates.serial, serial), database);
 
-/** The certificate with this serial if it is this member's: another's is not found. */
+/** Another member's is not found. */
 export const findOwnCertificate = (serial: string, memberNumber: number) =>
   first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)));
 
@@ -48,13 +48,13 @@ export const findByCode = (code: string, database: Db | Tx = db) =>
 
 const MOST_SHOWN = 24;
 
-/** A member's certificates, the newest first, 24 at most. */
+/** The newest first, 24 at most. */
 export const listOwnCertificates = (memberNumber: number): Promise<StoredCertificate[]> =>
   selected(db, eq(certificates.memberNumber, memberNumber))
     .orderBy(desc(certificates.createdAt), desc(certificates.serial))
     .limit(MOST_SHOWN);
 
-/** What the register says of a member as far as a certificate asks and prints, or null for a number that nobody has. */
+/** Null for a number that nobody has. */
 export async function certificateFacts(
   memberNumber: number,
   database: Db | Tx = db,
@@ -72,7 +72,7 @@ export async function certificateFacts(
   return row ?? null;
 }
 
-/** A certificate for a member of staff, or null; the member sees who looked at it (R29). */
+/** The member sees who looked at it (R29). */
 export const lookAtCertificate = (serial: string, staffId: string): Promise<StoredCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findCertificate(serial, tx);
@@ -89,7 +89,7 @@ export const lookAtCertificate = (serial: string, staffId: string): Promise<Stor
 
 type Cancellation = { serial: string; reason: string; staffId: string };
 
-/** Cancels a certificate, once: not done where somebody else did it before, or where there is none. */
+/** Once: not done where somebody else did it before, or where there is none. */
 export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     const [cancelled] = await tx

@@ -5,7 +5,6 @@ import { readSerial } from "./serial";
 import { readCode } from "./verification-code";
 
 export const CERTIFICATES_PER_PAGE = 25;
-/** How many of the list can be paged through. */
 export const MOST_LISTED = 10_000;
 
 /** Sixteen letters may be a name: a code has a digit in it, or is typed in its groups. */
@@ -31,7 +30,7 @@ function searchFor(q: string): CertificateSearch {
   return { by: "name", words: wordsOf(q) };
 }
 
-/** What the address of the list asks for: a serial, a verification code, an association number or words of a name. */
+/** A serial, a verification code, an association number or words of a name. */
 export function certificateFilter(search: URLSearchParams): CertificateFilter {
   const [q, page] = [searchQuery(search), typedIn(search, "page")];
   return { q, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, search: searchFor(q) };

@@ -19,7 +19,7 @@ export type Issued = { serial: string } | { blocked: CertificateBlock };
 const MONTH_LENGTH = "YYYY-MM".length;
 const PDF_WAIT_MS = 2000;
 
-/** Locks the member's row: certificates asked for at the same moment are issued one after the other. */
+/** Certificates asked for at the same moment are issued one after the other. */
 async function lockNames(tx: Tx, memberNumber: number) {
   const [names] = await tx
     .select({ ar: members.nameAr, en: members.nameEn })
@@ -81,7 +81,7 @@ async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
   });
 }
 
-/** Has the PDF ready for the download; a download makes it too, so that this may fail or be late. */
+/** A download makes it too, so that this may fail or be late. */
 async function preparePdf(serial: string, publicUrl: string): Promise<void> {
   try {
     const certificate = await findCertificate(serial);
@@ -94,11 +94,7 @@ async function preparePdf(serial: string, publicUrl: string): Promise<void> {
 const atMost = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-/**
- * Gives a member the registration certificate of this month, or says what stands against it. The rule is asked anew
- * every time; in the same month and with nothing changed that it prints, it is the same certificate. `publicUrl` is the
- * origin (`https://host`) of the address in its QR code.
- */
+/** In the same month and with nothing changed that it prints, the same one. `publicUrl` is an origin, for its QR code. */
 export async function issueCertificate(
   memberNumber: number,
   { submission, publicUrl }: { submission: Submission; publicUrl: string },

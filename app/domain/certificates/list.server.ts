@@ -32,10 +32,7 @@ const count = (where: SQL | undefined) => {
   return db.$count(counted.as("counted"));
 };
 
-/**
- * One page of 25 issued certificates, the newest first, of the 10,000 newest; a name finds those of the members who
- * bear it now. A page beyond the last is the last. Days are YYYY-MM-DD in Amman.
- */
+/** A name finds those of the members who bear it now. A page beyond the last is the last. Days are YYYY-MM-DD in Amman. */
 export async function listCertificates({ search, page: asked }: CertificateFilter) {
   const where = conditionOf(search);
   const total = await count(where);

@@ -15,10 +15,7 @@ export async function signingKey(): Promise<SigningKey | undefined> {
   return certificateP12 && { p12: await readFile(certificateP12.file), password: certificateP12.password };
 }
 
-/**
- * The certificate as a PDF file of at most 60 KB; the same certificate gives the same bytes, unless the settings name
- * a key: then it is signed now. What draws and signs is loaded with the first one: it is large and seldom needed.
- */
+/** 60 KB at most; the same certificate gives the same bytes, unless it is signed now. What draws it is large. */
 async function renderCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const [{ drawCertificate }, key] = await Promise.all([
     import("./sheet/certificate-sheet.server"),
@@ -58,10 +55,7 @@ async function store(certificate: StoredCertificate, bytes: Uint8Array): Promise
   }
 }
 
-/**
- * A certificate's PDF: as it was stored, else made anew from what was printed. Storage that fails loses nothing: the
- * file is made for whoever asks, and stored another time.
- */
+/** As it was stored, else made anew. Storage that fails loses nothing: it is stored another time. */
 export async function certificatePdf(certificate: StoredCertificate, publicUrl: string): Promise<Uint8Array> {
   const { bytes, reachable } = await readStored(certificate);
   if (bytes?.length) return bytes;

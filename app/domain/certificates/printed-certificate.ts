@@ -1,10 +1,7 @@
 import { createHash } from "node:crypto";
 import type { CertificateFacts } from "./eligibility";
 
-/**
- * Everything that stands on a certificate: `facts` are the register's at the time of issue, days are YYYY-MM-DD in
- * Amman, `verifyUrl` is absolute and goes into the QR.
- */
+/** Of the time of issue; days are YYYY-MM-DD in Amman, `verifyUrl` is absolute and goes into the QR. */
 export type PrintedCertificate = {
   serial: string;
   code: string;
@@ -26,11 +23,11 @@ export function asPrinted(certificate: AsStored, publicUrl: string): PrintedCert
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
-/** A name of the register as it is printed: nothing in it that cannot be seen, so that no name passes for another (R17). */
+/** Nothing in it that cannot be seen, so that no name passes for another (R17). */
 export const printedName = (name: string) =>
   name.normalize("NFC").replace(/\s+/g, " ").replace(INVISIBLE, "").replace(/ +/g, " ").trim();
 
-/** One text for everything of the register that a certificate bears: where it is the same, the certificate is. */
+/** Where what the register says is the same, the certificate is. */
 export function hashOfPrinted({
   memberNumber,
   name,

@@ -21,7 +21,7 @@ const DAMM = [
 const afterAll = (digits: string) =>
   [...digits].reduce((interim, digit) => Number(DAMM[interim]![Number(digit)]), 0);
 
-/** The serial of the certificate that has this number, issued in this year: YYYY-NNNNNN-C, C being its check digit. */
+/** YYYY-NNNNNN-C, C being its check digit. */
 export function serialOf(year: number, number: number): string {
   const [ofYear, ofNumber] = [String(year), String(number).padStart(LEAST_DIGITS, "0")];
   return `${ofYear}-${ofNumber}-${afterAll(ofYear + ofNumber)}`;
@@ -29,7 +29,7 @@ export function serialOf(year: number, number: number): string {
 
 type TypedSerial = { serial: string } | { problem: "not-a-serial" | "mistyped" };
 
-/** The serial in what a person typed: digits of any system, with or without hyphens; `mistyped` when its check digit does not fit. */
+/** Digits of any system, with or without hyphens; `mistyped` when the check digit does not fit. */
 export function readSerial(typed: string): TypedSerial {
   const digits = WRITTEN.exec(latinDigits(typed).replace(UNSEEN, ""));
   if (!digits) return { problem: "not-a-serial" };

@@ -6,7 +6,7 @@ import { PDFDocument } from "pdf-lib";
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 
-/** A private key with its certificates (PKCS #12, RSA), and the password that opens it. */
+/** PKCS #12, RSA. */
 export type SigningKey = { p12: Uint8Array; password: string };
 
 const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });
@@ -14,7 +14,7 @@ const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphr
 /** Hexadecimal digits for a signature: all certificates of the key come with it. */
 const roomFor = ({ p12 }: SigningKey) => 2 * p12.length + 1024;
 
-/** Signs a PDF file (PKCS #7, detached) as of `at`; throws where the key does not open. */
+/** PKCS #7, detached; throws where the key does not open. */
 export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promise<Uint8Array> {
   const pdfDoc = await PDFDocument.load(pdf, { updateMetadata: false });
   pdflibAddPlaceholder({
@@ -37,7 +37,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
 const SEQUENCE = 0x30;
 const LONG_FORM = 0x82;
 
-/** The certificates in a signature (PKCS #7): nested values of ASN.1, found by their beginnings. */
+/** Nested values of ASN.1, found by their beginnings. */
 function certificatesIn(signature: Buffer): X509Certificate[] {
   const found: X509Certificate[] = [];
   for (let at = 0; at < signature.length - 4; at++) {
@@ -51,7 +51,7 @@ function certificatesIn(signature: Buffer): X509Certificate[] {
   return found;
 }
 
-/** Tries a key: whose it is and until when its certificates hold; throws where the password does not open it. */
+/** Throws where the password does not open it. */
 export async function tryKey(key: SigningKey): Promise<{ subject: string; validUntil: Date }> {
   const certificates = certificatesIn(await signerOf(key).sign(Buffer.from("trial")));
   const ends = certificates.map(({ validTo }) => Date.parse(validTo));

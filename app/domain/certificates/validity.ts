@@ -1,19 +1,16 @@
 export type CertificateValidity = "valid" | "out-of-date" | "cancelled";
 
-/** Who is shown a certificate wants it fresh: the words of its verification (service design 8b) name 30 days. */
+/** The words of its verification (service design 8b) name 30 days. */
 export const VALID_DAYS = 30;
 
-/** The last day on which a certificate issued on this day counts; days are YYYY-MM-DD in Amman. */
+/** The last day on which it counts; days are YYYY-MM-DD in Amman. */
 export function validUntil(issuedOn: string): string {
   const day = new Date(`${issuedOn}T00:00:00Z`);
   day.setUTCDate(day.getUTCDate() + VALID_DAYS);
   return day.toISOString().slice(0, 10);
 }
 
-/**
- * How a certificate stands on a day: it says what the register said when it was issued, so that only its age and its
- * cancellation count, never what became of the doctor's standing since.
- */
+/** Only its age and its cancellation count, never what became of the doctor's standing since. */
 export function certificateValidity(
   { validUntil, cancelled }: { validUntil: string; cancelled: boolean },
   today: string,

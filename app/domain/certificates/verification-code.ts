@@ -21,10 +21,7 @@ export function codeFrom(bytes: Uint8Array): string {
   );
 }
 
-/**
- * The code in what a person typed, in its four groups: either case, with or without groups, digits of any system, O
- * for 0, I and L for 1. Null where it is none.
- */
+/** Either case, with or without groups, digits of any system, O for 0, I and L for 1. */
 export function readCode(typed: string): string | null {
   if (typed.length > LONGEST_TYPED) return null;
   const signs = readSigns(typed.normalize("NFKC"), LENGTH, UNSEEN);

@@ -4,7 +4,7 @@ import { today } from "~/platform/clock.server";
 import { findByCode } from "./certificates.server";
 import { type CertificateValidity, certificateValidity } from "./validity";
 
-/** All that whoever holds the paper may learn of it (S21); days are YYYY-MM-DD in Amman. */
+/** All that whoever holds the paper may learn (S21); days are YYYY-MM-DD in Amman. */
 export type VerifiedCertificate = {
   name: { ar: string; en: string };
   memberNumber: number;
@@ -16,10 +16,7 @@ export type VerifiedCertificate = {
 
 const anonymous = { kind: "anonymous", id: null } as const;
 
-/**
- * What became of the certificate with this verification code (in its four groups), or null where none bears it. Nothing
- * is told without the check going on record; of a code that no certificate bears only that it was tried.
- */
+/** Nothing is told without going on record; of a code that no certificate bears only that it was tried. */
 export const verifyCertificate = (code: string): Promise<VerifiedCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);

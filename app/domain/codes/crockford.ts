@@ -1,19 +1,16 @@
 import { latinDigits } from "~/i18n/arabic-text";
 
-/** Crockford's base32: no sign is taken for another once I and L are read as 1, O as 0. */
+/** No sign is taken for another once I and L are read as 1, O as 0. */
 export const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 const LIKE_ONE = /[IL]/g;
 const LIKE_ZERO = /O/g;
 
-/** `count` signs drawn by `pick` (0 up to, not including, its argument), five bits each. */
+/** Five bits each; `pick` draws from 0 up to, not including, its argument. */
 export const drawSigns = (count: number, pick: (below: number) => number): string =>
   Array.from({ length: count }, () => SIGNS[pick(SIGNS.length)]).join("");
 
-/**
- * The `count` signs in what a person typed, whatever their case and digits, once `between` is left out; null where
- * there are more or fewer, or other signs among them.
- */
+/** Whatever their case and digits, once `between` is left out. */
 export function readSigns(typed: string, count: number, between: RegExp): string | null {
   const signs = latinDigits(typed)
     .replace(between, "")

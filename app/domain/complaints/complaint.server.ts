@@ -7,7 +7,7 @@ const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");
 const { searchKey: _, receipt: __, ...fields } = getTableColumns(contacts);
 
-/** A message with the names of who answered it and who looks after it, or null. */
+/** With the names of who answered it and who looks after it. */
 export async function findComplaint(id: number) {
   const [found] = await db
     .select({ ...fields, repliedByName: replier.fullName, assignedToName: assignee.fullName })
@@ -31,7 +31,7 @@ const MOST_SHOWN = 10;
 
 type Sender = { id: number; phone: string; email: string | null; createdAt: Date };
 
-/** Messages within 30 days before or after this one from the same phone or e-mail, ten at most, oldest first. */
+/** By phone or e-mail within 30 days before or after, ten at most, oldest first. */
 export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
   const around = (days: number) =>
     sql`${createdAt.toISOString()}::timestamptz + make_interval(days => ${days})`;
@@ -57,7 +57,6 @@ export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
     .limit(MOST_SHOWN);
 };
 
-/** The message for this transaction alone, until it ends. */
 export async function lockComplaint(tx: Tx, id: number) {
   const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for("update");
   return row ?? null;

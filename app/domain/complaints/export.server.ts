@@ -15,7 +15,7 @@ const AT_A_TIME = 500;
 const inAmman = (column: typeof contacts.createdAt | typeof contacts.replySentAt) =>
   sql<string | null>`to_char(${column} at time zone 'Asia/Amman', 'YYYY-MM-DD HH24:MI')`;
 
-/** Messages as a file has them; times are those of Amman. */
+/** Times are those of Amman. */
 const complaintRows = () =>
   db
     .select({
@@ -48,10 +48,7 @@ async function* someAtATime(ids: number[]) {
   }
 }
 
-/**
- * The messages of a list, 10,000 at most, in its order, some at a time. That they are taken away is first put on
- * record.
- */
+/** 10,000 at most. That they are taken away is first put on record. */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
   await db.transaction((tx) =>
@@ -65,7 +62,7 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
   return someAtATime(ids);
 }
 
-/** Every message, the oldest first, some at a time. That they are taken away is first put on record. */
+/** The oldest first. That they are taken away is first put on record. */
 export async function exportAllComplaints(actor: Actor) {
   const messages = await db.$count(contacts);
   await db.transaction((tx) =>

@@ -7,16 +7,13 @@ const LATEST_ANSWERS = 1000;
 
 export type Figures = {
   pending: number;
-  /** The day of Amman (YYYY-MM-DD) since which the oldest of them has waited. */
+  /** The day of Amman, YYYY-MM-DD. */
   oldestPendingOn: string | null;
-  /** Half of this month's first answers came sooner than this; null before the first one. */
+  /** Half of this month's first answers came sooner; null before the first one. */
   medianSeconds: number | null;
 };
 
-/**
- * How the work stands on a day (YYYY-MM-DD). First answers are those that this month brought, the latest 1,000 of them,
- * whatever month their messages came in.
- */
+/** First answers are those of this month, the latest 1,000, whatever month their messages came in. */
 export async function complaintFigures(today: string): Promise<Figures> {
   const [figures] = await db.execute<Figures>(sql`
     select

@@ -1,7 +1,6 @@
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { isState, type State } from "./status";
 
-/** How many of a list, and of a search in it, can be paged through. */
 export const MOST_COUNTED = 10_000;
 export const MOST_FOUND = 1000;
 export const COMPLAINTS_PER_PAGE = 12;
@@ -10,10 +9,7 @@ const LAST_PAGE = Math.ceil(MOST_COUNTED / COMPLAINTS_PER_PAGE);
 
 export type ComplaintFilter = { q: string; status: State | null; page: number };
 
-/**
- * What a list address asks for. `tooShort` when no word has three letters: the index cannot find those, and then
- * nothing is searched by.
- */
+/** `tooShort` when no word has three letters: the index cannot find those, and nothing is searched by. */
 export function complaintFilter(search: URLSearchParams): ComplaintFilter & { tooShort: boolean } {
   const [q, status, typedPage] = [searchQuery(search), typedIn(search, "status"), typedIn(search, "page")];
   const words = wordsOf(q);
@@ -25,7 +21,7 @@ export function complaintFilter(search: URLSearchParams): ComplaintFilter & { to
   };
 }
 
-/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+/** Of the list, or of its `/export.csv`. */
 export function complaintsAddress({ q, status, page }: Partial<ComplaintFilter>, under = ""): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

@@ -9,10 +9,7 @@ import type { Status } from "./status";
 type Change = { id: number; status: Status; seenVersion: number | null };
 type ChangeOutcome = { done: true } | { done: false; because: "changed-meanwhile" | "not-found" };
 
-/**
- * Sets a message's status, whichever it had. `seenVersion` is what the page showed, null for whatever is there now;
- * what has the status already is left as it is.
- */
+/** `seenVersion` is what the page showed, null for whatever is there now. */
 export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change, submission: Submission) =>
   once(submission, async (tx): Promise<ChangeOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -31,7 +28,7 @@ export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change
 
 const isActiveEditor = and(inArray(staffUsers.role, ["admin", "editor"]), isNull(staffUsers.disabledAt));
 
-/** The active editors and admins, by name: who may look after a message. */
+/** Active editors and admins, by name. */
 export const listCaretakers = () =>
   db
     .select({ id: staffUsers.id, name: staffUsers.fullName })
@@ -50,7 +47,7 @@ async function findCaretaker(tx: Tx, id: string): Promise<string | null> {
 type Assignment = { id: number; assignedTo: string | null };
 type AssignOutcome = { done: true } | { done: false; because: "not-staff" | "not-found" };
 
-/** Gives a message to an active editor or admin, or to nobody; the history keeps the names of both. */
+/** `null` gives it to nobody; the history keeps the names of both. */
 export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, submission: Submission) =>
   once(submission, async (tx): Promise<AssignOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -75,7 +72,7 @@ export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, 
     return { done: true };
   });
 
-/** Adds a note that only staff read; false where there is no such message. */
+/** False where there is no such message. */
 export const addNote = (worker: Worker, { id, note }: { id: number; note: string }, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     if (!(await lockComplaint(tx, id))) return { done: false };

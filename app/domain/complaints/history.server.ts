@@ -4,7 +4,7 @@ import { contactEvents, outbox, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 
-/** What happened to a message since it came, oldest first; a reply's letter with how far it got. */
+/** Oldest first; a reply's letter with how far it got. */
 export const listHistory = (contactId: number) =>
   db
     .select({
@@ -26,7 +26,7 @@ export const listHistory = (contactId: number) =>
 
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** How far the letter of the latest reply got, and why no further; null where there is none. */
+/** How far the latest reply's letter got, and why no further. */
 export async function findDelivery(contactId: number) {
   const [letter] = await db
     .select({ state: outbox.state, reason: outbox.lastError, tries: outbox.tries })
@@ -49,7 +49,7 @@ type Happening = Pick<
   detail?: Record<string, unknown>;
 };
 
-/** Writes what somebody did into the message's history and, without its words, into the audit. */
+/** Into the audit without its words. */
 export async function writeHistory(
   tx: Tx,
   worker: Worker,

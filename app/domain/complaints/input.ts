@@ -19,7 +19,6 @@ const phone = written("contact:missing.phone")
     return number ?? z.NEVER;
   });
 
-/** An e-mail address as people type it, or null for none where none is needed. */
 export const email = ({ needed }: { needed: boolean }) =>
   z
     .string({ error: "sent-twice" })
@@ -37,7 +36,7 @@ function problemOf(address: string, needed: boolean): string | null {
   return z.email().safeParse(address).success ? null : "contact:not-an-email";
 }
 
-/** What the contact form asks for; `subject` is the message itself (specification 1, §3 and §5). */
+/** `subject` is the message itself (specification 1, §3 and §5). */
 export const messageInput = z.object({
   name: written("contact:missing.name").pipe(line(LONGEST_NAME)),
   phone,
@@ -46,10 +45,10 @@ export const messageInput = z.object({
   subject: written("contact:missing.subject").pipe(paragraphs(LONGEST_SUBJECT)),
 });
 
-/** The same sent by the button for those who have no e-mail address; one that is given is checked all the same. */
+/** An address that is given is checked all the same. */
 export const messageInputWithoutEmail = messageInput.extend({ email: email({ needed: false }) });
 
 export type MessageInput = z.output<typeof messageInput>;
 
-/** What no message can do without, in the order of the form. */
+/** In the order of the form. */
 export const neededAlways = ["name", "phone", "title", "subject"] as const;

@@ -16,7 +16,7 @@ type Search = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
 const withStatus = ({ status }: Search): SQL =>
   status ? eq(contacts.status, status) : ne(contacts.status, "held");
 
-/** All words in name, title, message or e-mail, or the reference itself; no condition where nothing is searched by. */
+/** No condition where nothing is searched by. */
 function searched({ q, tooShort }: Search): SQL | undefined {
   const matching = matchesAll(contacts.searchKey, tooShort ? [] : wordsOf(q));
   const reference = readReference(q);
@@ -26,10 +26,7 @@ function searched({ q, tooShort }: Search): SQL | undefined {
 const byNewest = sql`order by created_at desc, id desc`;
 const idsOf = async (query: SQL) => (await db.execute<{ id: number }>(query)).map(({ id }) => id);
 
-/**
- * The newest ids that a search finds, newest first, `most` at most. Common words are looked for among the newest
- * messages; words that are rare there by their index, whose every find has to be sorted.
- */
+/** Common words are looked for among the newest; rare ones by their index, whose every find has to be sorted. */
 async function newestMatches(asked: Search, most: number): Promise<number[]> {
   const status = withStatus(asked);
   const amongNewest = await idsOf(sql`
@@ -54,7 +51,7 @@ const newest = (asked: Search, limit: number, offset: number) =>
     .limit(limit)
     .offset(offset);
 
-/** One message of the list; `excerpt` is the start of its text, `receivedOn` a day of Amman (YYYY-MM-DD). */
+/** `excerpt` is the start of its text, `receivedOn` a day of Amman (YYYY-MM-DD). */
 const cardsOf = (chosen: SQL) =>
   db
     .select({
@@ -81,11 +78,7 @@ async function countsOf(status: State | null) {
   return counts!;
 }
 
-/**
- * One page of 12 messages, newest first: all words of `q` in name, title, message or e-mail, or the message whose
- * reference `q` is, and the status. The newest 10,000, of a search 1,000, can be paged through: `more` says that there
- * are others, `held` how many messages wait apart. A page beyond the last is the last.
- */
+/** The newest 10,000, of a search 1,000, can be paged through: `more` says there are others, `held` how many wait apart. */
 export async function listComplaints(filter: ComplaintFilter & { tooShort?: boolean }) {
   const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
   const found = searched(filter) ? await newestMatches(filter, most + 1) : null;

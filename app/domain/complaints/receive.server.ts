@@ -5,10 +5,10 @@ import { contacts } from "~/db/schema";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
+import { noticeLetter, type ReceivedMessage } from "~/letters/complaints";
 import { now } from "~/platform/clock.server";
 import { settings } from "~/platform/settings.server";
 import type { MessageInput } from "./input";
-import { noticeLetter, type ReceivedMessage } from "./letters";
 import { makeReference } from "./reference";
 
 const MOST_DRAWS = 5;
@@ -38,10 +38,7 @@ async function store(tx: Tx, message: MessageInput, { language, held }: Received
 
 const dayBefore = (moment: Date) => new Date(moment.getTime() - DAY_MS);
 
-/**
- * The receipt of the very same words of the last day: browsers that go back after an unanswered form fetch it anew,
- * with another one-time id. Waits for whoever is storing the same words.
- */
+/** Browsers that go back after an unanswered form fetch it anew, with another id. Waits for who stores the same words. */
 async function receiptOfSame(tx: Tx, { name, phone, email, title, subject }: MessageInput) {
   const words = JSON.stringify([name, phone, email, title, subject]);
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${words}, 0))`);
@@ -69,11 +66,7 @@ async function notify(tx: Tx, message: Stored) {
   await enqueue(tx, { ...letter, recipient: settings.mailAdmin, about: `complaint:${message.id}` });
 }
 
-/**
- * Stores a message of the contact form and the notice of it in one transaction; nothing goes to the typed address,
- * which may be a stranger's (R24). One that is `held` waits apart, without a notice. The same submission again, or
- * the same words within a day, lead to the first message's receipt.
- */
+/** Nothing goes to the typed address, which may be a stranger's (R24). The same words within a day are one message. */
 export const receiveMessage = (message: MessageInput, received: Received, submission: Submission) =>
   once(submission, async (tx): Promise<{ receipt: string }> => {
     const same = await receiptOfSame(tx, message);
@@ -85,7 +78,6 @@ export const receiveMessage = (message: MessageInput, received: Received, submis
 
 export type Receipt = { reference: string; day: string; title: string };
 
-/** The receipt of a message by the unguessable part of its address, or null. */
 export async function findReceipt(receipt: string | undefined): Promise<Receipt | null> {
   if (!receipt || !RECEIPT.test(receipt)) return null;
   const [found] = await db

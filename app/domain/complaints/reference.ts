@@ -10,16 +10,13 @@ const checkSign = (drawn: string) =>
   SIGNS[[...drawn].reduce((sum, sign, at) => sum + (at + 1) * SIGNS.indexOf(sign), 0) % SIGNS.length]!;
 const grouped = (signs: string) => `${signs.slice(0, GROUP)}-${signs.slice(GROUP)}`;
 
-/**
- * A reference such as K7M4-QX9R: seven signs drawn by `pick` (0 up to, not including, its argument) and a check sign
- * that gives away one wrong sign or two in each other's place.
- */
+/** K7M4-QX9R: the check sign gives away one wrong sign or two in each other's place. */
 export function makeReference(pick: (below: number) => number): string {
   const drawn = Array.from({ length: DRAWN }, () => SIGNS[pick(SIGNS.length)]).join("");
   return grouped(drawn + checkSign(drawn));
 }
 
-/** The reference in what a person typed, whatever its case, spacing and digits; null when it is none. */
+/** Whatever its case, spacing and digits. */
 export function readReference(typed: string): string | null {
   const signs = latinDigits(typed).replace(BETWEEN, "").toUpperCase();
   const drawn = signs.slice(0, DRAWN);

@@ -4,10 +4,10 @@ import { contactEvents, contacts } from "~/db/schema";
 import { matches } from "~/db/search";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { replyLetter, staffLetter } from "~/letters/complaints";
 import { now } from "~/platform/clock.server";
 import { lockComplaint } from "./complaint.server";
 import { type Worker, writeHistory } from "./history.server";
-import { replyLetter, staffLetter } from "./letters";
 
 type Reply = { id: number; text: string; seenVersion: number | null };
 type ReplyOutcome =
@@ -26,11 +26,7 @@ async function whatCameBetween(tx: Tx, contactId: number) {
   return last?.kind === "status" ? "changed-meanwhile" : "replied-meanwhile";
 }
 
-/**
- * Stores an answer with who gave it and when, its letter and the status 'replied', all or nothing (T9); without an
- * e-mail address it is the record of an answer by phone. `seenVersion` is what the writer saw, null for a message that
- * had no answer: whoever saw something else is told so and nothing changes.
- */
+/** All or nothing (T9). `seenVersion` is what the writer saw: whoever saw something else is told so. */
 export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Reply, submission: Submission) =>
   once(submission, async (tx): Promise<ReplyOutcome> => {
     const message = await lockComplaint(tx, id);
@@ -68,7 +64,7 @@ export const replyToComplaint = (worker: Worker, { id, text, seenVersion }: Repl
 type Letter = { to: string; subject: string; text: string };
 type LetterOutcome = { done: true } | { done: false; because: "no-such-complaint" };
 
-/** The latest message from an address, however it is capitalised; the index narrows, the comparison decides. */
+/** However it is capitalised; the index narrows, the comparison decides. */
 async function latestFrom(tx: Tx, address: string) {
   const same = sql`lower(${contacts.email}) = lower(${address})`;
   const [message] = await tx
@@ -80,10 +76,7 @@ async function latestFrom(tx: Tx, address: string) {
   return message ?? null;
 }
 
-/**
- * Puts a letter of the staff's own words into the outbox, to nobody but who left this address with a message (R14), and
- * into the history of the latest such message, whose status stays as it is. All or nothing.
- */
+/** To nobody but who left this address with a message (R14), whose status stays as it is. All or nothing. */
 export const writeLetter = (worker: Worker, { to, subject, text }: Letter, submission: Submission) =>
   once(submission, async (tx): Promise<LetterOutcome> => {
     const message = await latestFrom(tx, to);

@@ -10,14 +10,14 @@ const LONGEST_SUBJECT = 200;
 const LONGEST_TEXT = 10_000;
 const UNSEEN = /[\s\p{Cf}]/gu;
 
-/** Paragraphs with a code of their own where nothing that can be seen was written. */
+/** With a code of its own where nothing that can be seen was written. */
 const writing = (missing: string, most: number) =>
   z
     .string({ error: (issue) => (issue.input === undefined ? missing : "sent-twice") })
     .refine((value) => value.replace(UNSEEN, "") !== "", missing)
     .pipe(paragraphs(most));
 
-/** The version that the writer saw; null where the form bore none. */
+/** Null where the form bore none. */
 const version = z
   .string({ error: "sent-twice" })
   .optional()

@@ -1,7 +1,7 @@
-/** What becomes of a message, in the order of the staff's work (specification 1, §4). */
+/** In the order of the staff's work (specification 1, §4). */
 export const statuses = ["pending", "replied", "closed"] as const;
 export type Status = (typeof statuses)[number];
-/** Held: it came while more arrived than anybody can answer (R24), and waits apart from the list, without a notice. */
+/** Held while more arrives than anybody can answer (R24): apart from the list, without a notice. */
 export const states = [...statuses, "held"] as const;
 export type State = (typeof states)[number];
 

@@ -15,7 +15,7 @@ const decoded = (text: string) =>
 
 const nameOf = (tag: string) => /^\/?[a-z][a-z0-9]*/i.exec(tag)?.[0].toLowerCase() ?? "";
 
-/** What a reader of HTML would see of it, as plain text with its line breaks; nothing of the markup is left. Linear. */
+/** As plain text with its line breaks. Linear. */
 export function textOfHtml(html: string): string {
   const [first = "", ...parts] = html.replace(/<!--/g, "<!").split("<");
   let seen = first.replace(/\s+/g, " ");

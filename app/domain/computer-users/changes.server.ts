@@ -21,7 +21,7 @@ type Change = { admin: { id: string }; id: string; submission: Submission };
 const refuse = (because: Reason): ComputerUserOutcome => ({ done: false, because });
 const DONE: ComputerUserOutcome = { done: true };
 
-/** Changes one account, if the one who changes it still is an admin, while nobody else changes it. */
+/** While nobody else changes it, if the one who changes it still is an admin. */
 const changing = (
   { admin, id, submission }: Change,
   change: (tx: Tx, old: StoredComputerUser) => Promise<ComputerUserOutcome>,
@@ -47,10 +47,7 @@ const asRecorded = ({ fullName, permissions, desk }: ComputerAccount, centre: nu
 });
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
 
-/**
- * Gives an account another name, other permissions (from its next request on) or another seat. `seen` is the version
- * that the admin saw: where somebody changed it meanwhile, nothing changes.
- */
+/** From its next request on. `seen` is the version the admin saw: where somebody changed it meanwhile, nothing changes. */
 export const changeComputerUser = (change: Change, account: ComputerAccount, seen: string) =>
   changing(change, async (tx, old) => {
     if (versionOf(old) !== seen) return refuse("changed-meanwhile");
@@ -64,7 +61,7 @@ export const changeComputerUser = (change: Change, account: ComputerAccount, see
     return recorded(tx, change, "computer-user.change", { before, after });
   });
 
-/** Gives an account another numeric password; whoever was signed in with the old one is so no more. */
+/** Whoever was signed in with the old one is so no more. */
 export async function setComputerPassword(change: Change, password: string) {
   const passwordHash = await hashPassword(password);
   return changing(change, async (tx) => {
@@ -74,7 +71,7 @@ export async function setComputerPassword(change: Change, password: string) {
   });
 }
 
-/** Shuts an account: its sessions end in the same transaction. */
+/** Its sessions end in the same transaction. */
 export const disableComputerUser = (change: Change) =>
   changing(change, async (tx, old) => {
     if (old.disabledAt) return DONE;
@@ -83,7 +80,7 @@ export const disableComputerUser = (change: Change) =>
     return recorded(tx, change, "computer-user.disable", { before: "active", after: "disabled" });
   });
 
-/** Opens a disabled account again, with its permissions and password as they were. */
+/** With its permissions and password as they were. */
 export const enableComputerUser = (change: Change) =>
   changing(change, async (tx, old) => {
     if (!old.disabledAt) return DONE;

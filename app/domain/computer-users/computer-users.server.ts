@@ -31,18 +31,14 @@ const fromTheTerminal: Sent = {
 };
 const refuse = (reason: Reason): NewComputerUserOutcome => ({ created: false, reason });
 
-/** A centre of the election that counts; null for no centre, undefined for one of no such election. */
+/** Null for no centre, undefined for one that is not of the election that counts. */
 export async function centreFor(tx: Tx, centreId: number | null) {
   if (centreId === null) return null;
   const election = await currentElection(tx);
   return election ? (await listCentres(election.id, tx)).find(({ id }) => id === centreId) : undefined;
 }
 
-/**
- * Creates a user of the computer portal, with the user name in upper case; refuses a name that is taken, a password
- * against the rule, a centre of no current election, and an actor who is no admin any more. The same submission again
- * gives the first answer.
- */
+/** Refuses a taken name, a bad password, a centre of no current election, an actor who is no admin any more. */
 export async function addComputerUser(
   { username, password, ...account }: New,
   { actor, submission }: Sent,
@@ -82,7 +78,7 @@ type FromTheTerminal = {
   permissions?: ComputerPermission[];
 };
 
-/** Creates a user of the computer portal from the terminal, by default for look-ups only, without a seat. */
+/** From the terminal, by default for look-ups only, without a seat. */
 export async function createComputerUser({
   fullName = "",
   permissions = ["look-up"],
@@ -108,7 +104,7 @@ const columns = {
 const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
   where ${sessions.kind} = 'computer' and ${sessions.subject} = ${computerUsers.id}::text and ${isLive("computer")})`;
 
-/** One page of 25 users of the computer portal by their names, with when each who is signed in was last seen. */
+/** By their names, with when each who is signed in was last seen. */
 export async function listComputerUsers(asked: number) {
   const total = await db.$count(computerUsers);
   const pages = Math.max(1, Math.ceil(total / USERS_PER_PAGE));
@@ -141,13 +137,12 @@ export async function findComputerUser(id: string) {
 
 export type StoredComputerUser = NonNullable<Awaited<ReturnType<typeof findComputerUser>>>;
 
-/** The same for this transaction alone, until it ends. */
 export async function lockComputerUser(tx: Tx, id: string): Promise<StoredComputerUser | null> {
   const [row] = await one(id, tx).for("update", { of: computerUsers });
   return row ?? null;
 }
 
-/** What a reader has seen of a user, as a short text: another one means that somebody changed it since. */
+/** Another one means that somebody changed the user since. */
 export function versionOf({ fullName, permissions, centreId, desk }: StoredComputerUser): string {
   const seen = JSON.stringify([fullName, permissions, centreId, desk]);
   return createHash("sha256").update(seen).digest("base64url");

@@ -47,7 +47,7 @@ const account = {
   desk: stationInput.shape.desk,
 };
 
-/** A new user of the computer portal: the numeric password is typed by the admin, once. */
+/** The numeric password is typed by the admin, once. */
 export const newComputerUserInput = z.object({ username, ...account, password });
 export const changedComputerUserInput = z.object(account);
 export const computerPasswordInput = z.object({ password });

@@ -1,21 +1,18 @@
 import { type Month, monthOf, monthsAfter, monthsBehind } from "./paid-to";
 
-/** What the register says is paid: the year of the last annual fee, and the months of the two subscriptions. */
+/** The year of the last annual fee, and the months of the two subscriptions. */
 export type Paid = { annual: number | null; social: Month | null; retirement: Month | null };
 
 type Fee = keyof Paid;
 
-/** Years of the annual fee, both included, or months of a subscription from the first to the present one. */
+/** Years of the annual fee, both included, or months of a subscription. */
 export type Owed =
   | { fee: "annual"; from: number; to: number }
   | { fee: "social" | "retirement"; months: number; from: Month; to: Month };
 
 export type Unpaid = { owed: Owed[]; notOnRecord: Fee[] };
 
-/**
- * What is unpaid on a day (YYYY-MM-DD in Amman), by the register alone: annual fees up to this year, subscriptions up
- * to this month. What is not on record is named apart: it may be unpaid, or never have been due.
- */
+/** On a day YYYY-MM-DD in Amman. What is not on record is named apart: it may never have been due. */
 export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpaid {
   const now = monthOf(today);
   const found: Unpaid = { owed: [], notOnRecord: [] };
@@ -32,10 +29,6 @@ export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpai
 
 const MONTHS_BACK = 6;
 
-/**
- * Whether the social subscriptions are more than six months behind on a day (YYYY-MM-DD in Amman), whatever the year.
- * The certificate's own rule compares months alone (specification 2, §5) and so may let such a doctor through: who is
- * late is told, before it stands in the way. Not on record counts as late, as it counts as unpaid there.
- */
+/** The certificate's own rule compares months alone (2 §5): who is late is told before it stands in the way. */
 export const lateWithSubscriptions = (social: Month | null, today: string) =>
   !social || monthsBehind(social, today) > MONTHS_BACK;

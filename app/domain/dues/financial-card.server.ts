@@ -4,10 +4,10 @@ import { dues, lookups, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
 
-/** A member's financial card, by the language of its words; what the register does not say is null. */
+/** What the register does not say is null. */
 export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
 
-/** The financial card of a member, or null for a number that nobody has or for whom no dues are kept. */
+/** Null for a number that nobody has or for whom no dues are kept. */
 export async function findFinancialCard(memberNumber: number, database: Db | Tx = db) {
   const [row] = await database
     .select({
@@ -35,10 +35,7 @@ export async function findFinancialCard(memberNumber: number, database: Db | Tx 
   };
 }
 
-/**
- * A member's financial card for a computer user, or null; no card is seen without its reading going on record (R29).
- * Throws LookUpTimedOut after 30 seconds, and whatever the database throws.
- */
+/** No card is seen without going on record (R29). Throws LookUpTimedOut after 30 seconds, and what the database throws. */
 export function lookUpFinancialCard(memberNumber: number, computerUserId: string) {
   const card = db.transaction(async (tx) => {
     const found = await findFinancialCard(memberNumber, tx);

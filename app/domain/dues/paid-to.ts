@@ -1,4 +1,4 @@
-/** A month of the register: four-digit year, month 1 to 12 (0 where a year was begun and no month of it paid). */
+/** Four-digit year, month 1 to 12, or 0 where a year was begun and no month of it paid. */
 export type Month = { year: number; month: number };
 
 export const paidTo = (year: number | null, month: number | null): Month | null =>
@@ -6,7 +6,7 @@ export const paidTo = (year: number | null, month: number | null): Month | null 
 
 const count = ({ year, month }: Month) => year * 12 + month;
 
-/** The month so many months after another; before it where `months` is negative. */
+/** Before it where `months` is negative. */
 export function monthsAfter(from: Month, months: number): Month {
   const after = count(from) + months - 1;
   return { year: Math.floor(after / 12), month: (after % 12) + 1 };
@@ -17,7 +17,7 @@ export function monthOf(day: string): Month {
   return { year, month };
 }
 
-/** How many months a subscription is behind the month of a day; 0 where it is paid to that month or ahead. */
+/** 0 where it is paid to that month or ahead. */
 export const monthsBehind = (paid: Month, today: string) => Math.max(0, count(monthOf(today)) - count(paid));
 
 export const reaches = (paid: Month, month: Month) => count(paid) >= count(month);

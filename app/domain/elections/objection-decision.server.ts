@@ -2,43 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { elections, rollObjections, voters } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
-import { bilingualLetter, greeting, type Names } from "~/domain/members/bilingual-letter";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { inLanguage } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { objectionLetter } from "~/letters/elections";
 import { now } from "~/platform/clock.server";
 import { type Centre, listCentres } from "./centres.server";
 import type { ObjectionDecision } from "./input";
-import type { ObjectionSubject } from "./objections";
 import { windowState } from "./voting-window";
-
-type Decided = {
-  accepted: boolean;
-  about: ObjectionSubject;
-  note: string | null;
-  names: Names;
-  election: { ar: string; en: string };
-  /** Where the roll expects the doctor from now on, if that was changed. */
-  centre: { ar: string; en: string } | null;
-};
-
-const objectionLetter = ({ accepted, about, note, names, election, centre }: Decided) =>
-  bilingualLetter(
-    (language) => translator(language, "roll")("letter.subject"),
-    (language) => {
-      const t = translator(language, "roll");
-      return [
-        greeting(language, names),
-        { sentence: t(accepted ? "letter.accepted" : "letter.refused") },
-        { label: t("letter.election"), value: inLanguage(language, election).value },
-        { label: t("letter.about"), value: t(`about.${about}`) },
-        ...(centre ? [{ label: t("letter.centre"), value: inLanguage(language, centre).value }] : []),
-        ...(note ? [{ sentence: t("letter.note") }, { quote: note }] : []),
-      ];
-    },
-  );
 
 type Obstacle = "closed" | "no-centre" | "unknown-centre" | "not-on-roll";
 export type DecideObjectionOutcome =

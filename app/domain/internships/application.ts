@@ -15,7 +15,7 @@ import {
   place,
   toldDay,
   yearsOfStudy,
-} from "./fields";
+} from "./field-checks";
 import { isCity, isCountry, isNationality, isUniversityIn } from "./reference-lists";
 
 const PERSON_NUMBER_OF_JORDANIANS = 10;

@@ -4,10 +4,10 @@ import { internshipApplications as applications } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { acceptedLetter, returnedLetter } from "~/letters/internships";
 import { now } from "~/platform/clock.server";
 import type { ReturnInput } from "./decision-input";
 import { writeHistory } from "./history.server";
-import { acceptedLetter, returnedLetter } from "./letters";
 import { receiptPath } from "./receipt-link.server";
 
 type Returned = Omit<ReturnInput, "version">;

@@ -5,6 +5,7 @@ import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
+import { codeLetter } from "~/letters/internships";
 import { keyedHash } from "~/platform/encrypt.server";
 import { ownAddress } from "~/platform/origin.server";
 import {
@@ -17,9 +18,8 @@ import {
   openOnDevice,
   updateDraft,
 } from "./draft-rows.server";
-import { email } from "./fields";
+import { email } from "./field-checks";
 import type { FormValues } from "./form-values";
-import { codeLetter } from "./letters";
 import { RESUME } from "./resume-code";
 
 const MOST_ADDRESSES = 3;

@@ -1,129 +1,108 @@
-import { z } from "zod";
-import { detailsInput } from "~/domain/members/details";
-import { namesInput } from "~/domain/members/names";
-import { day, digits, isSeen, written } from "~/fields/field-schemas";
-import { readPhoneNumber } from "~/fields/phone-number";
-import { latinDigits } from "~/i18n/arabic-text";
+import type { z } from "zod";
+import {
+  address,
+  arabicName,
+  documentNumber,
+  email,
+  englishName,
+  homePhone,
+  listCode,
+  mobile,
+  oneOf,
+  personNumber,
+  place,
+  toldDay,
+  yearsOfStudy,
+} from "./field-checks";
+import {
+  type ChoiceName,
+  isCity,
+  isCountry,
+  isNationality,
+  isUniversity,
+  type ListName,
+} from "./reference-lists";
 
-const NOT_IN_LIST = "internship:errors.not-in-list";
-const MOST_DIGITS_AT_HOME = 10;
-const MOST_YEARS = 20;
-const MARKS = /\p{Cf}/gu;
-const UNSEEN = /[\s\p{Cf}]/gu;
-const DOCUMENT_NUMBER = /^[\p{L}\p{M}\d]{1,30}$/u;
-const DIGITS_TO_TEN = /^\d{1,10}$/;
-const WHOLE_YEARS = /^[1-9]\d?$/;
+const groupNames = ["person", "identity", "degree", "school", "contact"] as const;
+type GroupName = (typeof groupNames)[number];
 
-const missing = (field: string) => `internship:missing.${field}`;
-const unmarked = (text: string) => text.replace(MARKS, "");
-const dense = (text: string) => latinDigits(text).replace(UNSEEN, "");
+/** What an answer is: `code` has letters and digits, `digits` are kept as text, `count` is a number. */
+export type Kind = "text" | "day" | "choice" | "list" | "code" | "digits" | "count" | "phone" | "email";
 
-type Read<Value> = { value: Value } | { problem: string };
+/** What a field may say; what it does not say does not hold of it. */
+type Told = {
+  group: GroupName;
+  /** The field of its group that it follows in the form, where that is not the one above. */
+  after?: string;
+  optional?: true;
+  /** Whether staff find an application by it: it is part of `search_key` then. */
+  searched?: true;
+  /** The letters of a text that is written in one script only. */
+  script?: "ar" | "en";
+  most?: number;
+  autofill?: string;
+  placeholder?: string;
+  /** As a program would send it. */
+  example: string;
+};
 
-const needed = <Schema extends z.ZodType<unknown, string>>(field: string, schema: Schema) =>
-  written(missing(field)).transform(unmarked).pipe(schema);
+type Field = Told & {
+  edge: string;
+  kind: Kind;
+  check: z.ZodType;
+  choices?: readonly ChoiceName[];
+  list?: ListName;
+};
 
-const neededAs = <Schema extends z.ZodType<unknown, string | undefined>>(field: string, schema: Schema) =>
-  written(missing(field))
-    .transform((typed): string | undefined => typed)
-    .pipe(schema);
+type Check<Schema extends z.ZodType> = (edge: string) => Schema;
 
-const readBy = <Value>(read: (typed: string) => Read<Value>) =>
-  z.string().transform((typed, context): Value => {
-    const answer = read(typed);
-    if ("value" in answer) return answer.value;
-    context.addIssue({ code: "custom", message: answer.problem });
-    return z.NEVER;
-  });
+const field = <const Edge extends string, const Of extends Kind, Schema extends z.ZodType>(
+  edge: Edge,
+  kind: Of,
+  check: Check<Schema>,
+  told: Told,
+) => ({ edge, kind, check: check(edge), ...told });
 
-export const listCode = (field: string, isListed: (code: number) => boolean = () => true) =>
-  needed(field, digits(1, 9, NOT_IN_LIST))
-    .transform(Number)
-    .refine(isListed, NOT_IN_LIST);
+const choice = <const Edge extends string>(edge: Edge, choices: readonly ChoiceName[], told: Told) => ({
+  ...field(edge, "choice", (own) => oneOf(own, choices.length), told),
+  choices,
+});
 
-export const oneOf = (field: string, most: number) => listCode(field, (code) => code >= 1 && code <= most);
+const isListed = { nationality: isNationality, city: isCity, country: isCountry, university: isUniversity };
 
-export const toldDay = (field: string) => needed(field, day());
+const listed = <const Edge extends string>(edge: Edge, list: ListName, told: Told) => ({
+  ...field(edge, "list", (own) => listCode(own, isListed[list]), told),
+  list,
+});
 
-const names = namesInput.shape;
-const details = detailsInput({
-  nationalNumber: null,
-  mobile: null,
-  email: null,
-  homeAddress: null,
-  workAddress: null,
-}).shape;
-
-export const arabicName = (field: string) => neededAs(field, names.DOC_NAME_A);
-export const englishName = (field: string) => neededAs(field, names.DOC_NAME_E);
-
-/** A place in letters of either language, whichever one the page is read in. */
-export const place = (field: string) =>
-  needed(
-    field,
-    readBy<string>((typed) => {
-      const found = [names.DOC_NAME_A, names.DOC_NAME_E].map((name) => name.safeParse(typed));
-      const right = found.find((each) => each.success);
-      return right?.success ? { value: right.data } : { problem: "internship:errors.place" };
-    }),
-  );
-
-/** Up to ten digits, leading zeros kept: a national number, or what another country numbers its people by. */
-export const personNumber = (field: string) =>
-  needed(
-    field,
-    readBy<string>((typed) => {
-      const value = dense(typed);
-      return DIGITS_TO_TEN.test(value) ? { value } : { problem: "internship:errors.person-number" };
-    }),
-  );
-
-export const documentNumber = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed = "", context): string | null => {
-    const value = dense(typed.normalize("NFC")).toUpperCase();
-    if (value && !DOCUMENT_NUMBER.test(value))
-      context.addIssue({ code: "custom", message: "internship:errors.document-number" });
-    return value || null;
-  });
-
-export const yearsOfStudy = (field: string) =>
-  needed(
-    field,
-    readBy<number>((typed) => {
-      const value = dense(typed);
-      const right = WHOLE_YEARS.test(value) && Number(value) <= MOST_YEARS;
-      return right ? { value: Number(value) } : { problem: "internship:errors.study-years" };
-    }),
-  );
-
-/** A mobile number of Jordan, 7 to 10 digits. */
-export const mobile = (field: string) =>
-  needed(
-    field,
-    readBy<string>((typed) => {
-      const value = readPhoneNumber(typed);
-      if (value?.startsWith("+")) return { problem: "internship:errors.foreign-mobile" };
-      const right = value !== null && value.length <= MOST_DIGITS_AT_HOME;
-      return right ? { value } : { problem: "record:errors.mobile" };
-    }),
-  );
-
-/** A telephone at home, 7 to 10 digits, abroad with + and up to 15; or null. */
-export const homePhone = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed = "", context): string | null => {
-    if (!isSeen(typed)) return null;
-    const value = readPhoneNumber(typed);
-    if (value?.startsWith("+") || (value && value.length <= MOST_DIGITS_AT_HOME)) return value;
-    context.addIssue({ code: "custom", message: "internship:errors.home-phone" });
-    return z.NEVER;
-  });
-
-export const email = (field: string) =>
-  neededAs(field, details.E_MAIL).pipe(z.string({ error: missing(field) }));
-
-export const address = (field: string) =>
-  neededAs(field, details.HOME_ADD).pipe(z.string({ error: missing(field) }));
+/**
+ * Every field of an application once (specification 2, §3), in the order of the specification, by the word of the
+ * glossary, which is also its column; first its name in forms, JSON calls and files.
+ */
+// biome-ignore format: a field is a row
+export const fields = {
+  nameAr: field("DOC_NAME_A", "text", arabicName, { group: "person", script: "ar", most: 120, autofill: "section-ar name", searched: true, example: "أحمد خالد محمود المصري" }),
+  nameEn: field("DOC_NAME_E", "text", englishName, { group: "person", script: "en", most: 120, autofill: "section-en name", searched: true, example: "Ahmad Khaled Mahmoud Al-Masri" }),
+  nationality: listed("NAT_CODE", "nationality", { group: "person", example: "400" }),
+  sex: choice("SEX", ["male", "female"], { group: "person", example: "1" }),
+  birthPlace: field("BIRTH_PLACE", "text", place, { group: "person", most: 120, example: "عمّان" }),
+  birthDate: field("BIRTH_DATE", "day", toldDay, { group: "person", autofill: "bday", example: "2000-03-14" }),
+  residence: choice("LIVE_PLACE", ["jordan", "west-bank", "abroad"], { group: "contact", example: "1" }),
+  city: listed("CITY", "city", { group: "contact", example: "1101" }),
+  documentKind: choice("ID_TYPE", ["passport", "card", "family-book", "children-card"], { group: "identity", example: "2" }),
+  documentNumber: field("ID_NO", "code", documentNumber, { group: "identity", optional: true, searched: true, example: "N123456" }),
+  nationalNumber: field("NATIONAL_NO", "digits", personNumber, { group: "identity", searched: true, example: "2000123456" }),
+  degreeCountry: listed("COUNTRY_CODE", "country", { group: "degree", example: "400" }),
+  university: listed("UNIV_CODE", "university", { group: "degree", example: "400001" }),
+  enrolledOn: field("STUDY_ST_DT", "day", toldDay, { group: "degree", example: "2018-09-16" }),
+  graduatedOn: field("GRAD_DT", "day", toldDay, { group: "degree", example: "2024-06-20" }),
+  degreeOn: field("CERT_DATE", "day", toldDay, { group: "degree", example: "2024-07-01" }),
+  studyYears: field("NO_STUDY_YEAR", "count", yearsOfStudy, { group: "degree", example: "6" }),
+  equivalentOn: field("ACCEPT_DATE", "day", toldDay, { group: "degree", example: "2024-08-01" }),
+  schoolBranch: choice("HI_SCHOOL_RV", ["scientific", "literary"], { group: "school", example: "1" }),
+  schoolOn: field("HI_SCHOOL_DT", "day", toldDay, { group: "school", example: "2018-07-25" }),
+  mobile: field("MOBIL", "phone", mobile, { group: "contact", autofill: "tel", placeholder: "07xxxxxxxx", searched: true, example: "0791234567" }),
+  homePhone: field("HOME_TEL1", "phone", homePhone, { group: "contact", autofill: "home tel", optional: true, example: "065001000" }),
+  email: field("E_MAIL", "email", email, { group: "contact", autofill: "email", searched: true, example: "intern@demo.test" }),
+  homeAddress: field("HOME_ADD", "text", address, { group: "contact", after: "CITY", most: 200, autofill: "address-line1", example: "عمّان، الجبيهة" }),
+};

@@ -4,7 +4,7 @@ import { internshipApplications as applications, internshipDrafts as drafts } fr
 import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 import { type DraftContent, notExpired, openOnDevice, sealContent, unsealContent } from "./draft-rows.server";
-import { toldDay } from "./fields";
+import { toldDay } from "./field-checks";
 import { readResumeCode } from "./resume-code";
 import { resumeHashesOf } from "./resume-code.server";
 

@@ -4,9 +4,9 @@ import { members } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { changedLetter, newAddressLetter } from "~/letters/members";
 import { now } from "~/platform/clock.server";
 import { changedFields, type DetailField, type Details, guardedChanges } from "./details";
-import { changedLetter, newAddressLetter } from "./details-letters";
 import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 
 /** `version` is what the writer saw: where somebody saved meanwhile, nothing changes; left out, it is not asked. */

@@ -2,31 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { members, nameChanges } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
-import { bilingualLetter, greeting, type Names } from "~/domain/members/bilingual-letter";
 import { lockPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { translator } from "~/i18n/translator";
+import { decidedLetter } from "~/letters/name-changes";
 import { now } from "~/platform/clock.server";
 import type { Decision } from "./input";
-
-type Decided = { accepted: boolean; note: string | null; asked: Names; before: Names };
-
-/** What became of a request for another name; a doctor whose request was accepted is greeted by the new one. */
-const decidedLetter = ({ accepted, note, asked, before }: Decided) =>
-  bilingualLetter(
-    (language) => translator(language, "names")("letter.subject"),
-    (language) => {
-      const t = translator(language, "names");
-      return [
-        greeting(language, accepted ? asked : before),
-        { sentence: t(accepted ? "letter.accepted" : "letter.refused") },
-        { label: t("letter.name-ar"), value: asked.nameAr },
-        { label: t("letter.name-en"), value: asked.nameEn },
-        ...(note ? [{ sentence: t("letter.note") }, { quote: note }] : []),
-      ];
-    },
-  );
 
 type DecideOutcome = { done: true } | { done: false; because: "decided-before" | "not-found" };
 

@@ -34,11 +34,7 @@ function around(tag: string, place: string, html: string): [before: string, behi
   return [html.slice(0, at), html.slice(at + place.length)];
 }
 
-/**
- * Makes a rendered page into a document: the CSS it needs in its head (a stylesheet file costs a whole round trip),
- * one script (that of every page, and those of the classes that the page uses), and the content policy that allows just
- * these two and the frames that the page shows.
- */
+/** The CSS that a page needs stands in its head: a stylesheet file costs a whole round trip. */
 export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
   return (html: string): { html: string; policy: string } => {

@@ -19,10 +19,7 @@ const withoutNegations = (selector: string) => selector.replace(/:not\([^)]*\)/g
 const needsOf = (selector: string) =>
   all(CLASS, withoutNegations(selector)).map((name) => name.replaceAll("\\", ""));
 
-/**
- * Takes a stylesheet apart so that a page can carry only the rules it uses. Cascade layers are unwrapped (their
- * order is the order of the file; older browsers know no layers) and registered properties become plain ones.
- */
+/** Cascade layers are unwrapped and registered properties become plain ones: older browsers know neither. */
 export function readStylesheet(source: string): Stylesheet {
   const tokens: Stylesheet["tokens"] = [];
   const keyframes: Stylesheet["keyframes"] = [];

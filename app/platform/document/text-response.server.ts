@@ -45,7 +45,6 @@ async function cached(slot: Slot, headers: Headers, { whole, hasOneTimeIds }: Pa
   return packed;
 }
 
-/** Compressed once, with its length and, where it is the same for everybody, an ETag; one that may be cached fills its slot. */
 export async function textResponse(
   request: Request,
   status: number,

@@ -8,10 +8,7 @@ const shown = counter("last_good_pages_shown_total", "Pages shown as they stood 
 
 export type LastGood = { markup: string; madeAt: Date; ageSeconds: number };
 
-/**
- * The page as it last stood, where it cannot be made because the database is away: its markup, when it was made, and its
- * age in whole seconds. Null where the answer would have been the reader's own, or was not made for ten minutes.
- */
+/** Null where the answer would have been the reader's own, or was not made for ten minutes; age in whole seconds. */
 export function findLastGood(status: number): LastGood | null {
   const scope = requestScope();
   const page = status >= 500 && scope?.connectionLost && scope.slot ? findStale(scope.slot.key) : null;

@@ -1,6 +1,5 @@
 type Sized = { bytes: number };
 
-/** Pages in memory, by key: no more than `mostBytes` in all, those that nobody asked for longest out first. */
 export function lruCache<Page extends Sized>(mostBytes: number) {
   const pages = new Map<string, Page>();
   let bytes = 0;

@@ -26,7 +26,6 @@ export type CachedPage = Answered & {
   written?: readonly string[];
 };
 
-/** A slot for the page that is being made for `key`; `release` lets those go on who wait for it. */
 export type Slot = { key: string; version: number; release: () => void };
 
 const pages = lruCache<CachedPage>(MOST_BYTES);
@@ -41,42 +40,41 @@ const dropped = counter(
 polledGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
 polledGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
 
-/** Drops every page: something that pages show has changed. What is being made meanwhile is not kept. */
+/** What is being made meanwhile is not kept. */
 export function contentChanged(): void {
   version += 1;
   pages.clear();
   dropped.inc();
 }
 
-/** From now on changes may go by unheard: no page answers before `contentFollowed`, but as a copy of how it stood. */
+/** Changes may go by unheard: no page answers before `contentFollowed`, but as a copy of how it stood. */
 export function contentUnknown(): void {
   following = false;
 }
 
-/** From now on every change is heard; pages made before may be out of date. */
 export function contentFollowed(): void {
   if (following) return;
   following = true;
   version += 1;
 }
 
-/** The page that may answer for this key: no older than a minute, of today, and with no change since; null where there is none. */
+/** No older than a minute, of today, and with no change since. */
 export function findFresh(key: string): CachedPage | null {
   const page = following ? pages.get(key) : null;
   if (!page || page.version !== version || page.day !== today()) return null;
   return performance.now() - page.at <= FRESH_MS ? page : null;
 }
 
-/** The page as it last stood, at most ten minutes ago, whatever changed in the meantime; null where there is none. */
+/** At most ten minutes old, whatever changed in the meantime. */
 export function findStale(key: string): CachedPage | null {
   const page = pages.get(key);
   return page && performance.now() - page.at <= COPY_MS ? page : null;
 }
 
-/** Resolves when the page that is being made for this key is there, or will not be; undefined where none is being made. */
+/** Undefined where none is being made; resolves even if it will not be there. */
 export const whenMade = (key: string): Promise<void> | undefined => underWay.get(key);
 
-/** Takes it upon the caller to make the page of this key, while others wait until its slot is released. */
+/** Others wait until the slot is released. */
 export function reserveSlot(key: string): Slot {
   let release = () => {};
   const made = new Promise<void>((resolve) => {

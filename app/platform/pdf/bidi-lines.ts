@@ -5,12 +5,12 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 export type Direction = "ltr" | "rtl";
 
-/** A paragraph with the bidirectional level of each of its UTF-16 units; odd levels run from right to left. */
+/** A level for each UTF-16 unit; odd levels run from right to left. */
 export type OrderedText = { text: string; base: 0 | 1; levels: Uint8Array };
 
 export type Run = { text: string; rtl: boolean };
 
-/** The levels of a whole paragraph (Unicode TR9): taken once, before it is broken into lines. */
+/** Of the whole paragraph (Unicode TR9), before it is broken into lines. */
 export function ordered(text: string, direction: Direction): OrderedText {
   const base = direction === "rtl" ? 1 : 0;
   return { text, base, levels: bidi.getEmbeddingLevels(text, direction).levels };
@@ -43,7 +43,7 @@ function reversed<T>(list: T[], chosen: (each: T) => boolean): T[] {
   return [...result, ...group];
 }
 
-/** The runs of the line `start`..`end` from left to right as paper shows them; isolates are gone. */
+/** From left to right as paper shows them. */
 export function visualRuns(paragraph: OrderedText, start = 0, end = paragraph.text.length): Run[] {
   let runs = levelRuns(paragraph, start, end);
   const highest = Math.max(0, ...runs.map((run) => run.level));

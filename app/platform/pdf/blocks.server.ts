@@ -4,7 +4,7 @@ import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
 import type { Line } from "./typeset.server";
 
-/** How many of the lines come on this page, so that none stands alone at its foot or on top of the next. */
+/** None stands alone at the foot of a page or on top of the next. */
 function linesHere(flow: PageFlow, lines: Line[], leading: number): number {
   const fitting = Math.floor(flow.room / leading);
   if (fitting >= lines.length) return lines.length;

@@ -65,7 +65,6 @@ export type PrintedSection = { title?: string; blocks: PrintedBlock[] };
 /** Each part begins on a new page; sections without a title are not in the list of contents. */
 export type PrintedPart = { title?: string; lead?: string; sections: PrintedSection[] };
 
-/** `day` (YYYY-MM-DD) is the day of its content; `pageOf` words a page's number. */
 export type PrintedDocument = {
   language: "ar" | "en";
   title: string;
@@ -156,7 +155,7 @@ const entriesOf = ({ parts }: PrintedDocument): ContentsEntry[] =>
     ),
   ]);
 
-/** Sets a document and returns its PDF file; the same document gives the same bytes. */
+/** The same document gives the same bytes. */
 export async function setDocument(document: PrintedDocument): Promise<Uint8Array> {
   const { title, publisher: author, subject, language, day } = document;
   const file = await PdfFile.create({ title: printable(title), author, subject, language, day });

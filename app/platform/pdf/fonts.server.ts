@@ -7,7 +7,7 @@ import { Blob as FontBytes, Face as FontFace, Font as Shaper } from "harfbuzzjs"
 import { type PDFContext, PDFName, PDFRawStream, type PDFRef, PDFString } from "pdf-lib";
 import type { Glyph } from "./shape.server";
 
-/** One cut of the typeface, parsed for shaping and for taking glyphs out of; measures are in font units. */
+/** Measures are in font units. */
 export type Face = { name: string; unitsPerEm: number; outlines: Font; shaper: Shaper };
 export type Weight = "regular" | "bold";
 export type Faces = Record<Weight, Face>;
@@ -27,7 +27,6 @@ async function load(weight: Weight): Promise<Face> {
 
 let loaded: Promise<Faces> | undefined;
 
-/** Amiri (SIL Open Font License), which sets Arabic and Latin; read once per process. */
 export function loadFaces(): Promise<Faces> {
   loaded ??= Promise.all([load("regular"), load("bold")]).then(([regular, bold]) => ({ regular, bold }));
   return loaded;

@@ -5,10 +5,9 @@ import type { PdfFile } from "./pdf-file.server";
 import { colours, type Measure, margins, measureOf, type Role } from "./style";
 import { type Line, typeset } from "./typeset.server";
 
-/** A column of the page, counted from its start edge (the right one in Arabic), in points. */
+/** In points from the page's start edge, the right one in Arabic. */
 export type Column = { start: number; width: number };
 
-/** Sets things below one another, page after page. `top` is the height of the free place's upper edge. */
 export class PageFlow {
   readonly direction: Direction;
   readonly whole: Column = { start: 0, width: A4.width - 2 * margins.side };

@@ -3,7 +3,7 @@ import { type PDFContext, PDFDocument, PDFHexString, PDFName, type PDFPageLeaf, 
 import { A4, type Box, Canvas, type Fonts } from "./canvas.server";
 import { compressed, EmbeddedFont, type Faces, loadFaces } from "./fonts.server";
 
-/** A place in the file: the page's index from 0 and the height of its upper edge in points. */
+/** The page's index from 0, a height in points. */
 export type Place = { page: number; top: number };
 type Bookmark = { title: string; place: Place; level: 1 | 2 };
 
@@ -82,7 +82,7 @@ function writeBookmarks(file: PDFDocument, pages: Page[], bookmarks: Bookmark[])
   file.catalog.set(PDFName.of("Outlines"), root);
 }
 
-/** What a file says about itself; `day` is its date (YYYY-MM-DD), so that the same content gives the same bytes. */
+/** `day` (YYYY-MM-DD) is its date: the same content gives the same bytes. */
 type FileFacts = {
   title: string;
   author: string;

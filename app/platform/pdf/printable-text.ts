@@ -3,7 +3,6 @@ const INVISIBLE = /(?![\u2066-\u2069])[\p{Cc}\p{Cf}]/gu;
 const PRESENTATION_FORMS = /[\ufb50-\ufdff\ufe70-\ufefc]+/g;
 const JOINED_NUMBERS = /\d+(?:[./:\u2013-]\d+)+/g;
 
-/** Keeps `text` in left-to-right order and in one piece, whatever stands around it. */
 export const isolated = (text: string) => `\u2066${text}\u2069`;
 
 /** One line, without vowel marks; isolates stay, and dates, times and numbers with signs between get their own. */
@@ -19,5 +18,5 @@ export const printable = (text: string) =>
 
 const ISOLATES = /[\u2066-\u2069]/g;
 
-/** A value from a form or the register as paper shows it, without any isolates: whoever sets it gives it its own. */
+/** Without isolates: whoever sets it gives it its own. */
 export const bare = (value: string) => printable(value).replace(ISOLATES, "");

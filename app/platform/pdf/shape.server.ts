@@ -2,10 +2,9 @@ import { Direction, Buffer as HarfbuzzBuffer, shape as harfbuzz } from "harfbuzz
 import type { Run } from "./bidi-lines";
 import type { Face } from "./fonts.server";
 
-/** A glyph of a face, in font units; `text` is what it stands for, empty on all but the first of its cluster. */
+/** In font units; `text` is empty on all but the first glyph of its cluster. */
 export type Glyph = { id: number; advance: number; dx: number; dy: number; text: string };
 
-/** One cluster's first glyph takes the width of all; the others are drawn over it without any of their own. */
 function overlaid(cluster: Glyph[]): Glyph[] {
   const [head, ...others] = cluster;
   const width = cluster.reduce((sum, glyph) => sum + glyph.advance, 0);
@@ -40,7 +39,6 @@ export function settleClusters(shaped: Glyph[]): Glyph[] {
 // A buffer that is dropped is not given back by the WebAssembly memory: one serves all.
 const buffer = new HarfbuzzBuffer();
 
-/** The glyphs of a run from left to right, joined and mirrored as its script asks. */
 export function shape(face: Face, { text, rtl }: Run): Glyph[] {
   buffer.clearContents();
   buffer.addText(text);

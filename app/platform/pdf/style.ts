@@ -7,7 +7,6 @@ const hex = (code: string): Colour => {
   return [part(0), part(2), part(4)];
 };
 
-/** The colours of the website's light theme. */
 export const colours = {
   ink: hex("13201b"),
   muted: hex("52615b"),

@@ -2,7 +2,7 @@ import type { Column, PageFlow } from "./page-flow.server";
 import { colours, type Role } from "./style";
 import type { Line } from "./typeset.server";
 
-/** What a column would like (its longest text on one line) and cannot do without (its longest word), in points. */
+/** In points: the longest text on one line, the longest word. */
 type Wish = { natural: number; least: number };
 
 const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);

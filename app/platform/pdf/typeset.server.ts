@@ -7,7 +7,7 @@ type Range = { start: number; end: number };
 
 const ISOLATE_START = /[\u2066-\u2068]/;
 
-/** The pieces that stay on one line: words with the spaces after them; what stands between isolates is one piece. */
+/** Words with the spaces after them; what stands between isolates is one piece. */
 function pieces(text: string): Range[] {
   const found: Range[] = [];
   let depth = 0;
@@ -33,7 +33,7 @@ function fittingEnd({ start, end }: Range, widthOf: WidthOf, width: number): num
   return at;
 }
 
-/** In reading order, `width` in the unit of `widthOf`; a piece that is wider than a line is broken where it must. */
+/** In reading order; a piece wider than a line is broken where it must. */
 export function breakLines(text: string, widthOf: WidthOf, width: number): Range[] {
   const lines: Range[] = [];
   let line: Range | undefined;

@@ -25,7 +25,7 @@ async function entriesOf(folder: string): Promise<Dirent[]> {
     .sort((a, b) => (nameOf(a) < nameOf(b) ? -1 : 1));
 }
 
-/** Every file of `root` whose key starts with `prefix`, in the order of keys; those deleted meanwhile are left out. */
+/** In the order of keys; those deleted meanwhile are left out. */
 async function* filesUnder(root: string, prefix: string, folder = ""): AsyncGenerator<StoredEntry> {
   for (const entry of await entriesOf(path.join(root, folder))) {
     const key = folder + nameOf(entry);
@@ -77,7 +77,7 @@ async function removeEmptyFolders(folder: string, root: string) {
   }
 }
 
-/** The file is opened when the first bytes are asked for: a body that nobody reads holds nothing open. */
+/** Opened when the first bytes are asked for: a body that nobody reads holds nothing open. */
 function bodyOf(file: string, found: Stats, range?: ByteRange) {
   let handle: FileHandle | undefined;
   const opened = async () => {
@@ -95,7 +95,7 @@ function bodyOf(file: string, found: Stats, range?: ByteRange) {
   return windowedBody(rangeWithin(found.size, range), WINDOW, read, async () => handle?.close());
 }
 
-/** Files under a folder of their own; a file is there whole or not at all, its content type is its extension's. */
+/** A file is there whole or not at all, its content type is its extension's. */
 export function filesystemStorage(folder: string): Storage {
   const root = path.resolve(folder);
   const temporaries = path.join(root, ".writing");

@@ -3,7 +3,6 @@ import { type Storage, StorageKeyRefused } from "./storage";
 
 const PAUSES_MS = [300, 2000];
 
-/** For work that may take its time: everything is tried three times, and a file that is got has been read whole. */
 export function withRetries(storage: Storage, pausesMs = PAUSES_MS): Storage {
   async function waitOrThrow(error: unknown, tries: number) {
     const pauseMs = pausesMs[tries];

@@ -44,7 +44,7 @@ async function nullIfMissing<Result>(work: Promise<Result>): Promise<Result | nu
   }
 }
 
-/** Files in a bucket of an S3-compatible store; an unreachable one fails within 15 seconds. */
+/** An unreachable store fails within 15 seconds. */
 export function s3Storage(options: S3Options): Storage {
   let connected: ReturnType<typeof connect> | undefined;
   const connection = () => {

@@ -20,7 +20,6 @@ async function orUnavailable<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** The same storage, whose every failure is a StorageUnavailable, so that nobody takes it for another's. */
 export const reportUnavailable = (storage: Storage): Storage => ({
   put: (...file) => orUnavailable(storage.put(...file)),
   get: (...asked) => orUnavailable(storage.get(...asked)),
@@ -40,13 +39,12 @@ let chosenRetrying: Storage | undefined;
 
 const inFolder = () => filesystemStorage(path.join(settings.dataDir, "files"));
 
-/** The storage that the settings name: the S3 bucket where there is one, else the folder `files` of DATA_DIR. */
 export function storage(): Storage {
   chosen ??= reportUnavailable(settings.s3 ? circuitBreaker(s3Storage(settings.s3)) : inFolder());
   return chosen;
 }
 
-/** The same storage for commands, which would rather wait than fail: `withRetries`, where `storage()` minds the pages. */
+/** For commands, which would rather wait than fail. */
 export function retryingStorage(): Storage {
   chosenRetrying ??= reportUnavailable(withRetries(settings.s3 ? s3Storage(settings.s3) : inFolder()));
   return chosenRetrying;

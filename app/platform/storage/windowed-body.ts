@@ -2,13 +2,12 @@ import type { ByteRange } from "./storage";
 
 export type ReadWindow = (window: ByteRange) => Promise<Uint8Array>;
 
-/** What remains of a range in a file of `size` bytes; empty (`end < start`) where it lies outside. */
 export const rangeWithin = (size: number, range?: ByteRange): ByteRange => ({
   start: range?.start ?? 0,
   end: Math.min(range?.end ?? size - 1, size - 1),
 });
 
-/** Each window is read when asked for: a slow reader holds one in memory and no connection to the store. */
+/** A slow reader holds one window in memory and no connection to the store. */
 export function windowedBody(
   { start, end }: ByteRange,
   windowSize: number,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { listCode } from "~/domain/internships/fields";
+import { listCode } from "~/domain/internships/field-checks";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { readBody, readFields } from "./input.server";

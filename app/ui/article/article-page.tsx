@@ -8,7 +8,7 @@ import { PageHeader } from "../page-header";
 import { Blocks } from "./blocks";
 import type { DocumentLink } from "./files";
 
-/** A part of the page that is more than text: a calculator, a list of people. It stands before the article's own. */
+/** A calculator or a list of people, before the article's own. */
 type Part = { id: string; title: ReactNode; body: ReactNode };
 
 type Props = {
@@ -79,7 +79,7 @@ type AccordionProps = {
   heading?: "h2" | "h3";
 };
 
-/** Topics of which one is open at a time, without script; `all` opens every one, as for print. */
+/** One open at a time, without script; `all` opens every one, as for print. */
 export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: AccordionProps) {
   const { t } = useTranslation("article");
   return (
@@ -103,7 +103,6 @@ export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: 
   );
 }
 
-/** Where a page's rules come from, and when somebody last compared the two. */
 export function ReviewedLine({ source, reviewed }: Provenance) {
   const { t, language } = useTranslation("article");
   return (

@@ -118,7 +118,7 @@ function NumberedPlaces({ items }: Of<"numbered">) {
 
 const MOST_COLUMNS_OF_A_PHONE = 2;
 
-/** A table of rules; on a phone the rows of a wide one stand as small lists, each cell under its column's title. */
+/** On a phone the rows of a wide one stand as small lists. */
 function RuleTable({ caption, head, rows }: Of<"table">) {
   const { language } = useTranslation();
   const wide = head.length > MOST_COLUMNS_OF_A_PHONE;

@@ -4,7 +4,7 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 
-/** Who is signed in, as far as the page around the page needs it; the three logins may coexist. */
+/** The three logins may coexist. */
 export type ShellVisitor = {
   doctor?: { name: string } | null;
   computer?: { name: string } | null;

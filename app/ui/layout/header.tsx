@@ -104,10 +104,10 @@ const Items = (page: MenuProps) => (
 
 const links = menu.flatMap((item) => item.submenu ?? item);
 
-/** How each link stands to a page: all that the menu depends on but its language. */
+/** All that the menu depends on but its language. */
 const marked = (path: string) => links.map((link) => currentFor(link.path, path)).join();
 
-/** The one main menu. On narrow screens the `details` before it opens it; its groups open without script everywhere. */
+/** Its groups open without script everywhere. */
 function MainNav(page: MenuProps) {
   const { t } = useTranslation("shell");
   return (

@@ -29,7 +29,6 @@ export const readOnlyFacts = (
   message: message ? inLanguage(language, message) : null,
 });
 
-/** Above every page while nothing can be saved: why, until when, and what staff say of it. */
 export function ReadOnlyNotice() {
   const { t } = useTranslation("maintenance");
   const { readOnly } = useContext(PageFacts);

@@ -14,10 +14,7 @@ const markupOf = memoize(MOST_KINDS, (_kind, language: Language, part: ReactElem
 
 type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string; "aria-label"?: string };
 
-/**
- * An element whose inside many pages share, made once for each kind: `kind` names the inside and everything but the
- * language that it depends on.
- */
+/** Made once for each `kind`, which names the inside and everything but the language that it depends on. */
 export function Shared({
   as: Tag,
   kind,

@@ -9,7 +9,7 @@ import { ReadOnlyNotice } from "./read-only-notice";
 
 type FlashNotice = {
   kind: "success" | "error";
-  /** The sentence, named `area:key`. */
+  /** Named `area:key`. */
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };
@@ -17,7 +17,7 @@ type FlashNotice = {
 
 export type ShellProps = HeaderProps & { notices: FlashNotice[] };
 
-/** The page around every page: skip link, header, notices, footer. Children of `main` may take the class `bleed`. */
+/** Children of `main` may take the class `bleed`. */
 export function Shell({ children, notices, ...page }: ShellProps & { children: ReactNode }) {
   const { t } = useTranslation("shell");
   return (
@@ -36,7 +36,6 @@ export function Shell({ children, notices, ...page }: ShellProps & { children: R
   );
 }
 
-/** The frame of a page that stands outside the site: no menus, no footer, only who speaks and in which language. */
 export const BareShell = ({ children, notices, ...page }: ShellProps & { children: ReactNode }) => (
   <>
     <ReadOnlyNotice />
@@ -56,7 +55,6 @@ export const BareShell = ({ children, notices, ...page }: ShellProps & { childre
   </>
 );
 
-/** What just happened, at the top of the page, until the next one. Enhanced, good news grows quiet after a while. */
 function FlashList({ notices }: { notices: FlashNotice[] }) {
   const { t } = useTranslation();
   const say = (key: string, params = {}) => t(key as never, params as never) as unknown as string;

@@ -15,7 +15,7 @@ import { VERIFICATION_TOP, verification } from "./verification.server";
 const TOP = A4.height - 54;
 const GAP = 20;
 
-/** Draws the certificate, one A4 page in both languages; the same certificate gives the same bytes of PDF. */
+/** One A4 page; the same certificate gives the same bytes. */
 export async function drawCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const file = await PdfFile.create({
     title: bare(`${certificateWords.title.ar} – ${certificateWords.title.en} ${printed.serial}`),
@@ -104,7 +104,7 @@ const nameStyles = (language: Language) =>
 const heightOf = (texts: SetText[]) =>
   texts.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0);
 
-/** What the association certifies, and of whom; a long name is set smaller, the longest in several lines. */
+/** A long name is set smaller, the longest in several lines. */
 function set(sheet: Sheet, name: string, language: Language): SetText[] {
   const { weCertify, doctor, isRegistered } = certificateWords;
   const styles = nameStyles(language);
@@ -116,7 +116,6 @@ function set(sheet: Sheet, name: string, language: Language): SetText[] {
   return [say(weCertify[language]), titled, say(isRegistered[language])];
 }
 
-/** The statement in both languages, in the middle of what is free between `top` and `bottom`. */
 function statement(sheet: Sheet, name: Record<Language, string>, top: number, bottom: number): void {
   const both = { ar: set(sheet, name.ar, "ar"), en: set(sheet, name.en || name.ar, "en") };
   const gap = (top - bottom - heightOf([...both.ar, ...both.en])) / 3;

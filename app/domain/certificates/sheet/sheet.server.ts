@@ -5,7 +5,7 @@ import type { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { colours } from "~/platform/pdf/style";
 import { type Line, typeset } from "~/platform/pdf/typeset.server";
 
-/** Type size and distance of baselines, in points. */
+/** In points. */
 export type TextStyle = { weight: Weight; size: number; leading: number; colour: Colour };
 
 export const textStyle = (size: number, leading: number, style: Partial<TextStyle> = {}): TextStyle => ({
@@ -16,7 +16,7 @@ export const textStyle = (size: number, leading: number, style: Partial<TextStyl
   leading,
 });
 
-/** A column of the sheet: its left edge and its width, in points. */
+/** In points. */
 export type Column = { x: number; width: number };
 
 const SIDE = 58;
@@ -27,7 +27,7 @@ export type SetText = { lines: Line[]; style: TextStyle };
 /** What every certificate says is typeset once per process. */
 const wordings = new Map<string, Line[]>();
 
-/** The one page of a certificate. Every row is written from its upper edge `top`, and answers with its lower one. */
+/** Every row is written from its upper edge `top`, and answers with its lower one. */
 export class Sheet {
   readonly page: Canvas;
 
@@ -47,7 +47,7 @@ export class Sheet {
     return { lines, style };
   }
 
-  /** Sets a value in the first of the styles in which it takes no more lines than it may, or else in the last. */
+  /** In the first of the styles in which it takes no more lines than it may, or else the last. */
   value(
     text: string,
     language: Language,
@@ -72,7 +72,6 @@ export class Sheet {
     return this.#draw(lines, style, top, (line) => x + (width - line.width) / 2);
   }
 
-  /** Draws lines from the edge of a column where their language begins. */
   aligned({ lines, style }: SetText, language: Language, top: number, { x, width }: Column): number {
     return this.#draw(lines, style, top, (line) => (language === "ar" ? x + width - line.width : x));
   }

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
-import { sessionsOf } from "~/auth/sessions.server";
+import { identityOf } from "~/auth/guards.server";
 import { signOut } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
@@ -22,14 +22,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));
-  if (ended && !(await isSessionOpen(request))) {
+  if (ended && !(await identityOf("doctor", request))) {
     const headers = await signOut("doctor", request);
     return redirectWithFlash(request, "/", { kind: "success", key: "auth:signed-out" }, headers);
   }
   const key = ended ? "accounts:own.session-ended" : "accounts:own.session-gone";
   return redirectWithFlash(request, LIST, { kind: "success", key });
 }
-
-/** Asked of the database anew: the guard's answer is from before the session ended. */
-const isSessionOpen = async (request: Request) =>
-  (await sessionsOf("doctor", request).getSession(request.headers.get("Cookie"))).has("subject");

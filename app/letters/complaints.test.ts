@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
-import { replyLetter } from "./letters";
+import { replyLetter } from "./complaints";
 
 const message = {
   reference: "K7M4-QX9R",

@@ -1,9 +1,9 @@
 import { association } from "~/content/association";
 import { ltr } from "~/content/words";
-import { inOneLine, type LetterPart, letterBody } from "~/domain/outbox/letter-body";
+import type { ApplicationField } from "~/domain/internships/application";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import type { ApplicationField } from "./application";
+import { inOneLine, type LetterPart, letterBody } from "./body";
 
 const words = (language: Language) => translator(language, "internship-letters");
 

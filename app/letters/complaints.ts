@@ -1,8 +1,8 @@
 import { association } from "~/content/association";
-import { inOneLine, type LetterPart, letterBody } from "~/domain/outbox/letter-body";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import { inOneLine, type LetterPart, letterBody } from "./body";
 
 export type ReceivedMessage = {
   reference: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "~/i18n/languages";
-import { codeLetter, receiptLetter } from "./letters";
+import { codeLetter, receiptLetter } from "./internships";
 
 const code = "K7M4-QX9R-2T";
 const link = "https://site.test/registration-until-emtyaz/resume";

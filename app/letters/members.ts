@@ -1,7 +1,7 @@
+import type { DetailField } from "~/domain/members/details";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
-import { bilingualLetter, greeting, type Names } from "./bilingual-letter";
-import type { DetailField } from "./details";
+import { bilingualLetter, greeting, type Names } from "./body";
 
 type Change = Names & { memberNumber: number; fields: DetailField[]; at: Date };
 

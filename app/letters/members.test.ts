@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { changedLetter, newAddressLetter } from "./details-letters";
+import { changedLetter, newAddressLetter } from "./members";
 
 const change = {
   memberNumber: 10001,
