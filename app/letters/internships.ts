@@ -1,6 +1,6 @@
 import { association } from "~/content/association";
 import { ltr } from "~/content/words";
-import type { ApplicationField } from "~/domain/internships/application";
+import type { ApplicationField } from "~/domain/internships/fields";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { inOneLine, type LetterPart, letterBody } from "./body";

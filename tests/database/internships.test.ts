@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, internshipApplications, internshipEvents, outbox } from "~/db/schema";
-import { type Application, applicationInput, applicationOf } from "~/domain/internships/application";
+import { applicationInput, applicationOf } from "~/domain/internships/application";
+import type { Application } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { receiveApplication } from "~/domain/internships/receive.server";
 import { resumeHashOf, unsealCode } from "~/domain/internships/resume-code.server";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { groups } from "~/domain/internships/application";
+import { groups } from "~/domain/internships/fields";
 import { otherLanguage } from "~/i18n/languages";
 import { FORM, foreigner, RECEIPT, someone } from "../builders/applicants";
 import { journeys, pattern, test, words } from "../visitor/journey";

@@ -1,7 +1,7 @@
 import { families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/reference/cities";
 import { JORDAN } from "~/content/reference/countries";
-import type { Application } from "~/domain/internships/application";
+import type { Application } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import type { Chance } from "./chance";
 

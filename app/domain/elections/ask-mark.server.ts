@@ -20,7 +20,7 @@ type MarkRequest = {
 };
 
 type Refusal = Message & { status: 404 | 409 | 422 };
-/** The mark that the wish made; or why it was not followed. `changed`: the id had come before with something else. */
+/** `changed`: the id had come before with something else. */
 type MarkAnswer = { changed: boolean } & (
   | { mark: Mark; refusal?: never }
   | { mark?: never; refusal: Refusal }
@@ -56,7 +56,7 @@ async function refusalOf(
   return { status: 409, key: `elections:refused.${refused.because}`, params };
 }
 
-/** What a page or a call asks of ELECT_F, answered; both say the same for the same reason. */
+/** A page and a call say the same for the same reason. */
 export async function askMark({
   memberNumber,
   electF,

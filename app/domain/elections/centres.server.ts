@@ -23,7 +23,6 @@ export const listCentres = (electionId: number, database: Db | Tx = db): Promise
 
 export type NamedCentre = { id: number; name: string };
 
-/** To choose from; none where there is no election. */
 export async function listNamedCentres(
   election: { id: number } | null,
   language: Language,
@@ -50,7 +49,7 @@ const refuse = (because: Extract<CentreOutcome, { done: false }>["because"]): Ce
 const columnsOf = ({ code, name_ar, name }: CentreFields) => ({ code, nameAr: name_ar, nameEn: name });
 type Columns = ReturnType<typeof columnsOf>;
 
-/** Changes the centres of an election one after the other; of an open one, only when confirmed. */
+/** One after the other; of an open election only when confirmed. */
 const changing = (
   { staff, electionId, confirmed, submission }: CentreChange,
   change: (tx: Tx) => Promise<CentreOutcome | { before?: Columns; after?: Columns }>,
@@ -86,7 +85,6 @@ const present = async (tx: Tx, electionId: number, id: number): Promise<Columns 
   return centre;
 };
 
-/** Adds a polling centre; its code is its own within the election. */
 export const addCentre = (change: CentreChange, value: CentreFields) =>
   changing(change, async (tx) => {
     if (await codeIsTaken(tx, change.electionId, value)) return refuse("code-taken");
@@ -95,7 +93,7 @@ export const addCentre = (change: CentreChange, value: CentreFields) =>
     return { after };
   });
 
-/** Gives a polling centre another code or other names; who sits or voted there stays with it. */
+/** Who sits or voted there stays with it. */
 export const renameCentre = (change: CentreChange, id: number, value: CentreFields) =>
   changing(change, async (tx) => {
     const before = await present(tx, change.electionId, id);
@@ -106,7 +104,6 @@ export const renameCentre = (change: CentreChange, id: number, value: CentreFiel
     return { before, after };
   });
 
-/** Whether a voter, a mark, a clerk's account or a clerk who sits there names the centre. */
 async function isInUse(tx: Tx, id: number): Promise<boolean> {
   const [row] = await tx.execute<{ used: boolean }>(sql`
     select exists (select from ${voters} where centre_id = ${id} or marked_centre_id = ${id})
@@ -116,7 +113,6 @@ async function isInUse(tx: Tx, id: number): Promise<boolean> {
   return row!.used;
 }
 
-/** Deletes a polling centre that nothing names any more. */
 export const deleteCentre = (change: CentreChange, id: number) =>
   changing(change, async (tx) => {
     const before = await present(tx, change.electionId, id);

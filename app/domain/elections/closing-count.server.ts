@@ -43,7 +43,7 @@ const undosOf = (tx: Tx, electionId: number) =>
 const chosenElection = (tx: Tx, id: number | undefined) =>
   id === undefined ? currentElection(tx) : findElection(id, tx);
 
-/** Waits for the marks that hold the election, once it has closed: they were made before. False where there is none. */
+/** Those that hold the election once it has closed were made before. */
 const afterLastMark = (electionId: number | undefined) =>
   db.transaction(async (tx) => {
     const election = await chosenElection(tx, electionId);
@@ -51,10 +51,7 @@ const afterLastMark = (electionId: number | undefined) =>
     return election !== null;
   });
 
-/**
- * Everything that the closing count states of an election, the current one unless named, as it stood at one moment: one
- * transaction sees one snapshot. Final once the window has closed; null where there is no election.
- */
+/** As it stood at one moment: one transaction sees one snapshot. Final once the window has closed. */
 export async function readClosingCount(electionId?: number) {
   if (!(await afterLastMark(electionId))) return null;
   return db.transaction(

@@ -33,18 +33,18 @@ export async function findElection(id: number, database: Db | Tx = db): Promise<
   return election ?? null;
 }
 
-/** Waits for all who hold an election, and lets nobody else until this transaction ends. */
+/** Nobody else holds it until this transaction ends. */
 export async function holdAlone(tx: Tx, id: number): Promise<void> {
   await selected(tx).where(eq(elections.id, id)).for("update");
 }
 
-/** The election that counts, which is the one that opens last; null while there is none. */
+/** The one that opens last. */
 export async function currentElection(database: Db | Tx = db): Promise<Election | null> {
   const [election] = await current(database);
   return election ?? null;
 }
 
-/** The same, which nobody changes until this transaction ends. */
+/** Nobody changes it until this transaction ends. */
 export async function holdCurrentElection(tx: Tx): Promise<Election | null> {
   const [election] = await current(tx).for("share");
   return election ?? null;

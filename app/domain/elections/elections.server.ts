@@ -20,7 +20,7 @@ export const listElections = () =>
     .from(elections)
     .orderBy(desc(elections.opensAt), desc(elections.id));
 
-/** One election with its moments; throws a 404 where there is none of that id. */
+/** Throws a 404. */
 export async function getElection(id: number | null) {
   const [election] = id ? await db.select().from(elections).where(eq(elections.id, id)) : [];
   if (!election) throw new Response(null, { status: 404 });
@@ -28,7 +28,7 @@ export async function getElection(id: number | null) {
 }
 export type StoredElection = Awaited<ReturnType<typeof getElection>>;
 
-/** How many are on the roll and how many of them are marked; without an imported roll the whole register is on it. */
+/** Without an imported roll the whole register is on it. */
 export async function rollFigures({ id, rollImportedAt }: StoredElection) {
   const [counted] = await db
     .select({
@@ -41,7 +41,7 @@ export async function rollFigures({ id, rollImportedAt }: StoredElection) {
   return { onRoll: rollImportedAt ? rows : await db.$count(members), marked };
 }
 
-/** Whether somebody was ever marked in an election; an undone mark counts too. */
+/** An undone mark counts too. */
 export async function wasMarkedIn(electionId: number, database: Db | Tx = db): Promise<boolean> {
   const [mark] = await database
     .select({ id: voteEvents.id })
@@ -52,7 +52,7 @@ export async function wasMarkedIn(electionId: number, database: Db | Tx = db): P
 }
 
 type Staff = { id: string };
-/** `confirmed`: the writer knows that an election is open and wants the change all the same. */
+/** `confirmed`: the writer knows that an election is open. */
 type Written = { value: ElectionFields; confirmed: boolean };
 type NotConfirmed = { done: false; because: "not-confirmed"; touches: TouchesOpen };
 
@@ -71,7 +71,7 @@ const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number;
     detail: { ...entry.detail },
   });
 
-/** Adds an election; one that takes the place of an open one has to be confirmed. */
+/** One that takes the place of an open one has to be confirmed. */
 export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>
   once(submission, async (tx): Promise<CreateOutcome> => {
     const written = { id: null, opensAt: value.opensAt };
@@ -97,7 +97,7 @@ const changed = (old: ElectionFields, written: ElectionFields) =>
 const MINUTE_MS = 60_000;
 const minuteOf = (at: Date) => Math.floor(at.getTime() / MINUTE_MS);
 
-/** A form knows minutes only: within the minute that is stored, a moment stays as it is. */
+/** A form knows minutes only: within the stored minute, a moment stays as it is. */
 function preserveSeconds(old: ElectionFields, written: ElectionFields): ElectionFields {
   const fields = { ...written };
   for (const field of ["opensAt", "closesAt", "objectionsUntil"] as const) {
@@ -109,10 +109,7 @@ function preserveSeconds(old: ElectionFields, written: ElectionFields): Election
 
 type Update = Written & { id: number; seenVersion: number | null };
 
-/**
- * Changes titles and moments. `seenVersion` is the version the writer started from; null means: whatever is there
- * now. The opening stays once somebody was marked, and what touches an open election has to be confirmed.
- */
+/** `seenVersion` null: whatever is there now. The opening stays once somebody was marked; an open election is confirmed. */
 export const updateElection = (
   staff: Staff,
   { id, value: written, confirmed, seenVersion }: Update,

@@ -3,7 +3,7 @@ import { PRACTISING } from "~/domain/members/work-status";
 
 export type RightToVote = "has" | "voted" | "not-on-roll";
 
-/** Whether a member may still vote: who is on the roll and not marked (T34). */
+/** T34. */
 export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: number | null }): RightToVote {
   if (!onRoll) return "not-on-roll";
   return electF === 1 ? "voted" : "has";
@@ -15,11 +15,7 @@ export type VoteBlock = "not-practising" | "annual-fee" | "social-months";
 
 const DECEMBER = 12;
 
-/**
- * All that stands against voting as the register is on a day (YYYY-MM-DD in Amman): the voter practises, has paid the
- * annual fee of the year, and the social subscriptions to the December before. Empty: nothing does. What is not on
- * record counts as not paid; who is on the roll is decided by the association.
- */
+/** `today` is a day in Amman, YYYY-MM-DD. What is not on record counts as not paid; the association decides on the roll. */
 export function voteBlocks({ workStatus, annual, social }: VoterFacts, today: string): VoteBlock[] {
   const year = Number(today.slice(0, 4));
   const blocks: VoteBlock[] = [];

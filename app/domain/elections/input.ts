@@ -12,14 +12,13 @@ const LONGEST_DESK = 20;
 const SHORTEST_REASON = 10;
 const LONGEST_REASON = 500;
 
-/** ELECT_F as a form or a call says it: 0 or 1, in digits of any system. */
 const flag = z
   .string({ error: (issue) => (issue.input === undefined ? "elections:errors.choose" : "sent-twice") })
   .transform((typed) => latinDigits(typed).trim())
   .pipe(z.enum(["0", "1"], { error: "elections:errors.choose" }))
   .transform(Number);
 
-/** The marking of a voter; a number that nobody can have is null. */
+/** A number that nobody can have is null. */
 export const markInput = z.object({ docNo: lookUpInput.shape.doc_no, elect_f: flag });
 
 export const nameInput = z.object({
@@ -38,7 +37,6 @@ const desk = z
   .transform((typed = "") => (isSeen(typed) ? latinDigits(typed) : null))
   .pipe(line(LONGEST_DESK).nullable());
 
-/** The station of a clerk: the centre by its id, and the desk as it is called there. */
 export const stationInput = z.object({
   centre: z
     .string({ error: (issue) => (issue.input === undefined ? "elections:errors.centre" : "sent-twice") })
@@ -51,7 +49,7 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_CENTRE_NAME = 120;
 const MOST_CODE_DIGITS = 6;
 
-/** An election, whose moments are Amman's; objections may be left without a deadline. */
+/** Moments are Amman's; objections may be left without a deadline. */
 export const electionInput = z.object({
   title_ar: line(LONGEST_TITLE),
   title: line(LONGEST_TITLE),
@@ -73,7 +71,7 @@ export type ElectionFields = {
 };
 type Read = { value: ElectionFields } | { wrong: Partial<Record<keyof Typed, string[]>> };
 
-/** What was typed as an election: it closes after it opens, and objections end no later than it closes. */
+/** It closes after it opens, and objections end no later than it closes. */
 export function electionOf(typed: Typed): Read {
   const { title_ar, title, objections_date, objections_time } = typed;
   if (objections_date && !objections_time) return { wrong: { objections_time: ["required"] } };
@@ -88,7 +86,6 @@ export function electionOf(typed: Typed): Read {
   return { value: { titleAr: title_ar, titleEn: title, opensAt, closesAt, objectionsUntil } };
 }
 
-/** A polling centre: the number by which a roll names it, and what people call it. */
 export const centreInput = z.object({
   code: digits(1, MOST_CODE_DIGITS)
     .transform(Number)
@@ -121,7 +118,7 @@ const optionalCentre = z
     return id;
   });
 
-/** What staff decide on an objection: a refusal needs its reason. */
+/** A refusal needs its reason. */
 export const objectionDecisionInput = z
   .object({
     decision: z.enum(["accept", "refuse"], { error: "roll:errors.decision" }),

@@ -9,7 +9,7 @@ export type Message = { key: string; params?: Record<string, string | number> };
 const clerkWords = ({ username, fullName }: { username: string; fullName: string }) =>
   fullName ? `${fullName} (${username})` : username;
 
-/** Who marked a voter, when and where, each in words; what is not known is null. */
+/** What is not known is null. */
 export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) => ({
   when: formatMoment(new Date(at), language),
   time: formatTime(new Date(at), language),
@@ -18,7 +18,7 @@ export const markFacts = ({ at, by, centre, desk }: Mark, language: Language) =>
   by: by && clerkWords(by),
 });
 
-/** That a voter was marked before: when (by the time alone on a day that is today), where and by whom. */
+/** By the time alone on a day that is today. */
 export function alreadyMarked(mark: Mark, today: string, language: Language): Message {
   const { when, time, centre, desk, by } = markFacts(mark, language);
   const say = (key: string, params: Record<string, string>) =>

@@ -16,12 +16,12 @@ type Voter = { electionId: number; memberNumber: number };
 const lineOf = ({ electionId, memberNumber }: Voter) =>
   and(eq(voters.electionId, electionId), eq(voters.memberNumber, memberNumber));
 
-/** Gives a member a line in the roll while no roll was imported; who has one keeps it as it is. */
+/** Who has a line keeps it as it is. */
 async function enterInRoll(tx: Tx, voter: Voter): Promise<void> {
   await tx.insert(voters).values(voter).onConflictDoNothing();
 }
 
-/** Marks a voter who is on the roll and not marked; false for anybody else, of any number of clerks at once but one. */
+/** Of any number of clerks at once true for one only. */
 export async function setMark(
   tx: Tx,
   voter: Voter,
@@ -43,7 +43,7 @@ export async function setMark(
   return true;
 }
 
-/** Takes back the mark of another, with the act that says so; throws where there is none to take back. */
+/** Throws where there is none to take back. */
 export async function takeMarkBack(
   tx: Tx,
   voter: Voter,
@@ -58,7 +58,7 @@ export async function takeMarkBack(
   if (!undone.length) throw new Error("no mark of another stood there to be taken back");
 }
 
-/** What became of a marking; moments are ISO. A voter who was marked before comes with when, where and by whom. */
+/** Moments are ISO. */
 export type MarkOutcome =
   | { marked: true; mark: Mark }
   | { marked: false; because: "already"; mark: Mark }
@@ -101,10 +101,7 @@ async function markIn(
   return { marked: true, mark };
 }
 
-/**
- * Marks that a member has voted in the election that counts, while its window is open (P14): of any number of clerks at
- * once exactly one marks, and the others learn who did. The same submission again gets the answer it got.
- */
+/** While the window is open (P14): of any number of clerks at once exactly one marks, and the others learn who did. */
 export const markVoter = (memberNumber: number, marking: Marking): Promise<Answered<MarkOutcome>> =>
   once(marking.submission, async (tx): Promise<MarkOutcome> => {
     const election = await holdCurrentElection(tx);
@@ -128,10 +125,7 @@ async function lockMarker(tx: Tx, electionId: number, memberNumber: number) {
   return line?.electF === 1 && line.markedBy ? { id: line.markedBy } : null;
 }
 
-/**
- * Takes back the mark of a voter (H3): an act of a second person, with its reason, while the window is open; the voter
- * can be marked again. Who may undo at all is asked before.
- */
+/** An act of a second person, while the window is open (H3). Who may undo at all is asked before. */
 export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answered<UndoOutcome>> =>
   once(undoing.submission, async (tx): Promise<UndoOutcome> => {
     const { supervisor, station, reason } = undoing;

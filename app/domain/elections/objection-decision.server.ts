@@ -18,7 +18,7 @@ export type DecideObjectionOutcome =
 
 type Election = typeof elections.$inferSelect;
 type Objection = typeof rollObjections.$inferSelect;
-/** A change of a line of the roll; `adds` when there was none. */
+/** `adds` when there was no line. */
 type Correction = { adds: boolean; before: Centre | null; after: Centre | null };
 
 async function holdElection(tx: Tx, id: number): Promise<Election | null> {
@@ -38,7 +38,7 @@ async function lockObjection(tx: Tx, electionId: number, id: number): Promise<Ob
 const lineOf = ({ electionId, memberNumber }: Objection) =>
   and(eq(voters.electionId, electionId), eq(voters.memberNumber, memberNumber));
 
-/** What accepting does to the roll, null for nothing, or why it cannot: a roll is corrected only until the close. */
+/** Null for nothing to correct; a roll is corrected only until the close. */
 async function correctionBy(
   tx: Tx,
   { election, objection, centreId }: { election: Election; objection: Objection; centreId: number | null },
@@ -64,10 +64,7 @@ async function correct(tx: Tx, objection: Objection, { adds, after }: Correction
   else await tx.update(voters).set({ centreId }).where(lineOf(objection));
 }
 
-/**
- * Decides on an objection once and for all: the line of the roll, the audit and the letter to the doctor stand or fall
- * together. Whoever comes second changes nothing, and a mark is never touched.
- */
+/** Line, audit and letter stand or fall together. Whoever comes second changes nothing; a mark is never touched. */
 export const decideObjection = (
   staff: { id: string },
   objected: { electionId: number; id: number },

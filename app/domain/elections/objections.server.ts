@@ -21,7 +21,7 @@ const asked = {
   decidedAt: rollObjections.decidedAt,
 };
 
-/** A doctor's latest objections to the rolls of all elections, the newest first, and what became of them. */
+/** To the rolls of all elections, the newest first. */
 export const listOwnObjections = (memberNumber: number) =>
   db
     .select({
@@ -45,7 +45,7 @@ const isWaiting = sql`${rollObjections.state} = 'waiting'`;
 
 type Slice = { electionId: number; state: ObjectionState | null; page: number };
 
-/** One page of 20: those that wait first, the longest waiting above, then the others, the newest above. */
+/** Those that wait first, the longest waiting above, then the others, the newest above. */
 export async function listObjections({ electionId, state, page: sought }: Slice) {
   const condition = and(
     eq(rollObjections.electionId, electionId),
@@ -74,7 +74,7 @@ export async function listObjections({ electionId, state, page: sought }: Slice)
   return { objections, total, page, pages };
 }
 
-/** An objection to the roll of an election and who decided on it; throws a 404 answer where there is none. */
+/** Throws a 404. */
 export async function getObjection(electionId: number | null, id: number | null) {
   const [objection] =
     electionId && id

@@ -2,7 +2,6 @@ import { desc, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { elections, pollingCentres, rollObjections, voters } from "~/db/schema";
 
-/** What elections keep about a doctor: the lines of the rolls with their marks, and all objections. */
 export const electionRecordOf = async (tx: Tx, memberNumber: number) => ({
   rolls: await tx
     .select({

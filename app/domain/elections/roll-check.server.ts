@@ -18,12 +18,11 @@ import {
 
 const CHUNK = 5000;
 
-/** In pieces that one statement takes. */
 export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
 }
 
-/** Numbers as an array of the database, in one parameter. */
+/** In one parameter. */
 export const intArray = (numbers: Array<number | null>) =>
   sql`${`{${numbers.map((number) => number ?? "NULL").join(",")}}`}::int[]`;
 
@@ -76,7 +75,7 @@ type CheckedRoll = {
   register: number | null;
 };
 
-/** What the lines of a roll would change in an election, and which of them cannot be taken. Changes nothing. */
+/** Changes nothing. */
 export async function checkRoll(
   electionId: number,
   lines: RollLine[],
@@ -108,7 +107,7 @@ function hashOf({ added, moved, removed }: RollChanges): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }
 
-/** What of a check is stored: of the rejected lines only the first. */
+/** Of the rejected lines only the first. */
 export const reportOf = (
   { counts, rejects, register, changes }: CheckedRoll,
   about: Pick<RollReport, "ignored" | "encoding" | "hasCentres">,

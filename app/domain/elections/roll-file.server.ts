@@ -8,7 +8,7 @@ export const MOST_LINES = 60_000;
 const columns = ["DOC_NO", "CENTRE"] as const;
 
 export type { FileProblem };
-/** A roll as its file holds it; `ignored` names the columns that are not a roll's. */
+/** `ignored` names the columns that are not a roll's. */
 export type RollFile = { lines: RollLine[]; ignored: string[]; encoding: CsvEncoding };
 type Read = { file: RollFile } | { problem: FileProblem; line: number | null };
 
@@ -24,10 +24,7 @@ async function readLines(bytes: Uint8Array, asked?: CsvEncoding): Promise<RollFi
   return { lines, ignored: opened.ignored, encoding: opened.encoding };
 }
 
-/**
- * Reads a roll from the bytes of a CSV file with the columns DOC_NO and, if centres are given, CENTRE: at most 5 MB
- * and 60,000 lines. A file that is no roll is refused whole, with the line where that shows.
- */
+/** DOC_NO and CENTRE, 5 MB and 60,000 lines at most. A file that is no roll is refused whole, with the line. */
 export async function readRollFile(bytes: Uint8Array, asked?: CsvEncoding): Promise<Read> {
   try {
     return { file: await readLines(bytes, asked) };

@@ -22,10 +22,7 @@ const linesIn = (content: string): RollLine[] =>
 
 type Sent = { electionId: number; fileName: string; file: RollFile; staffId: string | null };
 
-/**
- * Checks a roll against the register and stores it with its report until somebody confirms it; only the columns of a
- * roll are stored. Checks that nobody has confirmed for two days are deleted.
- */
+/** Checks that nobody has confirmed for two days are deleted. */
 export async function storeCheckedRoll(
   { electionId, fileName, file, staffId }: Sent,
   submission: Submission,
@@ -64,7 +61,7 @@ export const listRollImports = (electionId: number) =>
     .orderBy(desc(rollImports.createdAt))
     .limit(MOST_IMPORTS);
 
-/** An import of this election with its report; throws a 404 where there is none of that id. */
+/** Throws a 404. */
 export async function getRollImport(electionId: number, id: string | null) {
   const [found] = id
     ? await db
@@ -95,9 +92,9 @@ type Confirmation = {
   importId: string;
   /** By figuresOf. */
   seen: string;
-  /** Leave the rejected lines out; otherwise one of them stops all. */
+  /** Otherwise a rejected line stops all. */
   skipRejected: boolean;
-  /** That the roll is changed while the election is open. */
+  /** While the election is open. */
   confirmed: boolean;
   actor: Actor;
 };
@@ -137,11 +134,7 @@ async function write(tx: Tx, electionId: number, { added, moved, removed }: Roll
   await tx.update(elections).set({ rollImportedAt: sql`now()` }).where(eq(elections.id, electionId));
 }
 
-/**
- * Puts a checked roll in the place of the present one, all or nothing. What it changes is worked out anew while no one
- * is marked; where the figures are no longer those that were confirmed, nothing is changed and the new ones are stored
- * to be looked at. Who was marked is never removed.
- */
+/** Worked out anew while no one is marked: other figures than those confirmed change nothing. The marked stay. */
 export const applyRoll = (
   { importId, seen, skipRejected, confirmed, actor }: Confirmation,
   submission: Submission,

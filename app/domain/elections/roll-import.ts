@@ -2,14 +2,14 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { latinDigits } from "~/i18n/arabic-text";
 import { reportValue } from "~/platform/report-value";
 
-/** A line of a roll as it stands in the file; `centre` is null where the file has no such column. */
+/** `centre` is null where the file has no such column. */
 export type RollLine = { line: number; number: string; centre: string | null };
 
 type RejectReason = "not-a-number" | "unknown-member" | "twice" | "unknown-centre";
-/** A line that cannot be taken and why; `firstLine` is where the same member stands first. */
+/** `firstLine` is where the same member stands first. */
 export type Reject = { line: number; value: string; because: RejectReason; firstLine?: number };
 
-/** The centre of each voter by member number: its id, null for none, undefined to leave it as it is. */
+/** By member number: the id of a centre, null for none, undefined to leave it. */
 export type WantedRoll = Map<number, number | null | undefined>;
 
 type Register = { members: ReadonlySet<number>; centres: ReadonlyMap<number, number> };
@@ -30,10 +30,7 @@ function centreIn(written: string | null, centres: Register["centres"]) {
   return /^\d{1,9}$/.test(code) ? (centres.get(Number(code)) ?? "unknown") : "unknown";
 }
 
-/**
- * Which lines of a roll can be taken, and which not: the number must be one, of a member of the register, for the
- * first time in the file; the centre, where one is named, one of this election's by its code.
- */
+/** A member of the register for the first time in the file, and a centre of this election by its code. */
 export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   const wanted: WantedRoll = new Map();
   const rejects: Reject[] = [];
@@ -58,7 +55,7 @@ export function judgeRoll(lines: RollLine[], { members, centres }: Register) {
   return { wanted, rejects };
 }
 
-/** A voter on the roll now; `acted`: a mark, or a mark that was undone, stands on record. */
+/** `acted`: a mark, or a mark that was undone, stands on record. */
 export type PresentVoter = { memberNumber: number; centreId: number | null; acted: boolean };
 type Placed = { memberNumber: number; centreId: number | null };
 
@@ -67,11 +64,11 @@ export type RollChanges = {
   moved: Placed[];
   removed: number[];
   unchanged: number;
-  /** Marked voters whom the file does not name and who stay all the same. */
+  /** Marked, and not named by the file. */
   staying: number;
 };
 
-/** What becomes of the present roll when the wanted one takes its place; who was marked is never removed. */
+/** Who was marked is never removed. */
 export function rollChanges(present: Iterable<PresentVoter>, wanted: WantedRoll): RollChanges {
   const changes: RollChanges = { added: [], moved: [], removed: [], unchanged: 0, staying: 0 };
   const seen = new Set<number>();
@@ -97,19 +94,19 @@ export type RollCounts = Record<(typeof countNames)[number], number>;
 export type RollReport = {
   counts: RollCounts;
   rejected: number;
-  /** Of who is added, moved where and removed, whatever their number. */
+  /** Of who is added, moved where and removed. */
   changesHash?: string;
   rejects: Reject[];
   ignored: string[];
   encoding: string;
   hasCentres: boolean;
-  /** For the first roll of an election: how many members the register had, all of whom were on the roll until then. */
+  /** For the first roll of an election: all of these were on the roll until then. */
   register: number | null;
 };
 
 export const MOST_LISTED = 500;
 
-/** The figures that a person confirms, as one word: where they have changed since, the confirmation is not taken. */
+/** Where they have changed since, the confirmation is not taken. */
 export const figuresOf = ({
   counts,
   rejected,

@@ -3,15 +3,11 @@ import { type Db, db, type Tx } from "~/db/client.server";
 import { computerUsers, pollingCentres, sessions } from "~/db/schema";
 import { currentElection } from "./current-election.server";
 
-/** Where a clerk marks voters: a polling centre and a desk in it, as far as either is known. */
 export type Station = { centreId: number | null; desk: string | null };
 
 const nowhere: Station = { centreId: null, desk: null };
 
-/**
- * The station of a clerk in the election that counts: as said in the session with this token's hash, else as the
- * account says.
- */
+/** As said in the session, else as the account says. */
 export async function findStation(tokenHash: string, userId: string): Promise<Station> {
   const [row] = await db
     .select({
@@ -29,7 +25,7 @@ export async function findStation(tokenHash: string, userId: string): Promise<St
   return nowhere;
 }
 
-/** The station where its centre is one of this election, or nowhere: a desk means nothing in another. */
+/** Nowhere else: a desk means nothing in another election. */
 export async function stationIn(database: Db | Tx, electionId: number, station: Station): Promise<Station> {
   if (station.centreId === null) return station;
   const isHere = and(eq(pollingCentres.id, station.centreId), eq(pollingCentres.electionId, electionId));

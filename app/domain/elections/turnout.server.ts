@@ -7,7 +7,7 @@ import { listCentres } from "./centres.server";
 import type { Election } from "./current-election.server";
 import { type RollCount, type Turnout, turnoutOf } from "./turnout";
 
-/** Marks within one hour of a day of Amman, `hour` from 0 to 23. */
+/** `hour` from 0 to 23 of a day of Amman. */
 export type HourOfMarks = { hour: number; marks: number };
 
 type Marks = { day: string | null; lastAt: Date | null; hours: HourOfMarks[] };
@@ -21,7 +21,7 @@ const countsOf = async (electionId: number, database: Db | Tx): Promise<RollCoun
     group by 1, 2, 3`)),
 ];
 
-/** The day (YYYY-MM-DD in Amman) of the last standing mark, hour by hour. */
+/** Of the last standing mark, YYYY-MM-DD in Amman. */
 async function marksOfLastDay(electionId: number, database: Db | Tx): Promise<Marks> {
   const rows = await database.execute<MarksRow>(sql`
     with marks as (

@@ -1,4 +1,4 @@
-/** How many voters the roll expects at one centre and were marked at another; null stands for no centre. */
+/** Voters of one centre's roll who were marked at another; null stands for no centre. */
 export type RollCount = {
   centreId: number | null;
   marked: boolean;
@@ -11,13 +11,13 @@ export type Turnout = {
   votedThere: number;
   votedElsewhere: number;
   voted: number;
-  /** Per cent of the roll, to one decimal; null where nobody is on it. */
+  /** Per cent, to one decimal; null where nobody is on the roll. */
   share: string | null;
-  /** Everybody who was marked here, whatever roll they are on. */
+  /** Whatever roll they are on. */
   markedHere: number;
 };
 
-/** Per cent to one decimal, never rounded up: 100.0 means that everybody has voted. Null of nobody. */
+/** Never rounded up: 100.0 means that everybody has voted. */
 export const turnoutShare = (voted: number, onRoll: number): string | null =>
   onRoll > 0 ? (Math.floor((voted * 1000) / onRoll) / 10).toFixed(1) : null;
 
@@ -39,10 +39,7 @@ function turnoutAt(centreId: number | null, onRoll: number, counts: RollCount[])
   };
 }
 
-/**
- * The turnout of a roll of `rollSize` voters: as a whole, at each centre, and of those for whom the roll names no
- * centre (null where there are none, and nobody was marked at no centre).
- */
+/** Voters without a centre are null where there are none, and nobody was marked at no centre. */
 export function turnoutOf(counts: RollCount[], centreIds: readonly number[], rollSize: number) {
   const perCentre = centreIds.map((centreId) => ({
     centreId,

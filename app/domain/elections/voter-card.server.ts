@@ -10,7 +10,7 @@ import type { Election } from "./current-election.server";
 import type { VoterFacts } from "./eligibility";
 
 type Names = { ar: string; en: string };
-/** When, where and by whom a voter was marked; `at` is an ISO moment. */
+/** `at` is an ISO moment. */
 export type Mark = {
   at: string;
   by: { id: string; username: string; fullName: string } | null;
@@ -18,12 +18,12 @@ export type Mark = {
   desk: string | null;
 };
 
-/** An elections card (specification 2, §3): of a member, in one election or in none. */
+/** Specification 2, §3. */
 export type VoterCard = {
   memberNumber: number;
   name: Names;
   mobile: string | null;
-  /** By its name in the register; in English where the register's list has it. */
+  /** In English where the register's list has it. */
   governorate: { ar: string | null; en: string | null };
   workPlace: string | null;
   onRoll: boolean;
@@ -75,10 +75,10 @@ type Row = Awaited<ReturnType<typeof cards>>[number];
 const markOf = ({ electF, markedAt, clerk, markCentre: centre, markedDesk }: Row): Mark | null =>
   electF === 1 && markedAt ? { at: markedAt.toISOString(), by: clerk, centre, desk: markedDesk } : null;
 
-/** Everybody in the register is on the roll until one was imported; then only who has a line in it. */
+/** Everybody in the register until a roll was imported. */
 const isOnRoll = (row: Row) => row.electionId !== null && (row.rollImportedAt === null || row.voter !== null);
 
-/** The elections card of a member in an election, null for none; null for a number that nobody has. */
+/** In an election or in none; null for a number that nobody has. */
 export async function findVoterCard(
   memberNumber: number,
   electionId: number | null,
@@ -121,7 +121,7 @@ const namesake = {
   workPlace: members.workplaceArea,
 };
 
-/** The elections card for a clerk or for staff, or null; no card is seen without its reading going on record (R29). */
+/** No card is seen without its reading going on record (R29). */
 export const openVoterCard = (
   memberNumber: number,
   election: Pick<Election, "id"> | null,
@@ -139,7 +139,7 @@ export const openVoterCard = (
     return card;
   });
 
-/** The first ten other members whose Arabic name is the same but for spelling (H9). */
+/** The first ten whose Arabic name is the same but for spelling (H9). */
 export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesake[]> =>
   db
     .select(namesake)
@@ -154,10 +154,7 @@ export const listNamesakes = ({ memberNumber, name }: VoterCard): Promise<Namesa
     .orderBy(asc(members.memberNumber))
     .limit(MOST_OF_ONE_NAME);
 
-/**
- * The first twenty members whose name holds all the words, for a clerk, and whether there are more; that somebody
- * searched goes on record (R29).
- */
+/** The first twenty; that somebody searched goes on record (R29). */
 export const searchVoters = (words: string, clerk: ComputerUser) =>
   db.transaction(async (tx) => {
     const found = await tx

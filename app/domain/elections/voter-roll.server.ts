@@ -7,11 +7,11 @@ import type { Centre } from "./centres.server";
 import type { Election } from "./current-election.server";
 import { LINES_PER_SHEET, sheetOf } from "./roll-sheets";
 
-/** The roll of one centre, or of those for whom the roll names none. */
+/** Null: those for whom the roll names none. */
 export type CentreRoll = { election: Election; centre: Centre | null };
 
 const markedAt = alias(pollingCentres, "marked_at_centre");
-/** Normalised names by code point are in the order of the alphabet, on every database alike. */
+/** By code point they are in the order of the alphabet, on every database alike. */
 const inOrder = sql`${members.searchKey} collate "C", ${members.memberNumber}`;
 
 const columns = {
@@ -50,7 +50,7 @@ async function countRoll(roll: CentreRoll): Promise<number> {
   return row!.lines;
 }
 
-/** One sheet of 500 lines of a centre's roll in the order of the Arabic names; a sheet beyond the last is the last. */
+/** 500 lines; a sheet beyond the last is the last. */
 export async function readRollSheet(roll: CentreRoll, asked: number) {
   const total = await countRoll(roll);
   const { before, ...sheet } = sheetOf(total, asked);
@@ -75,7 +75,7 @@ async function* rollBatches(roll: CentreRoll): AsyncGenerator<RollEntry[], void>
 
 type Taken = { action: "roll.print" | "roll.export"; lines: number; sheet?: number };
 
-/** Puts on record that a part of the roll leaves the portal, on paper or as a file. */
+/** On paper or as a file. */
 export const recordRollTaken = (
   actor: Actor,
   { election, centre }: CentreRoll,
@@ -90,7 +90,7 @@ export const recordRollTaken = (
     }),
   );
 
-/** The whole roll of a centre in the same order, some lines at a time; that it is taken is first put on record. */
+/** Some lines at a time; that it is taken is first put on record. */
 export async function exportRoll(actor: Actor, roll: CentreRoll) {
   await recordRollTaken(actor, roll, { action: "roll.export", lines: await countRoll(roll) });
   return rollBatches(roll);

@@ -1,6 +1,6 @@
 export type WindowState = "before" | "open" | "closed";
 
-/** Where a moment stands to an election's window: it opens at `opensAt` and is closed from `closesAt` on (H4). */
+/** Open from `opensAt`, closed from `closesAt` on (H4). */
 export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Date }, at: Date): WindowState {
   if (at < opensAt) return "before";
   return at < closesAt ? "open" : "closed";
@@ -8,16 +8,10 @@ export function windowState({ opensAt, closesAt }: { opensAt: Date; closesAt: Da
 
 type Window = { id: number; opensAt: Date; closesAt: Date };
 
-/**
- * What a change does to an election that people count on: touches an open one, touches one whose papers may be signed,
- * or takes the place of one that is open or still to open.
- */
+/** `changes-closed`: the papers may be signed; `replaces`: it takes the place of an open one, or one still to open. */
 export type TouchesOpen = "changes" | "changes-closed" | "replaces" | "replaces-coming";
 
-/**
- * Whether a change has to be confirmed, and why: `written` is how the changed election (id null: a new one) will stand.
- * The election that counts is the one that opens last, so a later one shuts the open one.
- */
+/** `written` is how it will stand, id null for a new one. The election that opens last counts and shuts the open one. */
 export function touchesOpen(
   {
     current,

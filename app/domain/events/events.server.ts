@@ -9,7 +9,7 @@ import { forgetPhotos, withStoredPhoto } from "~/domain/photos/stored-photo.serv
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { EventInput } from "./input";
 
-/** An event as a form sent it; on an update, no photo means that the present one stays. */
+/** On an update, no photo means that the present one stays. */
 export type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
 
 export async function findEvent(id: number | null) {
@@ -47,7 +47,6 @@ const changedColumns = (old: Columns, written: Columns) =>
       ]),
   );
 
-/** Publishes an event under the writer's name; the same submission again gives the first event's id. */
 export const publishEvent = (staff: Editor, { value, photo }: WrittenEvent, submission: Submission) =>
   withStoredPhoto("event-photos", photo, (stored) =>
     once(submission, async (tx) => {
@@ -64,10 +63,7 @@ export const publishEvent = (staff: Editor, { value, photo }: WrittenEvent, subm
 type Update = { staff: Editor; id: number; event: WrittenEvent; seenVersion: number | null };
 export type UpdateOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
 
-/**
- * Changes an event and replaces its photo where a new one came. `seenVersion` is the version the writer started
- * from; null means: whatever is there now.
- */
+/** `seenVersion` null means: whatever is there now. */
 export const updateEvent = ({ staff, id, event, seenVersion }: Update, submission: Submission) =>
   withStoredPhoto("event-photos", event.photo, (stored) =>
     once(submission, async (tx): Promise<UpdateOutcome> => {
@@ -92,7 +88,7 @@ export const updateEvent = ({ staff, id, event, seenVersion }: Update, submissio
     }),
   );
 
-/** Deletes an event with its photo; not done where there is none, or none that this editor may delete. */
+/** Not done where there is none, or none that this editor may delete. */
 export const deleteEvent = (staff: Editor, id: number, submission: Submission) =>
   once(submission, async (tx) => {
     const [event] = await tx

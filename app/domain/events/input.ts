@@ -4,7 +4,7 @@ import { day, line, paragraphs } from "~/fields/field-schemas";
 export const LONGEST_TITLE = 300;
 const LONGEST_TEXT = 20_000;
 
-/** The fields of the add and edit forms; Arabic and the date are required, English is not (specification 1, §5). */
+/** Arabic and the date are required, English is not (specification 1, §5). */
 export const eventInput = z.object({
   title_ar: line(LONGEST_TITLE),
   title: line(LONGEST_TITLE).optional(),

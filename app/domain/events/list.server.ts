@@ -36,7 +36,7 @@ export const photoOf = ({
 }: PhotoColumns): EventPhoto | null =>
   photoKey && photoWidth && photoHeight ? { photoKey, photoWidth, photoHeight, photoBytes } : null;
 
-/** The rule of `tabOf` as a condition. */
+/** The rule of `tabOf`. */
 const inTab = (tab: Tab, today: string): SQL =>
   tab === "upcoming" ? gte(events.date, today) : lt(events.date, today);
 
@@ -74,10 +74,7 @@ async function cards(tab: Tab, today: string, language: Language, limit: number,
   });
 }
 
-/**
- * One page of 12 events of a tab, those nearest to `today` (YYYY-MM-DD) first, and how many each tab has. A page
- * beyond the last is the last.
- */
+/** Those nearest to `today` (YYYY-MM-DD) first. A page beyond the last is the last. */
 export async function listEvents({ tab, pages }: EventsView, today: string, language: Language) {
   const [counted] = await db
     .select({
@@ -95,7 +92,7 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
 export const listNextEvents = (howMany: number, today: string, language: Language) =>
   cards("upcoming", today, language, howMany, 0);
 
-/** The latest events by their day, as a calendar has them. */
+/** As a calendar has them. */
 export const listLatestEvents = (howMany: number) =>
   db
     .select({
@@ -113,7 +110,7 @@ export const listLatestEvents = (howMany: number) =>
     .orderBy(desc(events.date), desc(events.id))
     .limit(howMany);
 
-/** The latest events by their day, each with the moment of its last change. */
+/** Each with the moment of its last change. */
 export const listEventChanges = (howMany: number) =>
   db
     .select({ id: events.id, changed: events.updatedAt })

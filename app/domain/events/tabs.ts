@@ -6,7 +6,7 @@ export type Tab = (typeof tabs)[number];
 type TabPages = Record<Tab, number>;
 export type EventsView = { tab: Tab; pages: TabPages };
 
-/** Where an event dated `day` stands on the day `today`, both YYYY-MM-DD: one of today is still to come (1, §4). */
+/** Both YYYY-MM-DD; an event of today is still to come (1, §4). */
 export const tabOf = (day: string, today: string): Tab => (day >= today ? "upcoming" : "past");
 
 export const otherTab = (tab: Tab): Tab => (tab === "upcoming" ? "past" : "upcoming");
@@ -16,14 +16,14 @@ const pageIn = (search: URLSearchParams, name: string) => {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 };
 
-/** What an address of the list asks for: `page` is that of the tab shown, `other` where the reader left the other. */
+/** `page` is that of the tab shown, `other` where the reader left the other. */
 export function eventsView(search: URLSearchParams): EventsView {
   const tab: Tab = typedIn(search, "tab") === "past" ? "past" : "upcoming";
   const [shown, other] = [pageIn(search, "page"), pageIn(search, "other")];
   return { tab, pages: tab === "past" ? { past: shown, upcoming: other } : { upcoming: shown, past: other } };
 }
 
-/** The list's address that shows a tab while the other one keeps its page. */
+/** The other tab keeps its page. */
 export function eventsAddress({ tab, pages }: EventsView): string {
   const search = new URLSearchParams();
   if (tab === "past") search.set("tab", tab);

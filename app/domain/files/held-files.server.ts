@@ -6,10 +6,7 @@ const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
 
 const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORGOTTEN_MS;
 
-/**
- * Says, to every process of the installation, that a backup is under way, until what it answers is called. A note that a
- * killed backup left counts for six hours.
- */
+/** For every process, until the answer is called. A note that a killed backup left counts for six hours. */
 export async function holdFiles(): Promise<() => Promise<void>> {
   for await (const { key, modifiedAt } of retryingStorage().list(PREFIX)) {
     if (isForgotten(modifiedAt)) await retryingStorage().delete(key);

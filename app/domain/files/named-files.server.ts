@@ -21,7 +21,7 @@ const uploadColumns: PgColumn[] = [
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
 
-/** Every column whose values are keys of stored files, as `table.column`. */
+/** As `table.column`. */
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
 
 function nameOf(column: PgColumn): string {
@@ -40,7 +40,7 @@ async function keysIn(db: Db | Tx, columns: PgColumn[], among?: string[]): Promi
   return keys;
 }
 
-/** Those of the columns that a database has: one that was not brought up to date has fewer. */
+/** A database that was not brought up to date has fewer. */
 async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> {
   const rows = await db.execute<{ name: string }>(
     sql`select table_name || '.' || column_name as name from information_schema.columns where table_schema = 'public'`,
@@ -51,14 +51,14 @@ async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> 
 
 const filesOf = (photos: string[], files: string[]) => new Set([...photos.flatMap(photoKeys), ...files]);
 
-/** The keys of all files that a row of the database, or of a transaction's snapshot of it, names. */
+/** In the database, or in a transaction's snapshot of it. */
 export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   const photos = await keysIn(db, await presentOf(db, photoColumns));
   const files = await keysIn(db, await presentOf(db, fileColumns));
   return filesOf(photos, files);
 }
 
-/** Which of these uploaded files, some hundreds at most, no row names; a photo's row names the folder of its sizes. */
+/** Some hundreds at most; a photo's row names the folder of its sizes. */
 export async function unnamedAmong(stored: string[]): Promise<string[]> {
   const folders = [...new Set(stored.map((key) => path.posix.dirname(key)))];
   const photos = await keysIn(db, photoColumns, folders);

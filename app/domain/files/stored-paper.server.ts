@@ -7,7 +7,6 @@ import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";
 import { withCleanup } from "./with-cleanup.server";
 
-/** Where papers are kept, and the column that names those of each place. */
 const namedBy = {
   "documents/name-changes": nameChanges.documentKey,
   "documents/registrations": internshipDocuments.documentKey,
@@ -34,7 +33,7 @@ async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
   }
 }
 
-/** Stores a paper, then runs `work`, whose transaction names it in a row; where none names it, it is deleted again. */
+/** `work` names it in a row; where none names it, it is deleted again. */
 export async function withStoredPaper<Result>(
   place: PaperPlace,
   paper: PreparedPaper,

@@ -16,14 +16,10 @@ const sweptPlaces = [
   "attachments/",
   ...paperPlaces.map((place) => `${place}/`),
 ];
-/** The beginnings of the keys of all files that rows name. */
+/** The beginnings of their keys. */
 export const filePlaces = [...sweptPlaces, "certificates/"];
 
-/**
- * Deletes the files whose rows are gone; what cannot be deleted now stays noted. Returns how many went. The notes are
- * read before it is asked for a backup: where none is under way yet, one that begins now takes its snapshot after the
- * rows of these files were gone, and names none of them.
- */
+/** Notes are read before asking for a backup: one that begins now took its snapshot after these rows were gone. */
 export async function sweepFiles(): Promise<number> {
   const noted = await db.select().from(fileDeletions).orderBy(asc(fileDeletions.createdAt)).limit(AT_A_TIME);
   if (!noted.length || (await areFilesHeld())) return 0;
@@ -49,7 +45,7 @@ async function noteUnnamed(stored: string[]): Promise<number> {
   return orphans.length;
 }
 
-/** Notes for deletion every stored file a day old that no row names: what an interrupted upload left. Returns how many. */
+/** A day old, what an interrupted upload left. */
 export async function noteOrphans(now: Date): Promise<number> {
   let noted = 0;
   let old: string[] = [];
@@ -65,7 +61,7 @@ export async function noteOrphans(now: Date): Promise<number> {
   return noted + (await noteUnnamed(old));
 }
 
-/** Notes files for deletion in the transaction that deletes their rows; a sweeper deletes them, as often as it takes. */
+/** In the transaction that deletes their rows; a sweeper deletes them, as often as it takes. */
 export async function forgetFiles(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length)
     await tx

@@ -1,9 +1,6 @@
 import { unavailableService } from "~/platform/unavailable";
 
-/**
- * Does `work` and then tidies up after it, however it went; but where the database or the storage went away meanwhile,
- * nobody knows what was done, and the tidying is left to the sweeper.
- */
+/** Where database or storage went away meanwhile nobody knows what was done: tidying is left to the sweeper. */
 export async function withCleanup<Result>(
   work: () => Promise<Result>,
   tidy: () => Promise<void>,

@@ -19,7 +19,7 @@ import { lockGallery, subjectOf } from "./ownership.server";
 type Gallery = { staff: Editor; id: number };
 type Added = { photoId: number | null };
 
-/** The next place: 0 in an empty gallery. The gallery is locked, so that no two photos get the same. */
+/** Locked, so that no two photos get the same. */
 async function nextIndex(tx: Tx, id: number): Promise<number> {
   const [last] = await tx
     .select({ index: max(galleryPhotos.orderIndex) })
@@ -72,12 +72,7 @@ async function store(gallery: Gallery, ready: Ready, field: string, submission: 
   }
 }
 
-/**
- * Appends photos to a gallery in their order, each on record before the next is stored, so that what interrupts the
- * rest takes none away; a second sending adds only those that are missing. The answer has, for each file in order,
- * the photo's id or why it is not there (field `photos[0]`, a code, the file's name). While one photo is being
- * stored the next is made ready: two at once, as many as the process works on anyway.
- */
+/** Each on record before the next is stored: an interruption takes none away, a second sending adds what is missing. */
 export async function addPhotos(gallery: Gallery, files: File[], submission: Submission) {
   const fieldOf = (index: number) => `photos[${index}]`;
   const partOf = (index: number) => ({ ...submission, form: `${submission.form}:photo-${index}` });

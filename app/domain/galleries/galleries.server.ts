@@ -12,7 +12,7 @@ import { galleryDay, photoCount } from "./list.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 import { setCover } from "./publication.server";
 
-/** A gallery in both languages with the number of its photos and its day (YYYY-MM-DD), draft or not; or null. */
+/** Draft or not; its day is YYYY-MM-DD. */
 export async function findGallery(id: number) {
   const [found] = await db
     .select({
@@ -41,7 +41,7 @@ const textsOf = ({ title_ar, title, description_ar, description }: GalleryInput)
   description: description ?? null,
 });
 
-/** Creates a gallery without photos and cover, hidden until it is published; the same submission gives the same one. */
+/** Hidden until it is published. */
 export const createDraft = (staff: Editor, value: GalleryInput, submission: Submission) =>
   once(submission, async (tx) => {
     const [gallery] = await tx
@@ -78,10 +78,7 @@ type Changes = { texts: GalleryInput; altTexts: AltTexts; cover: number | null }
 type Save = { staff: Editor; id: number; changes: Changes; seenVersion: number | null };
 export type SaveOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
 
-/**
- * Saves a gallery's texts, the alternative texts of its photos and its cover, which stays where none of its photos
- * was chosen. `seenVersion` is the version the writer started from; null means: whatever is there now.
- */
+/** The cover stays where none of its photos was chosen. `seenVersion` null means: whatever is there now. */
 export const saveGallery = ({ staff, id, changes, seenVersion }: Save, submission: Submission) =>
   once(submission, async (tx): Promise<SaveOutcome> => {
     const old = await lockGallery(tx, staff, id);
@@ -100,7 +97,7 @@ export const saveGallery = ({ staff, id, changes, seenVersion }: Save, submissio
     return { done: true };
   });
 
-/** Deletes a gallery with all its photos; false where there is none, or none that this editor may delete. */
+/** False where there is none, or none that this editor may delete. */
 export const deleteGallery = (staff: Editor, id: number, submission: Submission) =>
   once(submission, async (tx) => {
     if (!(await lockGallery(tx, staff, id))) return { done: false };

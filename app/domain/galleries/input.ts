@@ -5,10 +5,10 @@ import { parseId } from "~/fields/id";
 export const LONGEST_TITLE = 300;
 const LONGEST_TEXT = 20_000;
 
-/** How many photos one sending may bring (R15). */
+/** In one sending (R15). */
 export const MOST_PHOTOS = 30;
 
-/** The texts of the add and edit forms; Arabic is required, English is not (specification 1, §5). */
+/** Arabic is required, English is not (specification 1, §5). */
 export const galleryInput = z.object({
   title_ar: line(LONGEST_TITLE),
   title: line(LONGEST_TITLE).optional(),
@@ -24,10 +24,7 @@ export type AltTexts = Map<number, AltText>;
 const FIELD = /^(title|title_ar)_(\d+)$/;
 const altText = line(LONGEST_TITLE);
 
-/**
- * The alternative texts of photos as the edit form sends them, in fields such as `title_ar_31` for photo 31;
- * `problems` has the codes of those that cannot be kept, by their fields.
- */
+/** `title_ar_31` is photo 31's. */
 export function altTextsIn(form: FormData): { texts: AltTexts; problems: Record<string, string[]> } {
   const texts: AltTexts = new Map();
   const problems: Record<string, string[]> = {};

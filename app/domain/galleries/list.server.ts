@@ -13,7 +13,7 @@ const MOST_DRAFTS = 50;
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>
   sql<string>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
 
-/** The day on which a gallery was published, or its draft was made. */
+/** Of publication, or of the draft. */
 export const galleryDay = sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`;
 
 const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
@@ -56,7 +56,7 @@ const cardIn =
 
 export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
 
-/** One page of 12 published galleries, the newest first, each with its cover or else its first photo. */
+/** Each with its cover or else its first photo. */
 export async function listGalleries(asked: number, language: Language) {
   const published = isNotNull(galleries.publishedAt);
   const total = await countRows(galleries, "published");

@@ -2,7 +2,7 @@ import type { Tx } from "~/db/client.server";
 import { galleries } from "~/db/schema";
 import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
 
-/** A gallery that this member of staff may change, locked until the transaction ends; null for any other. */
+/** Until the transaction ends; null for one that this member of staff may not change. */
 export async function lockGallery(tx: Tx, staff: Editor, id: number) {
   const [gallery] = await tx
     .select()
@@ -14,7 +14,7 @@ export async function lockGallery(tx: Tx, staff: Editor, id: number) {
 
 export const subjectOf = (id: number): string => `gallery:${id}`;
 
-/** A draft is seen only by those who may change it; whatever is published, by everyone. */
+/** A draft is seen only by those who may change it. */
 export const maySee = (
   staff: Editor | null,
   gallery: { authorId: string; publishedAt: Date | null },

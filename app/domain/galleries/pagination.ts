@@ -1,15 +1,14 @@
 import { latinDigits } from "~/i18n/arabic-text";
 
-/** The page a list address asks for in `page`, from 1; whatever cannot be read is the first. */
+/** From 1; whatever cannot be read is the first. */
 export function pageIn(search: URLSearchParams): number {
   const typed = latinDigits(search.get("page") ?? "").trim();
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
 
-/** An address with the page in it, the first page being the address itself. */
 export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** Where in a list of `total` a page stands; one beyond the last is the last. */
+/** One beyond the last is the last. */
 export function pageOf(asked: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(asked, pages);

@@ -9,7 +9,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 import { pageOf } from "./pagination";
 
-/** As many thumbnails as a page shows; their alternative texts fit in one form. */
+/** Their alternative texts fit in one form. */
 const PHOTOS_PER_PAGE = 48;
 
 const shown = {
@@ -25,7 +25,7 @@ const shown = {
 
 export type GalleryPhoto = Awaited<ReturnType<typeof listPhotos>>["photos"][number];
 
-/** One page of a gallery's photos in their order; `first` is the number of its first one, from 1. */
+/** `first` is the number of its first one, from 1. */
 export async function listPhotos(galleryId: number, asked: number) {
   const ofGallery = eq(galleryPhotos.galleryId, galleryId);
   const total = await countRows(galleryPhotos, String(galleryId));
@@ -46,10 +46,10 @@ export async function listPhotos(galleryId: number, asked: number) {
   return { photos, total, page, pages, first: offset + 1 };
 }
 
-/** The page of a gallery on which the photo of this place (from 0) stands. */
+/** `place` counts from 0. */
 export const pageOfPlace = (place: number): number => Math.floor(place / PHOTOS_PER_PAGE) + 1;
 
-/** One photo of a gallery with its number from 1, how many there are, and its neighbours' ids; or null. */
+/** Its number counts from 1. */
 export async function findPhoto(galleryId: number, photoId: number) {
   const ofGallery = eq(galleryPhotos.galleryId, galleryId);
   const [photo] = await db
@@ -80,7 +80,7 @@ export async function findPhoto(galleryId: number, photoId: number) {
 
 type Move = { staff: Editor; id: number; photoId: number; by: 1 | -1 };
 
-/** Moves a photo one place earlier (-1) or later (1); the answer is its place from 0, null where it has none. */
+/** Earlier (-1) or later (1); the answer is its place from 0, null where it has none. */
 export const movePhoto = ({ staff, id, photoId, by }: Move, submission: Submission) =>
   once(submission, async (tx): Promise<{ place: number | null }> => {
     if (!(await lockGallery(tx, staff, id))) return { place: null };
@@ -102,7 +102,7 @@ export const movePhoto = ({ staff, id, photoId, by }: Move, submission: Submissi
 
 type OnePhoto = { staff: Editor; id: number; photoId: number };
 
-/** Deletes one photo of a gallery that may be changed; a cover that goes leaves the gallery without one. */
+/** A cover that goes leaves the gallery without one. */
 export const deletePhoto = ({ staff, id, photoId }: OnePhoto, submission: Submission) =>
   once(submission, async (tx) => {
     if (!(await lockGallery(tx, staff, id))) return { done: false };

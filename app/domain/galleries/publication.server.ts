@@ -6,7 +6,7 @@ import { actorOf, changeable, type Editor } from "~/domain/news/authorship.serve
 import { now } from "~/platform/clock.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 
-/** Makes a photo the cover, if it is one of this gallery and the gallery may be changed. */
+/** Only a photo of this gallery. */
 export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -18,7 +18,6 @@ export async function setCover(tx: Tx, staff: Editor, id: number, photoId: numbe
     .where(and(changeable(galleries, staff, id), exists(own)));
 }
 
-/** As setCover, in a transaction of its own. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
   db.transaction((tx) => setCover(tx, staff, id, photoId));
 
@@ -26,10 +25,7 @@ type PublishOutcome =
   | { published: true }
   | { published: false; because: "not-yours" | "no-photos" | "no-cover" };
 
-/**
- * Shows a gallery to everyone; its texts stand already, so the checks left are photos, then the cover (specification
- * 1, §5). `cover` is the photo chosen for it just now. A gallery published before stays as it is.
- */
+/** Its texts stand already: photos, then the cover (1, §5). `cover` was chosen just now. Published before, it stays. */
 export const publishGallery = (staff: Editor, id: number, cover: number | null = null) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
     const gallery = await lockGallery(tx, staff, id);

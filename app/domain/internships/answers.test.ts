@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
 import { answersOf } from "./answers";
-import { applicationFields, groups } from "./application";
+import { applicationFields, groups } from "./fields";
 import { checkAnswers, errorsIn, formOf } from "./form-values";
 
 const TODAY = "2026-11-21";

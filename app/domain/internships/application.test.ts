@@ -3,7 +3,8 @@ import { parseForm } from "~/fields/parse-form";
 import { languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { applicationForm } from "../../../tests/builders/applications";
-import { applicationFields, applicationInput, applicationOf } from "./application";
+import { applicationInput, applicationOf } from "./application";
+import { applicationFields } from "./fields";
 
 const read = (changed: Record<string, unknown> = {}) =>
   parseForm(applicationForm(changed), applicationInput("2026-11-21"));

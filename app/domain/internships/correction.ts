@@ -1,4 +1,4 @@
-import { type Application, type ApplicationField, applicationFields } from "./application";
+import { type Application, type ApplicationField, applicationFields } from "./fields";
 import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./form-values";
 
 export type Judged = {

@@ -1,12 +1,7 @@
+import type { DayField } from "./fields";
+
 /** The days that an application tells of (YYYY-MM-DD), by their field names; one that is not known is left out. */
 export type ToldDays = Partial<Record<DayField, string>>;
-export type DayField =
-  | "BIRTH_DATE"
-  | "HI_SCHOOL_DT"
-  | "STUDY_ST_DT"
-  | "GRAD_DT"
-  | "CERT_DATE"
-  | "ACCEPT_DATE";
 
 const OLDEST = 100;
 const YOUNGEST_AT_SCHOOL_END = 14;

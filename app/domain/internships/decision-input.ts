@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { paragraphs, written } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
-import { type ApplicationField, applicationFields } from "./application";
+import { type ApplicationField, applicationFields } from "./fields";
 
 const [SHORTEST_REASON, LONGEST_REASON] = [10, 1000];
 

@@ -18,12 +18,11 @@ import {
   openOnDevice,
   updateDraft,
 } from "./draft-rows.server";
-import { email } from "./field-checks";
+import { fields } from "./fields";
 import type { FormValues } from "./form-values";
 import { RESUME } from "./resume-code";
 
 const MOST_ADDRESSES = 3;
-const address = email("E_MAIL");
 
 /**
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
@@ -74,7 +73,7 @@ export async function draftOfPage(token: string | null, { mark, submission }: Of
  * before, and the draft as it is then; null when there is no address, or it was written to too often today.
  */
 async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin, language }: Saving) {
-  const { data: to } = address.safeParse(content.values.E_MAIL);
+  const { data: to } = fields.email.check.safeParse(content.values.E_MAIL);
   if (!to) return null;
   const known = to.toLowerCase();
   if (content.mailed.includes(known)) return { to, content };

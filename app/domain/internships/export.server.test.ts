@@ -2,7 +2,8 @@ import { expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
 import { csvRows } from "~/platform/csv";
 import { applicationForm } from "../../../tests/builders/applications";
-import { applicationFields, applicationInput, applicationOf } from "./application";
+import { applicationInput, applicationOf } from "./application";
+import { applicationFields } from "./fields";
 import { exportColumns } from "./export.server";
 
 const application = (changed: Record<string, unknown> = {}) => ({

@@ -78,15 +78,16 @@ export const personNumber = (field: string) =>
     }),
   );
 
-export const documentNumber = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed = "", context): string | null => {
-    const value = dense(typed.normalize("NFC")).toUpperCase();
-    if (value && !DOCUMENT_NUMBER.test(value))
-      context.addIssue({ code: "custom", message: "internship:errors.document-number" });
-    return value || null;
-  });
+export const documentNumber = () =>
+  z
+    .string({ error: "sent-twice" })
+    .optional()
+    .transform((typed = "", context): string | null => {
+      const value = dense(typed.normalize("NFC")).toUpperCase();
+      if (value && !DOCUMENT_NUMBER.test(value))
+        context.addIssue({ code: "custom", message: "internship:errors.document-number" });
+      return value || null;
+    });
 
 export const yearsOfStudy = (field: string) =>
   needed(
@@ -111,16 +112,17 @@ export const mobile = (field: string) =>
   );
 
 /** A telephone at home, 7 to 10 digits, abroad with + and up to 15; or null. */
-export const homePhone = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed = "", context): string | null => {
-    if (!isSeen(typed)) return null;
-    const value = readPhoneNumber(typed);
-    if (value?.startsWith("+") || (value && value.length <= MOST_DIGITS_AT_HOME)) return value;
-    context.addIssue({ code: "custom", message: "internship:errors.home-phone" });
-    return z.NEVER;
-  });
+export const homePhone = () =>
+  z
+    .string({ error: "sent-twice" })
+    .optional()
+    .transform((typed = "", context): string | null => {
+      if (!isSeen(typed)) return null;
+      const value = readPhoneNumber(typed);
+      if (value?.startsWith("+") || (value && value.length <= MOST_DIGITS_AT_HOME)) return value;
+      context.addIssue({ code: "custom", message: "internship:errors.home-phone" });
+      return z.NEVER;
+    });
 
 export const email = (field: string) =>
   neededAs(field, details.E_MAIL).pipe(z.string({ error: missing(field) }));

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type { output, ZodType } from "zod";
 import {
   address,
   arabicName,
@@ -14,14 +14,7 @@ import {
   toldDay,
   yearsOfStudy,
 } from "./field-checks";
-import {
-  type ChoiceName,
-  isCity,
-  isCountry,
-  isNationality,
-  isUniversity,
-  type ListName,
-} from "./reference-lists";
+import { type ChoiceName, isCity, isCountry, isNationality, type ListName } from "./reference-lists";
 
 const groupNames = ["person", "identity", "degree", "school", "contact"] as const;
 type GroupName = (typeof groupNames)[number];
@@ -46,20 +39,10 @@ type Told = {
   example: string;
 };
 
-type Field = Told & {
-  edge: string;
-  kind: Kind;
-  check: z.ZodType;
-  choices?: readonly ChoiceName[];
-  list?: ListName;
-};
-
-type Check<Schema extends z.ZodType> = (edge: string) => Schema;
-
-const field = <const Edge extends string, const Of extends Kind, Schema extends z.ZodType>(
+const field = <const Edge extends string, const Of extends Kind, Schema extends ZodType>(
   edge: Edge,
   kind: Of,
-  check: Check<Schema>,
+  check: (edge: string) => Schema,
   told: Told,
 ) => ({ edge, kind, check: check(edge), ...told });
 
@@ -68,7 +51,11 @@ const choice = <const Edge extends string>(edge: Edge, choices: readonly ChoiceN
   choices,
 });
 
-const isListed = { nationality: isNationality, city: isCity, country: isCountry, university: isUniversity };
+const isListed: Partial<Record<ListName, (code: number) => boolean>> = {
+  nationality: isNationality,
+  city: isCity,
+  country: isCountry,
+};
 
 const listed = <const Edge extends string>(edge: Edge, list: ListName, told: Told) => ({
   ...field(edge, "list", (own) => listCode(own, isListed[list]), told),
@@ -106,3 +93,46 @@ export const fields = {
   email: field("E_MAIL", "email", email, { group: "contact", autofill: "email", searched: true, example: "intern@demo.test" }),
   homeAddress: field("HOME_ADD", "text", address, { group: "contact", after: "CITY", most: 200, autofill: "address-line1", example: "عمّان، الجبيهة" }),
 };
+
+type Fields = typeof fields;
+type Key = keyof Fields;
+
+/** The name of a field in forms, JSON calls and files. */
+export type ApplicationField = Fields[Key]["edge"];
+export type DayField = Extract<Fields[Key], { kind: "day" }>["edge"];
+
+/** An application as it is kept. */
+export type Application = { [Each in Key]: output<Fields[Each]["check"]> };
+
+export type Field = Told & {
+  key: Key;
+  edge: ApplicationField;
+  kind: Kind;
+  check: ZodType;
+  /** What the codes 1, 2 and so on stand for. */
+  choices?: readonly ChoiceName[];
+  list?: ListName;
+};
+
+export const everyField = Object.entries(fields).map(([key, told]) => ({ key, ...told })) as Field[];
+
+export const applicationFields = everyField.map(({ edge }) => edge);
+
+export const fieldNamed = Object.fromEntries(everyField.map((each) => [each.edge, each])) as Record<
+  ApplicationField,
+  Field
+>;
+
+export type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
+export const shape = Object.fromEntries(everyField.map(({ edge, check }) => [edge, check])) as Shape;
+
+export type Group = { name: GroupName; fields: ApplicationField[] };
+
+function fieldsOf(name: GroupName): ApplicationField[] {
+  const own = everyField.filter(({ group }) => group === name);
+  const following = (edge: string) => own.filter(({ after }) => after === edge);
+  return own.flatMap((each) => (each.after ? [] : [each, ...following(each.edge)])).map(({ edge }) => edge);
+}
+
+/** The parts of the form in their order, which are its short steps too. */
+export const groups: readonly Group[] = groupNames.map((name) => ({ name, fields: fieldsOf(name) }));

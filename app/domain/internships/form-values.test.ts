@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
 import { applicationForm } from "../../../tests/builders/applications";
-import { applicationFields, applicationInput, applicationOf } from "./application";
+import { applicationInput, applicationOf } from "./application";
+import { applicationFields } from "./fields";
 import { asTyped, formValuesIn } from "./form-values";
 
 const form = (...fields: Array<[string, string | Blob]>) => {

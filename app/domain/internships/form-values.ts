@@ -1,11 +1,6 @@
 import { parseForm } from "~/fields/parse-form";
-import {
-  type Application,
-  type ApplicationField,
-  applicationFields,
-  applicationInput,
-  applicationOf,
-} from "./application";
+import { applicationInput, applicationOf } from "./application";
+import { type Application, type ApplicationField, applicationFields, everyField } from "./fields";
 
 const MOST_CHARACTERS = 500;
 
@@ -25,32 +20,11 @@ export function formValuesIn(form: FormData): FormValues {
 }
 
 /** An application as its form would send it: the other way round of `applicationOf`. */
-export const asTyped = (application: Application): Record<ApplicationField, string> => ({
-  DOC_NAME_A: application.nameAr,
-  DOC_NAME_E: application.nameEn,
-  NAT_CODE: String(application.nationality),
-  SEX: String(application.sex),
-  BIRTH_PLACE: application.birthPlace,
-  BIRTH_DATE: application.birthDate,
-  LIVE_PLACE: String(application.residence),
-  CITY: String(application.city),
-  ID_TYPE: String(application.documentKind),
-  ID_NO: application.documentNumber ?? "",
-  NATIONAL_NO: application.nationalNumber,
-  COUNTRY_CODE: String(application.degreeCountry),
-  UNIV_CODE: String(application.university),
-  STUDY_ST_DT: application.enrolledOn,
-  GRAD_DT: application.graduatedOn,
-  CERT_DATE: application.degreeOn,
-  NO_STUDY_YEAR: String(application.studyYears),
-  ACCEPT_DATE: application.equivalentOn,
-  HI_SCHOOL_RV: String(application.schoolBranch),
-  HI_SCHOOL_DT: application.schoolOn,
-  MOBIL: application.mobile,
-  HOME_TEL1: application.homePhone ?? "",
-  E_MAIL: application.email,
-  HOME_ADD: application.homeAddress,
-});
+export const asTyped = (application: Application) =>
+  Object.fromEntries(everyField.map(({ key, edge }) => [edge, String(application[key] ?? "")])) as Record<
+    ApplicationField,
+    string
+  >;
 
 export type Errors = Partial<Record<ApplicationField, string[]>>;
 

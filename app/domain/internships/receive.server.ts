@@ -8,7 +8,7 @@ import type { Language } from "~/i18n/languages";
 import { receiptLetter } from "~/letters/internships";
 import { now, today } from "~/platform/clock.server";
 import { ownAddress } from "~/platform/origin.server";
-import type { Application } from "./application";
+import type { Application } from "./fields";
 import { takeDraft } from "./draft-rows.server";
 import { writeHistory } from "./history.server";
 import { receiptPath } from "./receipt-link.server";

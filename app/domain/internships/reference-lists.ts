@@ -2,6 +2,7 @@ import { governorates } from "~/content/reference/cities";
 import { type Country, countries } from "~/content/reference/countries";
 import { universities } from "~/content/reference/universities";
 import { type Words, words } from "~/content/words";
+import type { Words as Dictionary } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 
@@ -56,21 +57,14 @@ export const isNationality = (code: number): boolean => Boolean(everyCountry.get
 export const isUniversityIn = (country: number, university: number): boolean =>
   universityChoices(country, "en")?.some(({ code }) => code === university) ?? false;
 
+export type ListName = "nationality" | "city" | "country" | "university";
+
+export type ChoiceName = keyof Dictionary["internship"]["choices"];
+
 /** What the codes 1, 2 and so on stand for, in their order (specification 2, §3). */
-const meanings = {
-  SEX: ["male", "female"],
-  LIVE_PLACE: ["jordan", "west-bank", "abroad"],
-  ID_TYPE: ["passport", "card", "family-book", "children-card"],
-  HI_SCHOOL_RV: ["scientific", "literary"],
-} as const;
-
-type ChoiceField = keyof typeof meanings;
-
-export const isChoiceField = (field: string): field is ChoiceField => field in meanings;
-
-export function namedChoices(field: ChoiceField, language: Language): Choice[] {
+export function namedChoices(choices: readonly ChoiceName[], language: Language): Choice[] {
   const t = translator(language, "internship");
-  return meanings[field].map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));
+  return choices.map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));
 }
 
 const mapOf = (choices: Choice[] | null) => new Map(choices?.map(({ code, name }) => [code, name]));
@@ -93,7 +87,5 @@ export function codeNames(language: Language) {
     country: (code: number) => countries.get(code) ?? "",
     city: (code: number) => cities.get(code) ?? "",
     university: (country: number, code: number) => universitiesOf(country).get(code) ?? "",
-    choice: (field: ChoiceField, code: number) =>
-      namedChoices(field, language).find((choice) => choice.code === code)?.name ?? "",
   };
 }

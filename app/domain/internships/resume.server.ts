@@ -4,12 +4,11 @@ import { internshipApplications as applications, internshipDrafts as drafts } fr
 import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 import { type DraftContent, notExpired, openOnDevice, sealContent, unsealContent } from "./draft-rows.server";
-import { toldDay } from "./field-checks";
+import { fields } from "./fields";
 import { readResumeCode } from "./resume-code";
 import { resumeHashesOf } from "./resume-code.server";
 
-const birthDate = toldDay("BIRTH_DATE");
-const dayIn = (typed: string | undefined): string | null => birthDate.safeParse(typed).data ?? null;
+const dayIn = (typed: string | undefined): string | null => fields.birthDate.check.safeParse(typed).data ?? null;
 
 /** Opened where no draft was found, so that finding none takes as long. */
 const nothing = sealContent({ code: "", values: {}, mailed: [] });

@@ -1,7 +1,8 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
-import type { Application, ApplicationState } from "./application";
+import type { ApplicationState } from "./application";
+import type { Application } from "./fields";
 
 /** Another application of the person of application `of`; `appliedOn` is YYYY-MM-DD. */
 export type OtherApplication = {

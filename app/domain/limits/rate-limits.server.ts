@@ -5,7 +5,6 @@ import { throttles } from "~/db/schema";
 
 type Limit = { most: number; seconds: number };
 
-/** Whom a limit counts. */
 type Who = {
   client: { client?: string };
   network: string;
@@ -16,10 +15,7 @@ type Who = {
   everybody: null;
 };
 
-/**
- * So often (`most`) in so many seconds, of so many different things (`distinct`), and all callers `together`. The key
- * stands in the rows of the database: another one starts counting anew.
- */
+/** Another `key` starts counting anew, `distinct` counts different things, `together` all callers. */
 type RateLimit = {
   key: string;
   per: keyof Who;
@@ -107,7 +103,7 @@ export const rateLimits = {
 type Name = keyof typeof rateLimits;
 type WhoOf<Limited extends Name> = Who[(typeof rateLimits)[Limited]["per"]];
 
-/** What was tried too often, by this caller alone or by all `together`; it may be tried again at `until`. */
+/** By this caller alone or by all `together`. */
 export class TooManyAttempts extends Error {
   constructor(
     readonly until: Date,
@@ -117,7 +113,7 @@ export class TooManyAttempts extends Error {
   }
 }
 
-/** Counts one try; exact across processes, since the row decides. */
+/** Exact across processes, since the row decides. */
 async function consume(key: string, { most, seconds }: Limit, database: Db | Tx): Promise<Date | null> {
   const over = sql`${throttles.windowStartedAt} < now() - make_interval(secs => ${seconds})`;
   const [row] = await database
@@ -135,7 +131,7 @@ async function consume(key: string, { most, seconds }: Limit, database: Db | Tx)
   return new Date(row.startedAt.getTime() + seconds * 1000);
 }
 
-/** Counts one more of a group against how many different ones there may be; one that passed before is not a new one. */
+/** One that passed before is not a new one. */
 const consumeDistinct = (group: string, one: string | number, limit: Limit, database: Db | Tx) =>
   database.transaction(async (tx) => {
     const key = `${group}:${one}`;
@@ -150,7 +146,7 @@ function keyFor(key: string, who: Who[keyof Who]): string {
   return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
 }
 
-/** Counts one try of somebody; the refusal where it was one too many. Who is over the own limit uses up nothing of the others'. */
+/** Who is over the own limit uses up nothing of the others'. */
 export async function overRateLimit<Limited extends Name>(
   name: Limited,
   who: WhoOf<Limited>,
@@ -167,7 +163,7 @@ export async function overRateLimit<Limited extends Name>(
   return untilForAll ? new TooManyAttempts(untilForAll, true) : null;
 }
 
-/** Counts one try of somebody, `of` one thing where the different ones are counted; throws TooManyAttempts. */
+/** `of` one thing where the different ones are counted; throws TooManyAttempts. */
 export async function enforceRateLimit<Limited extends Name>(
   name: Limited,
   who: WhoOf<Limited>,
@@ -177,7 +173,6 @@ export async function enforceRateLimit<Limited extends Name>(
   if (over) throw over;
 }
 
-/** Takes back a try that turned out to be none. */
 export async function refund<Limited extends Name>(
   name: Limited,
   who: WhoOf<Limited>,
@@ -189,5 +184,5 @@ export async function refund<Limited extends Name>(
     .where(eq(throttles.key, keyFor(rateLimits[name].key, who)));
 }
 
-/** By which a code that opens something is counted and not stored. */
+/** It is counted by this, and not stored. */
 export const digestOfCode = (code: string) => `code-${createHash("sha256").update(code).digest("base64url")}`;

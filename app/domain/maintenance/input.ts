@@ -3,7 +3,7 @@ import { day, line, time } from "~/fields/field-schemas";
 import { ammanDayAndTime, ammanMoment } from "~/i18n/dates";
 import { LONGEST_MESSAGE, type Maintenance } from "./stored";
 
-/** All may be left out: an end that nobody knows yet, and nothing to say beyond what the notice says. */
+/** An end that nobody knows yet, and nothing to say beyond the notice. */
 export const maintenanceInput = z.object({
   until_date: day().optional(),
   until_time: time().optional(),
@@ -15,7 +15,7 @@ type Typed = z.output<typeof maintenanceInput>;
 export type MaintenanceFields = Pick<Maintenance, "until" | "message">;
 type Read = { value: MaintenanceFields } | { wrong: Partial<Record<keyof Typed, string[]>> };
 
-/** What was typed as a time of maintenance: its end, in Amman, is still to come; a time without a day is today's. */
+/** The end, in Amman, is still to come; a time without a day is today's. */
 export function maintenanceOf(
   { until_date, until_time, message_ar = "", message_en = "" }: Typed,
   now: Date,

@@ -26,10 +26,7 @@ function broken(): null {
   return null;
 }
 
-/**
- * The maintenance that is under way, or null; it is one for all processes of both engines. What cannot be read as one
- * counts as none and is logged; throws while the storage is away.
- */
+/** One for all processes. What cannot be read counts as none and is logged; throws while the storage is away. */
 export async function findMaintenance(): Promise<Maintenance | null> {
   const found = await storage().get(KEY);
   if (!found) return null;
@@ -43,17 +40,13 @@ export async function findMaintenance(): Promise<Maintenance | null> {
   return read;
 }
 
-/** What the gate of forms and the notice of pages are told in this process. */
 const follow = (maintenance: Maintenance | null): void =>
   setReadOnly(
     "maintenance",
     maintenance && { until: maintenance.until, message: maintenance.message ?? undefined },
   );
 
-/**
- * Begins maintenance, or changes the end and message of the one under way: here at once, in the other processes within
- * seconds. Throws while the storage is away.
- */
+/** In the other processes within seconds. Throws while the storage is away. */
 export async function startMaintenance({
   until,
   message,
@@ -65,7 +58,7 @@ export async function startMaintenance({
   return maintenance;
 }
 
-/** Ends maintenance, whether or not there was any. Throws while the storage is away. */
+/** Throws while the storage is away. */
 export async function endMaintenance(): Promise<void> {
   await storage().delete(KEY);
   follow(null);
@@ -97,10 +90,7 @@ export const endMaintenanceBy = (staff: Staff, submission: Submission) =>
     return { done: true };
   });
 
-/**
- * Follows what the storage says of maintenance, also when another process or the command began it; while the storage is
- * away, what it said last. Resolves after the first look with what stops it.
- */
+/** While the storage is away, what it said last. Resolves after the first look with what stops it. */
 export async function watchMaintenance(): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let was = false;

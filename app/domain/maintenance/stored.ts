@@ -9,10 +9,7 @@ const schema = z.object({
   message: z.object({ ar: message, en: message }).nullable(),
 });
 
-/**
- * A time of maintenance: instants in ISO, `until` when it is thought to be over, and what staff say of it, where one of
- * the languages may be empty.
- */
+/** Instants in ISO; one of the languages may be empty. */
 export type Maintenance = z.output<typeof schema>;
 
 export function maintenanceIn(text: string): Maintenance | null {

@@ -9,7 +9,7 @@ import { now } from "~/platform/clock.server";
 import { changedFields, type DetailField, type Details, guardedChanges } from "./details";
 import { lockPersonalCard, type PersonalCard } from "./personal-card.server";
 
-/** `version` is what the writer saw: where somebody saved meanwhile, nothing changes; left out, it is not asked. */
+/** `version` is what the writer saw; left out, it is not asked. */
 type CardChange = { actor: Actor; submission: Submission; version?: number | null };
 type NotChanged = { done: false; because: "changed-meanwhile" | "not-found" };
 export type ChangeOutcome = { done: true; changed: DetailField[] } | NotChanged;
@@ -25,7 +25,7 @@ async function lockSeenCard(
   return card;
 }
 
-/** Tells the address that was on record what changed, and a new one that it now is (R30). */
+/** The address that was on record, and a new one that it now is (R30). */
 async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Date): Promise<void> {
   const guarded = guardedChanges(before, after);
   const { memberNumber, nameAr, nameEn } = before;
@@ -38,10 +38,7 @@ async function informByMail(tx: Tx, before: PersonalCard, after: Details, at: Da
     await enqueue(tx, { ...newAddressLetter(memberNumber), recipient: after.email, about });
 }
 
-/**
- * Puts new details on a member's record, with what they were before on the audit (R29), all or nothing. A change of
- * mobile, e-mail or national number is told by mail, whoever made it; passwords never change with it (R30).
- */
+/** On the audit (R29), all or nothing, and told by mail, whoever made it; passwords never change with it (R30). */
 export const changeDetails = (
   memberNumber: number,
   details: Details,
@@ -79,7 +76,7 @@ export const changeDetails = (
     return { done: true, changed };
   });
 
-/** Writes a member differently on the register, with the names before on the audit (R29), all or nothing. */
+/** With the names before on the audit (R29), all or nothing. */
 export const changeNames = (
   memberNumber: number,
   names: { nameAr: string; nameEn: string },

@@ -15,13 +15,13 @@ const columns = {
   >`to_char(${members.contactsConfirmedAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
 };
 
-/** How the association reaches a member, and the day (in Amman) on which the member last said that it is right. */
+/** With the day (in Amman) on which the member last said that it is right. */
 export async function findContacts(memberNumber: number, database: Db | Tx = db) {
   const [row] = await database.select(columns).from(members).where(eq(members.memberNumber, memberNumber));
   return row ?? null;
 }
 
-/** The member says that mobile and e-mail, as seen in `version` of the record, are still right: once a year counts. */
+/** As seen in `version` of the record; once a year counts. */
 export function confirmContacts(
   memberNumber: number,
   { version, submission }: { version: number | null; submission: Submission },

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 
-/** What a member may be written to and asked by; what the register does not say is null. */
+/** What the register does not say is null. */
 export type Details = {
   nationalNumber: string | null;
   mobile: string | null;
@@ -59,14 +59,14 @@ const rules: Record<keyof Details, Rule> = {
   workAddress: { clean: onOneLine, read: address, clearable: true },
 };
 
-/** One detail as it is written anywhere: null where nothing is, else the value to be stored or the code of what is wrong. */
+/** Null where nothing is written, else the value to be stored or the code of what is wrong. */
 export function readDetail(name: keyof Details, typed: string): Read | { value: null } {
   const { clean, read } = rules[name];
   const cleaned = clean(typed);
   return cleaned ? read(cleaned) : { value: null };
 }
 
-/** One field as typed, read against what is recorded: that stays as it is, whatever it is, when nobody changed it. */
+/** What is recorded stays as it is, whatever it is, when nobody changed it. */
 const field = (name: keyof Details, recorded: string | null) =>
   z
     .string({ error: "sent-twice" })
@@ -82,10 +82,7 @@ const field = (name: keyof Details, recorded: string | null) =>
       return z.NEVER;
     });
 
-/**
- * The fields of a personal card that can be edited, by their names in forms (specification 2, §5); whoever edits
- * them, `recorded` is what the register has now.
- */
+/** Specification 2, §5; `recorded` is what the register has now. */
 export const detailsInput = (recorded: Details) =>
   z.object({
     NATIONAL_NO: field("nationalNumber", recorded.nationalNumber),
@@ -116,13 +113,12 @@ export const asTyped = (recorded: Details): Record<keyof DetailsInput, string> =
 const detailFields = ["nationalNumber", "mobile", "email", "homeAddress", "workAddress"] as const;
 export type DetailField = (typeof detailFields)[number];
 
-/** By these a doctor is recognised and reached: whoever holds them can get into the account (R30). */
+/** Whoever holds these can get into the account (R30). */
 const guardedFields: readonly DetailField[] = ["nationalNumber", "mobile", "email"];
 
-/** The fields that differ; a field left empty and one that was never filled in are the same. */
+/** A field left empty and one that was never filled in are the same. */
 export const changedFields = (before: Details, after: Details): DetailField[] =>
   detailFields.filter((field) => (before[field] ?? "") !== (after[field] ?? ""));
 
-/** The changed fields that ask for the password of whoever changes them on their own card. */
 export const guardedChanges = (before: Details, after: Details): DetailField[] =>
   changedFields(before, after).filter((field) => guardedFields.includes(field));

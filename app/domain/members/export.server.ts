@@ -33,7 +33,7 @@ const memberRows = () =>
 
 type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
-/** Every member with his dues, by number, some at a time. That they are taken away is first put on record. */
+/** By number. That they are taken away is first put on record. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
   await db.transaction((tx) =>
@@ -47,7 +47,7 @@ export async function exportMembers(actor: Actor) {
   );
 }
 
-/** The columns of a file of members by the register's names, in which `import-members` takes it back. */
+/** By the register's names, in which `import-members` takes it back. */
 export const memberColumns: Array<CsvColumn<ExportedMember>> = [
   { title: "DOC_NO", cellOf: (member) => member.memberNumber },
   { title: "DOC_NAME_A", cellOf: (member) => member.nameAr },

@@ -20,7 +20,7 @@ export type FileProblem =
   | "column-twice"
   | "no-lines";
 
-/** The file is not one of members by their numbers, and where that shows; it is refused whole. */
+/** Refused whole. */
 export class FileRefused extends Error {
   override name = "FileRefused";
   constructor(
@@ -32,14 +32,14 @@ export class FileRefused extends Error {
 }
 
 type Wanted<Name extends string> = {
-  /** The columns that are read, DOC_NO among them. */
+  /** DOC_NO among them. */
   columns: readonly Name[];
   mostBytes: number;
   mostLines: number;
   encoding?: CsvEncoding;
 };
 
-/** A file whose heading was read: `ignored` names its other columns, `width` counts all, `about` its lines. */
+/** `ignored` names its other columns, `width` counts all, `about` its lines. */
 type ImportFile<Name extends string> = {
   encoding: CsvEncoding;
   places: CsvColumns<Name>["places"];
@@ -71,10 +71,7 @@ function countLines(text: string): number {
   return count;
 }
 
-/**
- * Opens a CSV file with a line for each member, by the number in its column DOC_NO; the lines are read one after the
- * other. Throws FileRefused, while they are read too.
- */
+/** Throws FileRefused, while the lines are read too. */
 export async function openImportFile<Name extends string>(
   bytes: Uint8Array,
   { columns, mostBytes, mostLines, encoding: asked }: Wanted<Name | "DOC_NO">,

@@ -4,7 +4,7 @@ import { parseMemberNumber } from "./member-number";
 
 const codes = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
 
-/** The search for a member by association number: the number, or null for one that nobody has. */
+/** Null for a number that nobody has. */
 export const lookUpInput = z.object({
   doc_no: z
     .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
@@ -19,10 +19,10 @@ export const lookUpInput = z.object({
 
 export type LookUpProblem = "timeout" | "server" | "other";
 
-/** The longest that a look-up by association number may take (specification 2, §9). */
+/** Specification 2, §9. */
 export const LONGEST_LOOK_UP_MS = 30_000;
 
-/** Thrown when the whole look-up, waiting for a connection included, took longer than a reader is asked to wait. */
+/** Waiting for a connection included. */
 export class LookUpTimedOut extends Error {
   override name = "LookUpTimedOut";
 }
@@ -32,10 +32,7 @@ const TIMED_OUT = new Set([STATEMENT_CANCELLED, "CONNECT_TIMEOUT", "ETIMEDOUT", 
 
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
-/**
- * Why a look-up failed, in the words of the error catalogue: it took too long, the server or its database said what is
- * wrong, or something else happened.
- */
+/** In the words of the error catalogue. */
 export function lookUpProblem(error: unknown): LookUpProblem {
   let problem: LookUpProblem = "other";
   for (const at of causesOf(error)) {
@@ -46,7 +43,7 @@ export function lookUpProblem(error: unknown): LookUpProblem {
   return problem;
 }
 
-/** The same answer, or LookUpTimedOut after the milliseconds given; what it was doing ends by its own time-out. */
+/** Or throws LookUpTimedOut; what it was doing ends by its own time-out. */
 export async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {

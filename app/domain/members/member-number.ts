@@ -5,10 +5,7 @@ type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric"
 const UNSEEN = /[\s\p{Cf}]/gu;
 const MOST_DIGITS = 9;
 
-/**
- * The association number in what a person typed: digits of any system, spaces and copied direction marks dropped.
- * More than nine digits are a number that nobody has.
- */
+/** Digits of any system, without spaces and copied direction marks. More than nine are a number that nobody has. */
 export function parseMemberNumber(typed: string): TypedNumber {
   const digits = latinDigits(typed).replace(UNSEEN, "");
   if (!digits) return { problem: "empty" };

@@ -9,7 +9,7 @@ const ARABIC = /^[\p{Script=Arabic}\u064b-\u065f\u0670' -]+$/u;
 const ENGLISH = /^[A-Za-z' -]+$/;
 const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
 
-/** A name as it is stored: one space between words, straight apostrophes, no tatweel and no direction marks. */
+/** One space between words, straight apostrophes, no tatweel and no direction marks. */
 export const tidyName = (typed: string) =>
   typed.normalize("NFC").replace(UNHEARD, "").replace(QUOTES, "'").replace(/\s+/g, " ").trim();
 
@@ -32,7 +32,7 @@ function problemOf(value: string, pattern: RegExp, code: string): string | null 
   return pattern.test(value) && /\p{L}/u.test(value) && !hasForeignSign(value) ? null : code;
 }
 
-/** A member's two names (specification 2, §5); hyphen and apostrophe are part of names such as Al-Masri. */
+/** 2 §5; hyphen and apostrophe are part of names such as Al-Masri. */
 export const namesInput = z.object({
   DOC_NAME_A: name(ARABIC, "names:errors.arabic"),
   DOC_NAME_E: name(ENGLISH, "names:errors.english"),
@@ -42,7 +42,7 @@ export type NamesInput = z.output<typeof namesInput>;
 
 const title = { ar: "د.", en: "Dr." } as const;
 
-/** A member's name with the title of the language it is written in: د. أحمد, Dr. Ahmad. */
+/** In the language it is written in: د. أحمد, Dr. Ahmad. */
 export function titledName(names: { ar: string; en: string }, language: Language): LocalText {
   const { value, lang } = inLanguage(language, names);
   return { value: `${title[lang]} ${value}`, lang };

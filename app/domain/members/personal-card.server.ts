@@ -5,7 +5,7 @@ import { type Actor, record } from "~/domain/audit/record.server";
 import type { Details } from "./details";
 import { LONGEST_LOOK_UP_MS, withinTime } from "./look-up";
 
-/** A member's personal record (specification 2, §3); `version` counts its changes. */
+/** Specification 2, §3; `version` counts its changes. */
 export type PersonalCard = Details & {
   memberNumber: number;
   nameAr: string;
@@ -38,7 +38,6 @@ export async function findPersonalCard(
   return card ?? null;
 }
 
-/** The same for this transaction alone, until it ends. */
 export async function lockPersonalCard(tx: Tx, memberNumber: number): Promise<PersonalCard | null> {
   const [card] = await tx
     .select(cardColumns)
@@ -48,10 +47,7 @@ export async function lockPersonalCard(tx: Tx, memberNumber: number): Promise<Pe
   return card ?? null;
 }
 
-/**
- * Another's personal card, or null; no card is seen without its reading going on record (R29). Throws LookUpTimedOut
- * after 30 seconds, and whatever the database throws.
- */
+/** No card is seen without going on record (R29). Throws LookUpTimedOut after 30 seconds, and what the database throws. */
 export function lookUpPersonalCard(memberNumber: number, actor: Actor) {
   const card = db.transaction(async (tx) => {
     const found = await findPersonalCard(memberNumber, tx);

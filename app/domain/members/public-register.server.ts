@@ -3,10 +3,7 @@ import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema";
 import { PRACTISING } from "./work-status";
 
-/**
- * What anybody may learn of a member from the register: the name, whether practising, and the day (YYYY-MM-DD in Amman)
- * as of which it is known. Null for a number that nobody has.
- */
+/** All that anybody may learn. Days are YYYY-MM-DD in Amman; null for a number that nobody has. */
 export async function findInPublicRegister(memberNumber: number) {
   const [row] = await db
     .select({

@@ -1,2 +1,2 @@
-/** WORK_STATUS of a member who practises. */
+/** WORK_STATUS. */
 export const PRACTISING = 1;

@@ -26,10 +26,7 @@ async function rename(tx: Tx, before: PersonalCard, { nameAr, nameEn }: Request)
     .where(and(eq(members.memberNumber, memberNumber), eq(members.version, version)));
 }
 
-/**
- * Decides once and for all: the names on the register, what they were on the audit and the letter to the doctor stand
- * or fall together. Whoever comes second changes nothing.
- */
+/** Names, audit and letter stand or fall together. Whoever comes second changes nothing. */
 export const decideNames = (
   staff: { id: string },
   { id, decision, note }: Decision & { id: number },

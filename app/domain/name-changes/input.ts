@@ -4,12 +4,11 @@ import { optionalParagraphs } from "~/fields/field-schemas";
 
 export const LONGEST_REASON = 1000;
 
-/** What a doctor asks to be called from now on, and why. */
 export const nameChangeInput = namesInput.extend({ reason: optionalParagraphs(LONGEST_REASON) });
 
 export type NameChangeInput = z.output<typeof nameChangeInput>;
 
-/** What staff say to it: a refusal needs its reason. */
+/** A refusal needs its reason. */
 export const decisionInput = z
   .object({
     decision: z.enum(["accept", "refuse"], { error: "names:errors.decision" }),
@@ -22,6 +21,5 @@ export const decisionInput = z
 
 export type Decision = z.output<typeof decisionInput>;
 
-/** Whether a request asks for the names as they are. */
 export const isSameName = (asked: NamesInput, now: { nameAr: string; nameEn: string }) =>
   asked.DOC_NAME_A === now.nameAr && asked.DOC_NAME_E === now.nameEn;

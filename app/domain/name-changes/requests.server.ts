@@ -11,10 +11,7 @@ import type { NameChangeState } from "./states";
 
 export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
 
-/**
- * Stores a doctor's request to be called otherwise, with the paper that shows it. One waits at a time; of several sent
- * at once the first one does, and the papers of the others are not stored.
- */
+/** One waits at a time; of several at once the first one does, and the papers of the others are not stored. */
 export const askForNames = (
   memberNumber: number,
   { asked, paper }: { asked: NameChangeInput; paper: PreparedPaper },
@@ -75,7 +72,7 @@ export const countWaitingNameChanges = () => db.$count(nameChanges, eq(nameChang
 
 const isWaiting = sql`${nameChanges.state} = 'waiting'`;
 
-/** One page of 20 requests: those that wait first, the longest waiting above, then the others, the newest above. */
+/** Those that wait first, the longest waiting above, then the others, the newest above. */
 export async function listNameChanges({
   state,
   page: asked,
@@ -109,7 +106,7 @@ export async function listNameChanges({
   return { requests, total, page, pages };
 }
 
-/** A request with the names as the register has them now and who decided; throws a 404 answer where there is none. */
+/** With the names as the register has them now; throws a 404. */
 export async function getNameChange(id: number | null) {
   const [request] = id
     ? await db
@@ -139,7 +136,6 @@ export async function getNameChange(id: number | null) {
   return request;
 }
 
-/** Puts on record that a member of staff took a request's paper to look at. */
 export const recordPaperRead = (staff: { id: string }, request: { id: number; memberNumber: number }) =>
   db.transaction((tx) =>
     record(tx, {

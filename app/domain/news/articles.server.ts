@@ -11,7 +11,7 @@ import type { NewsInput } from "./input";
 
 type WrittenArticle = { value: NewsInput; uploads: CheckedUploads };
 
-/** An article in both languages with its attachments in the order they were added, or null. */
+/** Attachments in the order they were added. */
 export async function findArticle(id: number) {
   const [article] = await db.select().from(news).where(eq(news.id, id));
   if (!article) return null;
@@ -59,7 +59,6 @@ async function removeAttachments(tx: Tx, newsId: number, ids: string[]): Promise
   return removed.map(({ key }) => key);
 }
 
-/** Publishes an article under the writer's name; the same submission again gives the first article's id. */
 export const publishNews = (staff: Editor, { value, uploads }: WrittenArticle, submission: Submission) =>
   withStored(uploads, ({ photo, attachments }) => {
     if (!photo) throw new Error("an article needs a photo");
@@ -84,7 +83,7 @@ export type UpdateOutcome =
   | { done: true; removed: number; added: number }
   | { done: false; because: "not-yours" | "changed-meanwhile" };
 
-/** Held files that an earlier confirmation has put into rows already, by a form of another one-time id, are no new ones. */
+/** By a form of another one-time id. */
 async function notYetNamed(tx: Tx, attachments: StoredUploads["attachments"]) {
   if (!attachments.length) return [];
   const keys = attachments.map(({ fileKey }) => fileKey);

@@ -1,8 +1,8 @@
 const ABOUT = 110;
-/** How many characters of a text are worth reading for its excerpt: as many again may be spaces in a row. */
+/** As many again may be spaces in a row. */
 export const ENOUGH_FOR_EXCERPT = 240;
 
-/** The first words of a text on one line, about 110 characters, ended by … where something was left out. */
+/** On one line, about 110 characters, ended by … where something was left out. */
 export function excerpt(text: string, most = ABOUT): string {
   const flat = text.replace(/\s{2,}|[^\S ]/g, " ").trim();
   if (flat.length <= most) return flat;

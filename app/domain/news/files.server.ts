@@ -35,10 +35,7 @@ async function checkFile(file: File, field: string): Promise<CheckedAttachment |
   }
 }
 
-/**
- * Checks by their content the files in `photo` and `attachments`. The photo comes ready to be stored in its sizes;
- * `problems` names every file that is refused, attachments by their place (`attachments[0]`).
- */
+/** `problems` names every file that is refused, attachments by their place (`attachments[0]`). */
 export async function checkUploads(form: FormData, { photoRequired }: { photoRequired: boolean }) {
   const problems: UploadProblem[] = [];
   const uploads: CheckedUploads = { photo: null, attachments: [] };
@@ -106,10 +103,7 @@ async function withStoredAttachments<Result>(
   return withCleanup(storeAndWork, () => deleteUnnamed(stored));
 }
 
-/**
- * Stores files, then runs `work`, whose transaction names them in rows. Whatever no row names afterwards, because
- * the write failed or had been done before, is deleted again.
- */
+/** `work` names them in rows; whatever no row names afterwards is deleted again. */
 export const withStored = <Result>(
   { photo, attachments }: CheckedUploads,
   work: (stored: StoredUploads) => Promise<Result>,
@@ -123,14 +117,14 @@ const HELD_MS = 12 * 60 * 60 * 1000;
 
 export type HeldOwner = { staff: { id: string }; id: number };
 type HeldAttachment = StoredUploads["attachments"][number] & { id: string };
-/** Files that lie in the storage until their sender confirms the change that they belong to; no row names them yet. */
+/** No row names them until their sender confirms the change. */
 export type HeldUploads = { photo: StoredUploads["photo"]; attachments: HeldAttachment[]; until: number };
 
 export const nothingHeld: HeldUploads = { photo: null, attachments: [], until: Number.POSITIVE_INFINITY };
 
 const sealOf = ({ staff, id }: HeldOwner) => ({ purpose: "held-uploads", owner: `${staff.id}:${id}` });
 
-/** Stores checked files beside those already held; a new photo takes the place of a held one. */
+/** A new photo takes the place of a held one. */
 export async function holdUploads(checked: CheckedUploads, before: HeldUploads): Promise<HeldUploads> {
   const until = Math.min(before.until, Date.now() + HELD_MS);
   const photo = checked.photo ? await storeCheckedPhoto("news-photos", checked.photo) : before.photo;
@@ -140,18 +134,18 @@ export async function holdUploads(checked: CheckedUploads, before: HeldUploads):
   return { photo, attachments, until };
 }
 
-/** What a form carries of held files: of use for twelve hours, to this member of staff, for this article. */
+/** For twelve hours, this member of staff and this article. */
 export const sealHeld = (held: HeldUploads, owner: HeldOwner): string =>
   encryptBytes(Buffer.from(JSON.stringify(held)), sealOf(owner));
 
-/** The held files that a form carries; none where it carries none, they are another's or too long ago. */
+/** None where they are another's or too long ago. */
 export function openHeld(carried: FormDataEntryValue | null, owner: HeldOwner): HeldUploads {
   const bytes = typeof carried === "string" && carried ? decryptBytes(carried, sealOf(owner)) : null;
   const held: HeldUploads | null = bytes && JSON.parse(bytes.toString());
   return held && Date.now() < held.until ? held : nothingHeld;
 }
 
-/** The published attachment stored under a key, with the name and type its readers get; null for any other key. */
+/** Published, with the name and type its readers get. */
 export async function findAttachment(fileKey: string) {
   const [attachment] = await db
     .select({ fileName: newsAttachments.fileName, mimeType: newsAttachments.mimeType })

@@ -3,7 +3,7 @@ import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type NewsFilter = { q: string; date: string | null; page: number };
 
-/** What a list address asks for; `dateRefused` when its date cannot be read, and then no day is filtered by. */
+/** `dateRefused` when the date cannot be read: then no day is filtered by. */
 export function newsFilter(search: URLSearchParams): NewsFilter & { dateRefused: boolean } {
   const [typedDate, typedPage] = [typedIn(search, "date"), typedIn(search, "page")];
   const date = parseDay(typedDate);

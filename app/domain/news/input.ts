@@ -7,7 +7,7 @@ export const MOST_ATTACHMENTS = 10;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** The fields of the add and edit forms; English and the date are required, Arabic is not (specification 1, §5). */
+/** English and the date are required, Arabic is not (specification 1, §5). */
 export const newsInput = z.object({
   title: line(LONGEST_TITLE),
   title_ar: line(LONGEST_TITLE).optional(),

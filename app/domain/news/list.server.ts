@@ -44,7 +44,7 @@ const columns = {
 
 const newestFirst = [desc(news.date), desc(news.id)] as const;
 
-/** Texts are read of the rows of the page alone, not of those that it passes over. */
+/** Not of the rows that it passes over. */
 const pageOfNews = (condition: SQL | undefined, offset: number | Placeholder) => {
   const found = condition && db.select({ total: count() }).from(news).where(condition);
   const ofPage = db
@@ -80,10 +80,7 @@ function cardOf(row: Row, language: Language): NewsCard {
   };
 }
 
-/**
- * One page of 12 articles, newest day first; all words of `q`, in either language, alef forms, marks and digits
- * aside, and the exact day. A page beyond the last is the last.
- */
+/** Alef forms, marks and digits aside, newest day first. A page beyond the last is the last. */
 export async function listNews({ q, date, page, language }: NewsFilter & { language: Language }) {
   const condition = and(matchesAll(news.searchKey, wordsOf(q)), date ? eq(news.date, date) : undefined);
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / NEWS_PER_PAGE));

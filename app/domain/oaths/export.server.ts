@@ -16,7 +16,7 @@ async function* someAtATime(ids: number[]): AsyncGenerator<Oath[], void> {
     yield await readOaths(ids.slice(start, start + AT_A_TIME));
 }
 
-/** The oaths of a list in its order, some at a time. That they are taken away is first put on record. */
+/** That they are taken away is first put on record. */
 export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "search">, staff: { id: string }) {
   const ids = await listOathIds(filter);
   await db.transaction((tx) =>
@@ -34,7 +34,7 @@ export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "searc
   return someAtATime(ids);
 }
 
-/** Every oath, the oldest first, some at a time. That they are taken away is first put on record. */
+/** The oldest first. That they are taken away is first put on record. */
 export async function exportAllOaths(actor: Actor) {
   const all = await db.$count(oaths);
   await db.transaction((tx) =>

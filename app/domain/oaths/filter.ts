@@ -5,7 +5,7 @@ import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 export const OATHS_PER_PAGE = 12;
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** All of them, one doctor's by number, those whose name holds the words, or none for what is neither. */
+/** "nothing" is found by what is neither a number nor words. */
 export type OathSearch =
   | { by: "all" | "nothing" }
   | { by: "number"; memberNumber: number }
@@ -21,7 +21,7 @@ function searchFor(q: string): OathSearch {
   return words.length ? { by: "name", words } : { by: "nothing" };
 }
 
-/** What an address of the list asks for; `dateRefused` when its day cannot be read, and then no day is filtered by. */
+/** `dateRefused` when the day cannot be read: then no day is filtered by. */
 export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused: boolean } {
   const [q, typedDate, page] = [searchQuery(search), typedIn(search, "date"), typedIn(search, "page")];
   const date = parseDay(typedDate);
@@ -34,7 +34,7 @@ export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused:
   };
 }
 
-/** The address of the list, or of its `/export.csv`, with the same filter on another page. */
+/** Of the list, or of its `/export.csv`. */
 export function oathsAddress({ q, date, page }: Partial<OathFilter>, under = ""): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

@@ -7,7 +7,7 @@ const FEWEST_DIGITS = 3;
 const UNSEEN = /[\s\p{Cf}]/gu;
 const codes = { empty: "required", "not-numeric": "cards:must-be-numeric" } as const;
 
-/** The form of the oath (2 §5): the association number in three digits or more, or null for one that nobody has. */
+/** 2 §5: the number in three digits or more, or null for one that nobody has. */
 export const oathInput = z.object({
   association_number: z
     .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
@@ -23,7 +23,7 @@ export const oathInput = z.object({
     }),
 });
 
-/** The button that asks for the name, and the one that submits, whose value is the number whose name it stands with. */
+/** The names of two buttons; SUBMIT's value is the number whose name it stands with. */
 export const FIND = "find";
 export const SUBMIT = "found";
 
@@ -32,10 +32,7 @@ const numberIn = (typed: FormDataEntryValue | null) => {
   return "memberNumber" in read ? read.memberNumber : null;
 };
 
-/**
- * The form of the oath as it was sent. `asksName` also where the number was changed after its name had been shown:
- * nobody is registered under a name that the sender has not seen.
- */
+/** `asksName`: nobody is registered under a name that the sender has not seen. */
 export function readOath(form: FormData) {
   const { value, refuse } = parseForm(form, oathInput);
   const number = value?.association_number ?? null;

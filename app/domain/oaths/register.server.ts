@@ -6,16 +6,16 @@ import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 
-/** What became of a registration: done now, or already there since a day of Amman (YYYY-MM-DD). */
+/** Days are of Amman (YYYY-MM-DD). */
 export type Registration = { result: "registered" } | { result: "before"; day: string };
 
-/** The names of the doctor with this number and nothing else of the record, or null for a number that nobody has. */
+/** Nothing else of the record. */
 export async function findDoctorName(memberNumber: number, database: Db | Tx = db) {
   const card = await findPersonalCard(memberNumber, database);
   return card && { ar: card.nameAr, en: card.nameEn };
 }
 
-/** The day (YYYY-MM-DD in Amman) since which a number is registered for the oath, or null. */
+/** YYYY-MM-DD in Amman. */
 async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
   const [row] = await database
     .select({ day: sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')` })
@@ -41,10 +41,6 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
   return { result: "registered" };
 }
 
-/**
- * Registers a doctor for the oath, under the name that the register has at this moment. A number is registered once:
- * of any that arrive together one stands, the others learn since when. The same submission gets its first answer.
- * Fails for a number that nobody has.
- */
+/** Once per number: of any that arrive together one stands, the others learn since when. Fails for no member's number. */
 export const registerOath = (associationNumber: number, submission: Submission) =>
   once(submission, (tx) => register(tx, associationNumber));

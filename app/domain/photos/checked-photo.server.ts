@@ -1,7 +1,7 @@
 import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, type PreparedPhoto, preparePhoto } from "~/platform/photos.server";
 
-/** A refused file: its form field, its own name and the code of the reason (of the form kit, or `area:…`). */
+/** `name` is the file's own, `code` the form kit's or `area:…`. */
 export type UploadProblem = { field: string; code: string; name: string };
 export type CheckedPhoto = { name: string; prepared: PreparedPhoto };
 
@@ -11,17 +11,17 @@ const reasons = {
   "too-many-pixels": "photo-too-large",
 };
 
-/** The files of a form's field; a field left empty arrives as a nameless file of no length. */
+/** A field left empty arrives as a nameless file of no length. */
 export const filesIn = (form: FormData, field: string) =>
   form
     .getAll(field)
     .filter((sent): sent is File => sent instanceof File && (sent.size > 0 || sent.name !== ""));
 
-/** Whether a field for files holds typed text, as a form sent without its encoding does. */
+/** As of a form sent without its encoding. */
 export const hasText = (form: FormData, field: string) =>
   form.getAll(field).some((sent) => typeof sent === "string" && sent);
 
-/** Checks one file by its content and makes it ready to be stored; `field` is what a problem is named by. */
+/** `field` is what a problem is named by. */
 export async function checkPhoto(file: File, field: string): Promise<CheckedPhoto | UploadProblem> {
   const name = cleanFileName(file.name);
   try {
@@ -32,7 +32,7 @@ export async function checkPhoto(file: File, field: string): Promise<CheckedPhot
   }
 }
 
-/** The one photo of a field, checked; null where none was chosen and none is required. */
+/** Null where none was chosen and none is required. */
 export async function checkPhotoField(
   form: FormData,
   field: string,

@@ -39,16 +39,13 @@ async function deleteUnnamed(key: string): Promise<void> {
   }
 }
 
-/** Stores a photo in its sizes; whoever calls sees to it that a row names it, or leaves it to the sweeper. */
+/** Whoever calls sees to it that a row names it, or leaves it to the sweeper. */
 export async function storeCheckedPhoto(prefix: Prefix, photo: CheckedPhoto): Promise<StoredPhoto> {
   const { key, width, height, bytes } = await storePhoto(prefix, photo.prepared);
   return { photoKey: key, photoName: photo.name, photoWidth: width, photoHeight: height, photoBytes: bytes };
 }
 
-/**
- * Stores a photo where there is one, then runs `work`, whose transaction names it in a row. When no row names it
- * afterwards, because the write failed or had been done before, it is deleted again.
- */
+/** `work` names it in a row; when none does afterwards, it is deleted again. */
 export async function withStoredPhoto<Result>(
   prefix: Prefix,
   photo: CheckedPhoto | null,
@@ -62,7 +59,7 @@ export async function withStoredPhoto<Result>(
   );
 }
 
-/** Notes all files of photos for deletion, in the transaction that takes the photos out of their rows. */
+/** In the transaction that takes the photos out of their rows. */
 export const forgetPhotos = (tx: Tx, keys: Array<string | null>): Promise<void> =>
   forgetFiles(
     tx,

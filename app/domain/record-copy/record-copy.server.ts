@@ -81,10 +81,7 @@ const asWritten = (entry: RecordEntry) => ({
   changes: visibleChanges(entry),
 });
 
-/**
- * Everything that is kept about a doctor, as a plain object to be sent as JSON: no password, no token, no name of an
- * employee. That it was taken is put on record with it.
- */
+/** No password, no token, no name of an employee. That it was taken is put on record with it. */
 export const copyOfRecord = (memberNumber: number) =>
   db.transaction(async (tx) => {
     const newest = { changesOnly: false, limit: MOST_ENTRIES, offset: 0 };

@@ -3,7 +3,7 @@ import type { Tx } from "~/db/client.server";
 import { audit, registerImports } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 
-/** The file was taken before, at that moment, and others since: it says what was true then. */
+/** Others were taken since: it says what was true then. */
 export class ImportedBefore extends Error {
   override name = "ImportedBefore";
   constructor(readonly at: Date) {
@@ -54,10 +54,7 @@ export async function countUpdated(tx: Tx, importId: number): Promise<number> {
 
 const CHANGED = "member.import";
 
-/**
- * Puts on record what became of the names and details of each member of a chunk. From the first entry until the
- * transaction ends nobody else can put anything on record: this comes last.
- */
+/** From the first entry until the transaction ends nobody else can put anything on record: this comes last. */
 export const recordChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into ${audit} (actor_kind, action, subject, detail)

@@ -20,19 +20,19 @@ export type ImportProgress = { doing: "reading" | "writing"; done: number; of: n
 
 type Asked = {
   fileName: string;
-  /** SHA-256 of the file, in hexadecimal digits. */
+  /** SHA-256, in hexadecimal digits. */
   fileHash: string;
   file: RegisterFile;
   /** Work everything out and take it back again. */
   dryRun: boolean;
-  /** Leave rejected lines out; otherwise one of them stops all. */
+  /** Otherwise a rejected line stops all. */
   skipBad: boolean;
-  /** Take a file although it was taken before, and others since. */
+  /** Although it was taken before, and others since. */
   again?: boolean;
   onProgress?(progress: ImportProgress): void;
 };
 
-/** `applied` is false where nothing was changed; the figures are then those that would have been. */
+/** Where `applied` is false the figures are those that would have been. */
 export type ImportOutcome = { applied: boolean; counts: ImportCounts; rejects: Reject[] };
 
 class TakenBack extends Error {
@@ -73,7 +73,7 @@ async function readAll(tx: Tx, { file, onProgress }: Asked) {
   return { lines, chunks, rejects };
 }
 
-/** Writes the checked rows chunk by chunk; the other members' own changes wait only for the last steps of it. */
+/** The other members' own changes wait only for its last steps. */
 async function writeAll(
   tx: Tx,
   chunks: number,
@@ -123,12 +123,7 @@ async function importWithin(tx: Tx, asked: Asked): Promise<ImportOutcome> {
   return outcome;
 }
 
-/**
- * Takes a file of the register into the database, all or nothing, in one transaction: ended at any moment it has
- * changed nothing, and taken once more it changes nothing more. Who is not in the file stays as he is; nobody is
- * written to. Throws FileRefused where the file cannot be read to its end, ImportedBefore where others were taken since
- * this one was.
- */
+/** All or nothing; who is not in the file stays as he is. Throws FileRefused, and ImportedBefore where others came since. */
 export async function importRegister(asked: Asked): Promise<ImportOutcome> {
   try {
     return await db.transaction((tx) => importWithin(tx, asked));

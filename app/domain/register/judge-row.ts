@@ -30,7 +30,7 @@ type CellProblem =
   | "amount";
 type Read<Value> = { value: Value | null } | { problem: CellProblem };
 
-/** What cells are judged by: the codes of work statuses (none: any up to 99 is taken) and the year in Amman. */
+/** Without codes any work status up to 99 is taken; the year is Amman's. */
 type Terms = { workStatuses: ReadonlySet<number>; thisYear: number };
 
 const FIRST_YEAR = 1944;
@@ -42,7 +42,7 @@ const LONGEST_PLACE = 120;
 const dense = (text: string) => latinDigits(text).replace(/[\s\p{Cf}\u0640]/gu, "");
 const onOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** What no cell may hold: a control character other than a tab or a new line, or the mark of a lost letter. */
+/** A control character other than a tab or a new line, or the mark of a lost letter. */
 function unfit(text: string): CellProblem | null {
   if (/[^\P{Cc}\t\n\r]/u.test(text)) return "control-character";
   return /[\uFFFD\p{Cs}]/u.test(text) ? "unreadable" : null;
@@ -64,7 +64,7 @@ const detail =
 
 const DOMESTIC = /^(962)?(7[789]\d{7})$/;
 
-/** A mobile number of any country; one whose zero a spreadsheet has dropped gets it back. */
+/** Of any country; one whose zero a spreadsheet has dropped gets it back. */
 function mobile(text: string): Read<string> {
   const typed = text.replace(/\u0640/g, "");
   const bare = DOMESTIC.exec(dense(typed));
@@ -122,14 +122,14 @@ function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms)
   return problem ? { problem } : readers[column](text, terms);
 }
 
-/** A line of the register's file by its columns; `surplus` is what stands beyond the last one. */
+/** `surplus` is what stands beyond the last column. */
 export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
-/** What a row says: a column that the file lacks is missing, an empty cell null. */
+/** A column that the file lacks is missing, an empty cell null. */
 export type Facts = { memberNumber: number; said: Said; paid: Partial<Record<DuesField, number | null>> };
 
 export type RowProblem = CellProblem | "no-number" | "not-a-number" | "twice" | "needed" | "more-cells";
-/** Why a row cannot be taken, where in it, and for `twice` the line where the number stands first. */
+/** For `twice` the line where the number stands first. */
 export type Reject = {
   line: number;
   column: RegisterColumn | null;
@@ -149,10 +149,7 @@ function put({ said, paid }: Facts, column: PersonColumn | DuesColumn, value: st
   else if (!neverEmpty.includes(column)) said[personColumns[column]] = null;
 }
 
-/**
- * Judges the rows of one file, each after those before it: the facts of a row, or everything that is wrong with it. The
- * number must be one, for the first time in the file; who is not a member yet needs a name and a work status.
- */
+/** Each row after those before it: a number stands once. Who is not a member yet needs a name and a work status. */
 export function rowJudge(known: Known): (row: RegisterRow) => Judged {
   const firstLines = new Map<number, number>();
 

@@ -6,7 +6,7 @@ import type { RegisterRow } from "./judge-row";
 export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINES = 200_000;
 
-/** A file whose heading was read: the columns that are not the register's, its rows, and how many about there are. */
+/** `about` estimates the rows. */
 export type RegisterFile = { ignored: string[]; about: number; rows: AsyncGenerator<RegisterRow, void> };
 
 type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;
@@ -19,10 +19,7 @@ async function* rowsOf({ records, places, width }: Opened): AsyncGenerator<Regis
   }
 }
 
-/**
- * Opens a CSV file with the register's columns, at most 64 MB and 200,000 lines; its rows are read one after the
- * other. Throws FileRefused, while the rows are read too.
- */
+/** 64 MB and 200,000 lines at most. Throws FileRefused, while the rows are read too. */
 export async function openRegisterFile(bytes: Uint8Array, encoding?: CsvEncoding): Promise<RegisterFile> {
   const most = { mostBytes: MOST_BYTES, mostLines: MOST_LINES };
   const opened = await openImportFile(bytes, { columns: registerColumns, ...most, encoding });

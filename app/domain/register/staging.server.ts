@@ -6,7 +6,7 @@ const IMPORT_LOCK = 7_301_947;
 const AT_A_TIME = 250;
 const CHUNK = 4000;
 
-/** Makes imports take turns, lets this transaction take its time and gives it a table of its own for checked rows. */
+/** Imports take turns, and this transaction its time. */
 export async function openStaging(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);
@@ -30,11 +30,7 @@ const stage = (tx: Tx, some: Facts[], chunk: number, isNew: (memberNumber: numbe
       as row (member_number integer, said jsonb, paid jsonb, is_new boolean)`);
 };
 
-/**
- * Puts checked rows into the table some at a time; `flush` puts in the last of them and resolves with the number of
- * chunks, counted from 0, in which they are to be written: one statement for all would keep the embedded database from
- * hearing anything, the end of the process included.
- */
+/** In chunks: one statement for all would keep the embedded database from hearing anything, the process's end included. */
 export function stager(tx: Tx, known: ReadonlySet<number>) {
   let waiting: Facts[] = [];
   let count = 0;

@@ -24,10 +24,7 @@ export const addMembers = (tx: Tx, chunk: number, at: string) =>
       from register_staged where is_new and chunk = ${chunk} order by member_number`,
   );
 
-/**
- * Finds of whom the register says something else than last time, and keeps everybody else from changing them until the
- * transaction ends. What it says is not compared with the portal's, so that nobody else waits.
- */
+/** What the register says is not compared with the portal's, so that nobody else waits. */
 export async function lockHeard(tx: Tx): Promise<void> {
   await tx.execute(sql`
     create temporary table register_heard on commit drop as
@@ -47,7 +44,7 @@ export async function lockHeard(tx: Tx): Promise<void> {
     ) locked`);
 }
 
-/** The rule of `mergedField` (merge.ts) for a whole chunk: what changes, as { field: { before, after } }. */
+/** The rule of `mergedField` (merge.ts) for a whole chunk: { field: { before, after } }. */
 const findChanges = (tx: Tx, chunk: number) =>
   tx.execute(sql`
     insert into register_changes

@@ -23,7 +23,7 @@ export function searchable(text: SearchText): Searchable {
 
 const RANKS = 3;
 
-/** Title before text before what needs the page's title too; RANKS where a word is missing. */
+/** RANKS where a word is missing. */
 function rankOf({ keys: { title, all, page } }: Searchable, words: readonly string[]): number {
   const hasAll = (key: string) => words.every((word) => key.includes(word));
   if (hasAll(title)) return 0;
@@ -31,7 +31,7 @@ function rankOf({ keys: { title, all, page } }: Searchable, words: readonly stri
   return page && !hasAll(page) && hasAll(`${page} ${all}`) ? 2 : RANKS;
 }
 
-/** The texts that have all of the words (as `wordsOf` gives them) in either language, the best first. */
+/** Words as `wordsOf` gives them, in either language, the best first. */
 export function ranked(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
   if (!words.length) return [];
   const byRank = Array.from({ length: RANKS + 1 }, (): Searchable[] => []);

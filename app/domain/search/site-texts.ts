@@ -49,7 +49,6 @@ function textsOfPage(path: PagePath): SearchText[] {
   return [page, ...(article?.sections.map((section) => partOf(article, section)) ?? [])];
 }
 
-/** Every finished public page and every part of those that are texts of the association's own. */
 export const pageTexts: SearchText[] = (Object.keys(pages) as PagePath[])
   .filter((path) => foundAt(path) === path)
   .flatMap(textsOfPage);

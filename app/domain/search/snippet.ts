@@ -7,7 +7,7 @@ type Range = { start: number; end: number };
 
 const LETTER_WITH_MARKS = /[\s\S]\p{M}*/gu;
 
-/** A text as it is compared, with the place in the text that each of its characters comes from. */
+/** As it is compared; `places` is where each of its characters comes from. */
 function folded(text: string): { key: string; places: Range[] } {
   let key = "";
   const places: Range[] = [];
@@ -25,7 +25,7 @@ function folded(text: string): { key: string; places: Range[] } {
   return { key, places };
 }
 
-/** Where a text has any of the words (as `wordsOf` gives them), in its order and without overlaps. */
+/** Words as `wordsOf` gives them; in order and without overlaps. */
 export function occurrences(text: string, words: readonly string[]): Range[] {
   const { key, places } = folded(text);
   const all = words.flatMap((word) => {
@@ -54,7 +54,7 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 const within = ({ start, end }: Range, window: Range) => start >= window.start && end <= window.end;
 
-/** The piece of a text, about 160 characters, that begins shortly before a place, in whole words. */
+/** About 160 characters, in whole words. */
 function windowAt(text: string, place: number): Range {
   const wanted = Math.max(0, Math.min(place - BEFORE, text.length - LENGTH));
   const start = wanted === 0 ? 0 : text.lastIndexOf(" ", wanted) + 1;
@@ -62,10 +62,7 @@ function windowAt(text: string, place: number): Range {
   return { start, end: space < 0 ? text.length : space };
 }
 
-/**
- * The piece of a text that has most of the words (as `wordsOf` gives them), cut where each of them stands; the
- * beginning of a text that has none.
- */
+/** The piece with most of the words, cut where each stands; the beginning of a text that has none. */
 export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   const flat = text.replace(ISOLATES, "").replace(/\s+/g, " ").trim();
   const ranges = occurrences(flat, words);
@@ -90,7 +87,7 @@ export function snippet(text: string, words: readonly string[]): SnippetPart[] {
   return parts;
 }
 
-/** The piece of a text that shows why it was found: in the reader's language, unless only the other has the words. */
+/** In the reader's language, unless only the other has the words. */
 export function snippetIn(text: Partial<Words>, words: readonly string[], language: Language) {
   const order = [language, otherLanguage(language)];
   const has = (each: Language) => occurrences(text[each] ?? "", words).length > 0;

@@ -8,7 +8,7 @@ import { ranked, type Searchable, type SearchText, searchable } from "./rank";
 import { faqTexts, jobTexts, pageTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
 
-/** One thing that was found, for a reader of one language; its day (YYYY-MM-DD) where it has one. */
+/** Its day (YYYY-MM-DD) where it has one. */
 export type Hit = {
   address: string;
   title: LocalText;
@@ -17,11 +17,10 @@ export type Hit = {
   snippet: { lang: Language; parts: SnippetPart[] };
 };
 
-/** What one part of the website has; `total` may be more than the hits that are shown, `most` of them. */
+/** `total` may be more than the hits that are shown. */
 export type Found = { total: number; hits: Hit[] };
 export type Query = { words: string[]; language: Language; most: number };
 
-/** The events that have all of the words, those of the latest day first. */
 async function findEvents({ words, language, most }: Query): Promise<Found> {
   const condition = matchesAll(events.searchKey, words);
   const [all] = await db.select({ total: count() }).from(events).where(condition);
@@ -74,7 +73,7 @@ export async function findGalleries({ words, language, most }: Query): Promise<F
   return { total: all.total, hits };
 }
 
-/** The articles that have all of the words, the newest first: the same ones as the list of news finds. */
+/** The same ones as the list of news finds. */
 async function findNews({ words, language, most }: Query): Promise<Found> {
   const condition = matchesAll(news.searchKey, words);
   const [all] = await db.select({ total: count() }).from(news).where(condition);
@@ -124,7 +123,7 @@ function textSource(texts: SearchText[]): Source {
   };
 }
 
-/** What is searched, in the order in which it is shown; each part of the website that can be found is one line. */
+/** In the order in which it is shown. */
 const sources = {
   pages: textSource(pageTexts),
   faq: textSource(faqTexts),
@@ -136,7 +135,7 @@ const sources = {
 
 export type Group = keyof typeof sources;
 
-/** Everything that has all words of `q`, grouped by where it stands; groups without any are left out. */
+/** Groups without any are left out. */
 export async function searchAll(q: string, language: Language): Promise<Array<Found & { group: Group }>> {
   const words = wordsOf(q);
   if (!words.length) return [];

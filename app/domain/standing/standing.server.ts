@@ -3,10 +3,7 @@ import { type Db, db, type Tx } from "~/db/client.server";
 import { dues, members } from "~/db/schema/index";
 import { type Standing, standingOf } from "./standing";
 
-/**
- * A member's standing on a day (YYYY-MM-DD in Amman), with the day as of which the register knows the dues: null where
- * it keeps none. Null for a number that nobody has.
- */
+/** `asOf` is null where the register keeps no dues. */
 export async function findStanding(
   memberNumber: number,
   today: string,

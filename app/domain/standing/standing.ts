@@ -3,7 +3,7 @@ import { lateWithSubscriptions, type Unpaid, unpaid } from "~/domain/dues/arrear
 import { type Month, paidTo } from "~/domain/dues/paid-to";
 import { type VoteBlock, voteBlocks } from "~/domain/elections/eligibility";
 
-/** What the register says of a member's practice and dues; null is not on record. */
+/** Null is not on record. */
 export type StandingFacts = {
   workStatus: number;
   annual: number | null;
@@ -15,14 +15,14 @@ export type StandingFacts = {
 
 export type Standing = {
   certificateBlock: CertificateBlock | null;
-  /** The social subscriptions are late though the certificate's rule lets them through. */
+  /** Though the certificate's rule lets them through. */
   late: boolean;
   voteBlocks: VoteBlock[];
   unpaid: Unpaid;
   social: Month | null;
 };
 
-/** A member's standing on a day (YYYY-MM-DD in Amman): every answer is its own rule's. */
+/** On a day (YYYY-MM-DD in Amman): every answer is its own rule's. */
 export function standingOf(facts: StandingFacts, today: string): Standing {
   const { workStatus, annual, socialYear, socialMonth } = facts;
   const social = paidTo(socialYear, socialMonth);

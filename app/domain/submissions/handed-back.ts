@@ -3,12 +3,12 @@ import { secretFields } from "./secret-fields";
 type Pairs = Array<[name: string, value: string]>;
 
 export type HandedBack = {
-  /** Every field that may be sent again, in its order. */
+  /** In their order. */
   fields: Pairs;
   texts: string[];
-  /** The file fields, each with the names of the files that have to be chosen again. */
+  /** Names of the files that have to be chosen again. */
   files: Array<{ name: string; chosen: string[] }>;
-  /** A password or a code was in it: that is asked for again, never handed back. */
+  /** A password or a code, which is never handed back. */
   hadSecret: boolean;
 };
 
@@ -31,7 +31,6 @@ function byName(files: Pairs): HandedBack["files"] {
   }));
 }
 
-/** What of a form its sender gets back when it was not saved; its secrets are left out. */
 export function handedBack(typed: Pairs, files: Pairs = []): HandedBack {
   const isSecret = (name: string) => secretFields.neverShown.includes(name);
   const fields = typed.filter(([name]) => !isSecret(name));

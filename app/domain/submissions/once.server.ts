@@ -4,12 +4,12 @@ import { db, type Tx } from "~/db/client.server";
 import { submissions } from "~/db/schema";
 import { counter } from "~/platform/metrics.server";
 
-/** One sending of a form: its one-time id (null when it bore none), which form, who sent it, and what it held. */
+/** `id` is null when the form bore none. */
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
 
 const ID = /^[A-Za-z0-9_-]{16,64}$/;
 
-/** The id under which an answer is stored: another form's or another sender's same id is another id. */
+/** Another form's or another sender's same id is another id. */
 export function submissionKey({ id, form, actor }: Submission): string | null {
   if (!id || !ID.test(id)) return null;
   return createHash("sha256")
@@ -24,7 +24,6 @@ const partOf = async (value: FormDataEntryValue) => {
   return `${value.name}:${value.size}:${digest.digest("base64url")}`;
 };
 
-/** A form as a submission of this sender. */
 export async function submissionOf(form: FormData, name: string, actor: { id: string }): Promise<Submission> {
   const id = form.get("submission_id");
   const parts: Array<[name: string, part: string]> = [];
@@ -35,10 +34,10 @@ export async function submissionOf(form: FormData, name: string, actor: { id: st
 
 const replays = counter("submissions_replayed_total", "Forms sent again and answered from before");
 
-/** What a submission led to; `replayed` when it had been answered before, `changed` when it then held something else. */
+/** `replayed` when it had been answered before, `changed` when it then held something else. */
 export type Answered<Outcome> = { outcome: Outcome; replayed: boolean; changed: boolean };
 
-/** The first answer to this submission, for asking before dear work; null when it has none yet. */
+/** For asking before dear work. */
 export async function findOutcome<Outcome>(submission: Submission): Promise<Answered<Outcome> | null> {
   const key = submissionKey(submission);
   if (!key) return null;
@@ -49,7 +48,7 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** Runs one after the other what bears the same key in this process, so that dear work before the row is done once. */
+/** In this process, so that dear work before the row is done once. */
 export async function serialize<Result>(
   submission: Submission,
   work: () => Promise<Result>,
@@ -66,10 +65,7 @@ export async function serialize<Result>(
   }
 }
 
-/**
- * Runs a command at most once per submission: the command and the submission's row stand or fall in one transaction.
- * A second sending, at the same moment or days later, in this process or another, gets the first outcome.
- */
+/** Command and row stand or fall in one transaction: a second sending, in any process, gets the first outcome. */
 export async function once<Outcome>(
   submission: Submission,
   run: (tx: Tx) => Promise<Outcome>,

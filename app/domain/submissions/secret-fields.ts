@@ -9,12 +9,12 @@ const SECRET = [
   "setup_token",
 ];
 
-/** The form without what nobody may keep: not even a hash of it belongs in the record of submissions. */
+/** Not even a hash of it belongs in the record of submissions. */
 export function withoutSecrets(form: FormData): FormData {
   const rest = new FormData();
   for (const [name, value] of form) if (!SECRET.includes(name)) rest.append(name, value);
   return rest;
 }
 
-/** The fields that are never sent back to the page; `neverShown` are those and what opens something without an account. */
+/** `neverShown` are those and what opens something without an account. */
 export const secretFields = { secret: SECRET, neverShown: [...SECRET, "resume_code"] };

@@ -10,25 +10,19 @@ const SURVEY_LOCK = 7_301_946;
 const DEALT = 100;
 const ANYONE = { id: "anyone" };
 
-/**
- * A sheet as a submission whose stored hash tells nothing of it: sealed with the one-time id, which is stored nowhere.
- * Unsealed, one could find a comment's scores by trying all 81.
- */
+/** Sealed with an id that is stored nowhere: else one could find a comment's scores by trying all 81. */
 export async function sealedSubmission(form: FormData): Promise<Submission> {
   const submission = await submissionOf(form, "survey", ANYONE);
   const sealed = createHash("sha256").update(JSON.stringify([submission.id, submission.bodyHash]));
   return { ...submission, bodyHash: sealed.digest("base64url") };
 }
 
-/** The rows of a day that are dealt anew: all up to a hundred, beyond that the newest with others drawn by chance. */
+/** All up to a hundred, beyond that the newest with others drawn by chance. */
 const drawnFrom = (table: string, day: string, newest: SQL) => sql`
   select * from ${sql.identifier(table)} where created_on = ${day}
   order by (id = ${newest}) is true desc, gen_random_uuid() limit ${DEALT}`;
 
-/**
- * Deals a day's scores, and its comments, anew among their rows after a sheet was added. Numbers, places in the table
- * and the transaction that wrote a row (xmin) would otherwise lead from a comment to its scores.
- */
+/** Numbers, places in the table and the writing transaction (xmin) would lead from a comment to its scores. */
 async function shuffleDay(
   tx: Tx,
   { day, response, comment }: { day: string; response: number; comment: string | null },
@@ -72,10 +66,7 @@ async function roundToDay(tx: Tx, submission: Submission) {
   await tx.update(submissions).set({ createdAt: day }).where(eq(submissions.id, key));
 }
 
-/**
- * Stores the scores and the comment of a sheet apart, each with the day in Amman and nothing that leads from one to the
- * other (Q3). The same submission again stores nothing more.
- */
+/** Apart, each with the day in Amman and nothing that leads from one to the other (Q3). */
 export const storeAnswers = ({ additional_feedback, ...scores }: SurveyInput, submission: Submission) =>
   once(submission, async (tx): Promise<{ kept: true }> => {
     const createdOn = today();

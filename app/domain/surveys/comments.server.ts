@@ -5,11 +5,11 @@ import { type Actor, record } from "~/domain/audit/record.server";
 
 export const COMMENTS_PER_PAGE = 20;
 
-/** The newest day first; within a day by random ids, so that no order tells who came before whom. */
+/** Within a day by random ids, so that no order tells who came before whom. */
 const newestDayFirst = [desc(surveyComments.createdOn), asc(surveyComments.id)];
 const columns = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
 
-/** A page of comments with their day (YYYY-MM-DD); a page beyond the last is the last. */
+/** A page beyond the last is the last. */
 export async function listComments(page: number) {
   const [all] = await db.select({ total: count() }).from(surveyComments);
   const total = all?.total ?? 0;
@@ -24,7 +24,7 @@ export async function listComments(page: number) {
   return { comments, total, page: reached, pages };
 }
 
-/** Every comment for a file to take away, put on record under the name of who takes it. */
+/** Put on record under the name of who takes it. */
 export const exportComments = (actor: Actor) =>
   db.transaction(async (tx) => {
     const comments = await tx

@@ -9,10 +9,7 @@ import type { CsvColumn } from "~/platform/csv";
 import { LEAST_IN_MONTH, monthsUpTo } from "./month";
 import { type MonthFigures, readMonths } from "./statistics.server";
 
-/**
- * The figures of every month since the first sheet, newest first, with what staff see of each and no more: scores by
- * the day, beside the comments of that day, could tell whose they are. That they are taken away is first put on record.
- */
+/** Scores by the day, beside its comments, could tell whose they are. That it is taken is first put on record. */
 export async function exportAllMonths(actor: Actor, today: string) {
   const [row] = await db.select({ first: min(surveyResponses.createdOn) }).from(surveyResponses);
   const months = row?.first ? monthsUpTo(today, row.first) : 0;
@@ -24,7 +21,7 @@ export async function exportAllMonths(actor: Actor, today: string) {
 
 const rounded = (average: number | null) => average && Number(average.toFixed(2));
 
-/** The columns of a file of monthly figures; a month of too few sheets has a note in their place. */
+/** A month of too few sheets has a note in place of its figures. */
 export function monthColumns(language: Language): Array<CsvColumn<MonthFigures>> {
   const t = translator(language, "survey");
   const tooFew = t("too-few", { least: LEAST_IN_MONTH });

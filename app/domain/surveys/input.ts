@@ -5,7 +5,7 @@ import { type Level, levels } from "./levels";
 
 export const LONGEST_FEEDBACK = 2000;
 
-/** One of the three levels; nothing chosen, or the 0 that stands for it, is unanswered (specification 1, §3). */
+/** The 0 that stands for nothing chosen is unanswered (specification 1, §3). */
 const answer = z
   .string({ error: (issue) => (issue.input === undefined ? "survey:choose" : "sent-twice") })
   .transform((sent, context): Level => {
@@ -20,7 +20,7 @@ const feedback = z
   .transform((typed) => (typed?.trim() ? typed : undefined))
   .pipe(paragraphs(LONGEST_FEEDBACK).optional());
 
-/** The sheet of the satisfaction survey (specification 1, §5). */
+/** Specification 1, §5. */
 export const surveyInput = z.object({
   question1: answer,
   question2: answer,

@@ -1,4 +1,4 @@
-/** The three levels of an answer: unsatisfied, satisfied, very satisfied (specification 1, §3). */
+/** Unsatisfied, satisfied, very satisfied (specification 1, §3). */
 export const levels = [1, 2, 3] as const;
 
 export type Level = (typeof levels)[number];
@@ -7,7 +7,7 @@ export const HIGHEST_LEVEL = 3;
 const LOW_BELOW = 1.5;
 const MIDDLE_BELOW = 2.5;
 
-/** Per cent of `total` that `count` is, to one decimal as it is shown; 0.0 of nothing. */
+/** Per cent, to one decimal; 0.0 of nothing. */
 export const shareOf = (count: number, total: number): string =>
   (total > 0 ? (count / total) * 100 : 0).toFixed(1);
 
@@ -16,7 +16,7 @@ export const addUp = (counts: ReadonlyArray<readonly number[]>): number[] =>
 
 type Standing = "low" | "middle" | "high";
 
-/** How an average of 1 to 3 stands: red below 1.5, yellow below 2.5, otherwise green (specification 1, §2). */
+/** Red below 1.5, yellow below 2.5, otherwise green (specification 1, §2). */
 export function standingOf(average: number): Standing {
   if (average < LOW_BELOW) return "low";
   return average < MIDDLE_BELOW ? "middle" : "high";

@@ -1,4 +1,5 @@
-import { applicationFields, applicationInput, applicationOf } from "~/domain/internships/application";
+import { applicationInput, applicationOf } from "~/domain/internships/application";
+import { applicationFields } from "~/domain/internships/fields";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findOutcome, serialize } from "~/domain/submissions/once.server";

@@ -1,4 +1,4 @@
-import { type Group, groups } from "~/domain/internships/application";
+import { type Group, groups } from "~/domain/internships/fields";
 
 export const FORM = "/registration-until-emtyaz";
 export const DRAFT = `${FORM}/draft`;

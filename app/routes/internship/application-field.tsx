@@ -1,6 +1,6 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import type { ApplicationField as Name } from "~/domain/internships/application";
+import type { ApplicationField as Name } from "~/domain/internships/fields";
 import {
   type Choice,
   cityGroups,

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ApplicationField, groups } from "~/domain/internships/application";
+import { type ApplicationField, groups } from "~/domain/internships/fields";
 import type { FormValues } from "~/domain/internships/form-values";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";

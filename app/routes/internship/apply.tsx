@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { noDraftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { ltr } from "~/content/words";
-import { applicationFields } from "~/domain/internships/application";
+import { applicationFields } from "~/domain/internships/fields";
 import { findOwnApplication } from "~/domain/internships/application.server";
 import { findDraft } from "~/domain/internships/drafts.server";
 import { checkAnswers } from "~/domain/internships/form-values";

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
-import { type ApplicationField, groups } from "~/domain/internships/application";
+import { type ApplicationField, groups } from "~/domain/internships/fields";
 import { isChoiceField, namedChoices } from "~/domain/internships/reference-lists";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";

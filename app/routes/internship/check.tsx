@@ -3,7 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
-import { applicationFields, type Group, groups } from "~/domain/internships/application";
+import { applicationFields, type Group, groups } from "~/domain/internships/fields";
 import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { readForm } from "~/forms/read-body.server";
 import { SubmitButton } from "~/forms/submission";

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { visit } from "~/auth/visit.server";
-import { groups } from "~/domain/internships/application";
+import { groups } from "~/domain/internships/fields";
 import { findDraft, type OpenDraft } from "~/domain/internships/drafts.server";
 import { checkAnswers, errorsIn, formOf } from "~/domain/internships/form-values";
 import { formatMoment } from "~/i18n/dates";

@@ -1,5 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { Group, ApplicationField as Name } from "~/domain/internships/application";
+import type { Group, ApplicationField as Name } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { applicationFields } from "~/domain/internships/application";
+import { applicationFields } from "~/domain/internships/fields";
 import { applicationForm } from "../../../tests/builders/applications";
 import { readSent } from "./sent-form";
 

@@ -1,5 +1,5 @@
 import { answersOf } from "~/domain/internships/answers";
-import { groups } from "~/domain/internships/application";
+import { groups } from "~/domain/internships/fields";
 import { getApplication } from "~/domain/internships/application.server";
 import { listHistory } from "~/domain/internships/history.server";
 import { othersOfPersons } from "~/domain/internships/same-person.server";

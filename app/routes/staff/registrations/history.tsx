@@ -1,4 +1,4 @@
-import type { ApplicationField } from "~/domain/internships/application";
+import type { ApplicationField } from "~/domain/internships/fields";
 import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/case-history";
 import type { ApplicationView, EntryView } from "./application.server";
