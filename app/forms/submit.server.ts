@@ -8,45 +8,53 @@ import {
   submissionOf,
 } from "~/domain/submissions/once.server";
 import { withoutSecrets } from "~/domain/submissions/secret-fields";
-import { parseForm, type Refusal } from "~/fields/parse-form";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 
-type Refuse<Refused> = (refusal?: Refusal, init?: { status?: number }) => Refused;
-type Read<Value, Refused> = { value: Value | null; refuse: Refuse<Refused> };
+type How = { status?: number };
+type Refuse<Refused, Told extends How> = (refusal?: Refusal, how?: Told) => Refused;
+type Read<Value, Refused, Told extends How> = { value: Value | null; refuse: Refuse<Refused, Told> };
+type Wrote<Outcome> = Outcome extends { done: false } ? never : Outcome;
 
 /** Where a form leads to and what the next page says there, named `area:key`. */
 export type Done = { to: string; say: string; params?: Notice["params"] };
 
-type Writing<Value, Outcome, Refused> = {
+type Writing<Value, Outcome, Refused, Told extends How> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
   form: string;
   by: { id: string };
   filesFrom?: Sender;
   /** Leaves passwords and codes out of what is remembered of the form. */
   secret?: true;
-  read(form: FormData): Read<Value, Refused> | Promise<Read<Value, Refused>>;
+  /** What is cheap to read is checked even where it was answered before, which `write` then finds out. */
+  checkFirst?: true;
+  read(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
   write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
   /** The answer to an outcome that wrote nothing, such as a conflict; null for one that did. */
-  refused?(outcome: Outcome, refuse: Refuse<Refused>): Refused | null;
-  done(outcome: Outcome): Done;
+  refused?(outcome: Outcome, refuse: Refuse<Refused, Told>): Refused | null;
+  done(outcome: Wrote<Outcome>): Done | Promise<Done>;
   /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
-  sentBefore?: Done | ((outcome: Outcome) => Done);
-  /** To an outcome that wrote nothing, such as a conflict; null for one that did. */
+  sentBefore?: Done | ((outcome: Wrote<Outcome>) => Done);
+  /** What the log says of a write that failed, and what the page says of it above the form as it was typed. */
   failed: { log: string; say: string | ((error: unknown) => Refusal) };
 };
 
-/** Reads a form by its schema; refused, its page shows `{ answer }` with 422. */
+type BySchema<Shown> = { secret?: string[]; show?: (answer: Answer, status: number) => Shown };
+
+/** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
 export const bySchema =
-  <Schema extends ZodObject>(schema: Schema, options: { secret?: string[] } = {}) =>
+  <Schema extends ZodObject, Shown = Answer>(schema: Schema, { show, ...options }: BySchema<Shown> = {}) =>
   (form: FormData) => {
     const { value, refuse } = parseForm<Schema>(form, schema, options);
     return {
       value: value as output<Schema> | null,
-      refuse: (refusal?: Refusal, { status = 422 }: { status?: number } = {}) =>
-        data(refuse(refusal), { status }),
+      refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+        const answer = refuse(refusal);
+        return data(show ? show(answer, status) : (answer as Shown), { status });
+      },
     };
   };
 
@@ -54,15 +62,15 @@ export const bySchema =
  * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks
  * it, writes, and redirects with a notice. 422 with what was typed where it is refused, 503 where it could not be written.
  */
-export async function submit<Value, Outcome, Refused>(
+export async function submit<Value, Outcome, Refused, Told extends How>(
   request: Request,
-  writing: Writing<Value, Outcome, Refused>,
+  writing: Writing<Value, Outcome, Refused, Told>,
 ): Promise<Refused | Response> {
-  const { filesFrom, secret, read, write, refused, failed } = writing;
+  const { filesFrom, secret, checkFirst, read, write, refused, failed } = writing;
   const form = await readForm(request, { filesFrom });
   const submission = await submissionOf(secret ? withoutSecrets(form) : form, writing.form, writing.by);
   return serialize(submission, async () => {
-    const earlier = await findOutcome<Outcome>(submission);
+    const earlier = checkFirst ? null : await findOutcome<Outcome>(submission);
     if (earlier && !refused) return redirectDone(request, writing, earlier);
     const { value, refuse } = await read(form);
     const answer = async (answered: Answered<Outcome>) =>
@@ -74,21 +82,22 @@ export async function submit<Value, Outcome, Refused>(
     } catch (error) {
       log.error(failed.log, describeError(error));
       const refusal = typeof failed.say === "string" ? { form: [failed.say] } : failed.say(error);
-      return refuse(refusal, { status: 503 });
+      return refuse(refusal, { status: 503 } as Told);
     }
   });
 }
 
-function redirectDone<Value, Outcome, Refused>(
+async function redirectDone<Value, Outcome, Refused, Told extends How>(
   request: Request,
-  { done, sentBefore }: Writing<Value, Outcome, Refused>,
-  { outcome, changed }: Answered<Outcome>,
+  { done, sentBefore }: Writing<Value, Outcome, Refused, Told>,
+  answered: Answered<Outcome>,
 ): Promise<Response> {
-  const before = changed && sentBefore;
+  const outcome = answered.outcome as Wrote<Outcome>;
+  const before = answered.changed && sentBefore;
   const { to, say, params } = before
     ? typeof before === "function"
       ? before(outcome)
       : before
-    : done(outcome);
+    : await done(outcome);
   return redirectWithFlash(request, to, { kind: before ? "error" : "success", key: say, params });
 }

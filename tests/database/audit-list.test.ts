@@ -5,8 +5,8 @@ import { audit, computerUsers, members, staffUsers } from "~/db/schema";
 import { listEntries } from "~/domain/audit/entries.server";
 import { exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";
-import { entryInWords } from "~/domain/audit/in-words";
 import { record } from "~/domain/audit/record.server";
+import { entryInWords } from "~/letters/audit";
 import { useDatabase } from "../support/database";
 
 useDatabase();

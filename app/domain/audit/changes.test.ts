@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Change, changesIn } from "./in-words";
+import { type Change, changesIn } from "~/letters/audit";
 
 it.each<[string, unknown, Change[]]>([
   ["nothing", null, []],

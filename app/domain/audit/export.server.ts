@@ -1,10 +1,10 @@
 import { db } from "~/db/client.server";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import { type EntryInWords, entryInWords } from "~/letters/audit";
 import type { CsvColumn } from "~/platform/csv";
 import { listEntries } from "./entries.server";
 import { type AuditFilter, auditFilter } from "./filter";
-import { type EntryInWords, entryInWords } from "./in-words";
 import { type Actor, record } from "./record.server";
 
 const AT_A_TIME = 500;

@@ -1,8 +1,8 @@
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
+import { actionInWords, changesIn } from "~/letters/audit";
 import type { ActorKind } from "./filter";
-import { actionInWords, changesIn } from "./in-words";
 
 /** With as much of who it was as the member may know. */
 export type RecordEntry = {

@@ -1,10 +1,10 @@
 import type { ComputerUser } from "~/domain/accounts/identities";
 import type { Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
+import { alreadyMarked, type Message, windowWords } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
 import { currentElection } from "./current-election.server";
 import { flagStep } from "./mark-rules";
-import { alreadyMarked, type Message, windowWords } from "./mark-words";
 import { type MarkOutcome, markVoter } from "./marks.server";
 import type { Station } from "./station.server";
 import { findVoterCard, type Mark } from "./voter-card.server";

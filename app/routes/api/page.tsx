@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { api } from "~/addresses/api";
 import { visit } from "~/auth/visit.server";
 import { statuses } from "~/content/api/call";
-import { groups } from "~/content/api/calls";
 import { about, rules } from "~/content/api/description";
 import { generalRefusals } from "~/content/api/refusals";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr, Say } from "~/ui/text";
 import { CallEntry, Told } from "./description/call-entry";
+import { groups } from "./description/groups";
 
 const PATH = "/api";
 

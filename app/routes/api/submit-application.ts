@@ -1,19 +1,14 @@
 import { applicationInput, applicationOf } from "~/domain/internships/application";
-import { applicationFields } from "~/domain/internships/fields";
 import { type ReceiveOutcome, receiveApplication } from "~/domain/internships/receive.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
 import { letterOrigin } from "~/platform/origin.server";
+import { numbers, texts } from "./application-body";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 
 const ANOTHER = "confirmAnother";
-const numbers = [
-  ...["NAT_CODE", "SEX", "LIVE_PLACE", "CITY", "ID_TYPE", "NATIONAL_NO", "COUNTRY_CODE", "UNIV_CODE"],
-  ...["NO_STUDY_YEAR", "HI_SCHOOL_RV", "MOBIL", "HOME_TEL1"],
-];
-const texts = applicationFields.filter((field) => !numbers.includes(field));
 
 /** Applies as the page does; the day of the application is always today's, whatever `APP_DT` says. */
 export const action = call(async ({ request, context, language }) => {

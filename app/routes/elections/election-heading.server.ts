@@ -1,8 +1,8 @@
 import type { Election } from "~/domain/elections/current-election.server";
-import { windowWords } from "~/domain/elections/mark-words";
 import { windowState } from "~/domain/elections/voting-window";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import { windowWords } from "~/letters/marks";
 import { now } from "~/platform/clock.server";
 
 export function electionHeading(election: Election | null, language: Language) {

@@ -1,12 +1,12 @@
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { rightToVote, voteBlocks } from "~/domain/elections/eligibility";
 import { undoBlock } from "~/domain/elections/mark-rules";
-import { markFacts } from "~/domain/elections/mark-words";
 import { listNamesakes, type VoterCard } from "~/domain/elections/voter-card.server";
 import type { WindowState } from "~/domain/elections/voting-window";
 import { maskedMobile } from "~/domain/members/contacts";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
+import { markFacts } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
 
 /** What anybody may know of a voter (S7). */

@@ -1,11 +1,16 @@
 import type { FieldMetadata } from "@conform-to/react";
 import type { InputHTMLAttributes } from "react";
-import type { ApplicationField as Name } from "~/domain/internships/fields";
+import {
+  fieldNamed,
+  type Kind,
+  type ApplicationField as Name,
+  type Field as Told,
+} from "~/domain/internships/fields";
 import {
   type Choice,
   cityGroups,
   countryChoices,
-  isChoiceField,
+  type ListName,
   namedChoices,
   nationalityChoices,
 } from "~/domain/internships/reference-lists";
@@ -22,33 +27,40 @@ type Props = {
   language: Language;
 };
 
-const days: readonly Name[] = [
-  ...(["BIRTH_DATE", "STUDY_ST_DT", "GRAD_DT", "CERT_DATE", "ACCEPT_DATE", "HI_SCHOOL_DT"] as const),
-];
-const optional: readonly Name[] = ["ID_NO", "HOME_TEL1"];
-const number = { inputMode: "numeric", dir: "ltr", autoComplete: "off", maxLength: 40 } as const;
-const inputs: Partial<Record<Name, InputHTMLAttributes<HTMLInputElement>>> = {
-  DOC_NAME_A: { lang: "ar", dir: "rtl", autoComplete: "section-ar name", maxLength: 120 },
-  DOC_NAME_E: { lang: "en", dir: "ltr", autoComplete: "section-en name", maxLength: 120 },
-  BIRTH_PLACE: { dir: "auto", maxLength: 120 },
-  BIRTH_DATE: { autoComplete: "bday" },
-  ID_NO: { dir: "ltr", autoComplete: "off", spellCheck: false, maxLength: 60 },
-  NATIONAL_NO: number,
-  NO_STUDY_YEAR: number,
-  MOBIL: { type: "tel", dir: "ltr", autoComplete: "tel", placeholder: "07xxxxxxxx", maxLength: 40 },
-  HOME_TEL1: { type: "tel", dir: "ltr", autoComplete: "home tel", maxLength: 40 },
-  E_MAIL: { type: "email", dir: "ltr", autoComplete: "email", maxLength: 254 },
-  HOME_ADD: { dir: "auto", autoComplete: "address-line1", maxLength: 200 },
+type Input = InputHTMLAttributes<HTMLInputElement>;
+
+const numeric: Input = { inputMode: "numeric", dir: "ltr", autoComplete: "off", maxLength: 40 };
+const direction = { ar: "rtl", en: "ltr" } as const;
+
+const inputs: Record<Exclude<Kind, "choice" | "list">, (field: Told, typed: string) => Input> = {
+  text: ({ script, autofill, most }) => ({
+    lang: script,
+    dir: script ? direction[script] : "auto",
+    autoComplete: autofill,
+    maxLength: most,
+  }),
+  day: ({ autofill }, typed) => ({ ...dayInput(typed), autoComplete: autofill }),
+  code: () => ({ dir: "ltr", autoComplete: "off", spellCheck: false, maxLength: 60 }),
+  digits: () => numeric,
+  count: () => numeric,
+  phone: ({ autofill, placeholder }) => ({
+    type: "tel",
+    dir: "ltr",
+    autoComplete: autofill,
+    placeholder,
+    maxLength: 40,
+  }),
+  email: ({ autofill }) => ({ type: "email", dir: "ltr", autoComplete: autofill, maxLength: 254 }),
 };
 
 const asOptions = (choices: readonly Choice[]) => choices.map(({ code, name }) => ({ id: code, name }));
 
-function listOf(name: Name, language: Language, universities: Choice[] | null | undefined) {
-  if (name === "NAT_CODE") return asOptions(nationalityChoices(language));
-  if (name === "COUNTRY_CODE") return asOptions(countryChoices(language));
-  if (name === "UNIV_CODE") return asOptions(universities ?? []);
-  return name === "CITY" ? [] : null;
-}
+const lists: Record<ListName, (language: Language, universities: Choice[]) => Choice[]> = {
+  nationality: nationalityChoices,
+  country: countryChoices,
+  university: (_, universities) => universities,
+  city: () => [],
+};
 
 const cities = (language: Language) =>
   cityGroups.map(({ name, cities: own }) => ({
@@ -58,28 +70,28 @@ const cities = (language: Language) =>
 
 export function ApplicationField({ name, field, choices, language }: Props) {
   const { t } = useTranslation("internship");
+  const told = fieldNamed[name];
   const label = t(`fields.${name}`);
   const hint = t(`hints.${name}` as never, { defaultValue: "" }) as string;
-  if (isChoiceField(name))
-    return <RadioField field={field} label={label} options={asOptions(namedChoices(name, language))} />;
-  const list = listOf(name, language, choices);
-  if (list) {
-    const groups = name === "CITY" ? cities(language) : undefined;
+  if (told.kind === "choice") {
+    const options = asOptions(namedChoices(told.choices ?? [], language));
+    return <RadioField field={field} label={label} options={options} />;
+  }
+  if (told.kind === "list")
     return (
       <SelectField
         field={field}
         label={label}
         hint={hint}
         none={t("none")}
-        options={list}
-        groups={groups}
+        options={asOptions(told.list ? lists[told.list](language, choices ?? []) : [])}
+        groups={told.list === "city" ? cities(language) : undefined}
         needed
       />
     );
-  }
   const typed = typeof field.initialValue === "string" ? field.initialValue : "";
-  const own = { ...(days.includes(name) ? dayInput(typed) : {}), ...inputs[name] };
-  return <Field field={field} label={label} hint={hint} optional={optional.includes(name)} {...own} />;
+  const input = inputs[told.kind](told, typed);
+  return <Field field={field} label={label} hint={hint} optional={told.optional ?? false} {...input} />;
 }
 
 const PICKED = /^\d{4}-\d{2}-\d{2}$/;

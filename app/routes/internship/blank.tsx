@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
-import { type ApplicationField, groups } from "~/domain/internships/fields";
-import { isChoiceField, namedChoices } from "~/domain/internships/reference-lists";
+import { type ApplicationField, fieldNamed, groups } from "~/domain/internships/fields";
+import { namedChoices } from "~/domain/internships/reference-lists";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -21,7 +21,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function Blank() {
   const { printedAt } = useLoaderData<typeof loader>();
   const { t } = useTranslation(["internship", "forms"]);
-  const optional: ApplicationField[] = ["ID_NO", "HOME_TEL1"];
   return (
     <div className="blank mt-8 print:mt-0">
       <PaperHead
@@ -40,7 +39,7 @@ export default function Blank() {
               <div key={name}>
                 <dt>
                   {t(`internship:fields.${name}`)}
-                  {optional.includes(name) ? ` ${t("forms:optional")}` : ""}
+                  {fieldNamed[name].optional ? ` ${t("forms:optional")}` : ""}
                 </dt>
                 <dd>
                   <Answer name={name} />
@@ -55,21 +54,17 @@ export default function Blank() {
   );
 }
 
-const listed: readonly ApplicationField[] = ["NAT_CODE", "CITY", "COUNTRY_CODE", "UNIV_CODE"];
-const days: readonly ApplicationField[] = [
-  ...(["BIRTH_DATE", "STUDY_ST_DT", "GRAD_DT", "CERT_DATE", "ACCEPT_DATE", "HI_SCHOOL_DT"] as const),
-];
-
 function Answer({ name }: { name: ApplicationField }) {
   const { t, language } = useTranslation("internship");
-  if (isChoiceField(name))
+  const { kind, choices } = fieldNamed[name];
+  if (choices)
     return (
       <ul className="boxes">
-        {namedChoices(name, language).map((choice) => (
+        {namedChoices(choices, language).map((choice) => (
           <li key={choice.code}>{choice.name}</li>
         ))}
       </ul>
     );
-  const note = days.includes(name) ? t("blank.day") : listed.includes(name) ? t("blank.listed") : null;
+  const note = kind === "day" ? t("blank.day") : kind === "list" ? t("blank.listed") : null;
   return <p className="line">{note ? <span className="field-hint">{note}</span> : null}</p>;
 }

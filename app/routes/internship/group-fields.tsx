@@ -1,4 +1,5 @@
 import type { FieldMetadata } from "@conform-to/react";
+import { Fragment } from "react";
 import type { Group, ApplicationField as Name } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { latinDigits } from "~/i18n/arabic-text";
@@ -29,40 +30,48 @@ export function GroupFields({ group, fields, countryChanged, showUniversities, c
     />
   );
   const changed = t("country-changed");
-  if (group.name !== "degree") return group.fields.map(one);
-  return (
-    <>
-      <div className="beside">
-        {one("COUNTRY_CODE")}
-        <button
-          type="submit"
-          className="btn btn-quiet"
-          formAction={`${showUniversities}#${fields.UNIV_CODE.id}`}
-          formNoValidate
-        >
-          {t("show-universities")}
-        </button>
-      </div>
-      <input type="hidden" name={LISTED_COUNTRY} value={country} />
-      <div className="wide">
-        <p role="status" className="said" data-changed={changed} data-loading={t("loading")}>
-          {countryChanged ? changed : null}
-        </p>
-        {one("UNIV_CODE")}
-      </div>
-      {group.fields.slice(2, -1).map(one)}
-      <div className="beside">
-        {one("ACCEPT_DATE")}
-        <button
-          type="submit"
-          className="btn btn-quiet"
-          name={COPY_DATE}
-          value="1"
-          formAction={`${copyDate}#${fields.ACCEPT_DATE.id}`}
-        >
-          {t("copy-date")}
-        </button>
-      </div>
-    </>
-  );
+  return group.fields.map((name) => {
+    if (name === "COUNTRY_CODE")
+      return (
+        <div key={name} className="beside">
+          {one(name)}
+          <button
+            type="submit"
+            className="btn btn-quiet"
+            formAction={`${showUniversities}#${fields.UNIV_CODE.id}`}
+            formNoValidate
+          >
+            {t("show-universities")}
+          </button>
+        </div>
+      );
+    if (name === "UNIV_CODE")
+      return (
+        <Fragment key={name}>
+          <input type="hidden" name={LISTED_COUNTRY} value={country} />
+          <div className="wide">
+            <p role="status" className="said" data-changed={changed} data-loading={t("loading")}>
+              {countryChanged ? changed : null}
+            </p>
+            {one(name)}
+          </div>
+        </Fragment>
+      );
+    if (name === "ACCEPT_DATE")
+      return (
+        <div key={name} className="beside">
+          {one(name)}
+          <button
+            type="submit"
+            className="btn btn-quiet"
+            name={COPY_DATE}
+            value="1"
+            formAction={`${copyDate}#${fields.ACCEPT_DATE.id}`}
+          >
+            {t("copy-date")}
+          </button>
+        </div>
+      );
+    return one(name);
+  });
 }

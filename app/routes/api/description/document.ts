@@ -1,5 +1,4 @@
 import { type Call, type Fields, logins, type RefusalStatus } from "~/content/api/call";
-import { groups } from "~/content/api/calls";
 import {
   about,
   failed,
@@ -13,6 +12,7 @@ import {
 import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
 import { association } from "~/content/association";
 import type { Language } from "~/i18n/languages";
+import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
 
 const VERSION = "1";

@@ -1,7 +1,7 @@
 import { actions } from "~/domain/audit/actions";
 import { type AuditFilter, actorKinds } from "~/domain/audit/filter";
-import { actionInWords } from "~/domain/audit/in-words";
 import { useTranslation } from "~/i18n/use-translation";
+import { actionInWords } from "~/letters/audit";
 import { Button } from "~/ui/button";
 
 type Props = {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { sentence } from "~/i18n/translator";
-import { alreadyMarked } from "./mark-words";
+import { alreadyMarked } from "./marks";
 
 const mark = {
   at: "2026-11-21T07:42:00.000Z",

@@ -1,8 +1,8 @@
+import type { Election } from "~/domain/elections/current-election.server";
+import type { Mark } from "~/domain/elections/voter-card.server";
 import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
-import type { Election } from "./current-election.server";
-import type { Mark } from "./voter-card.server";
 
 export type Message = { key: string; params?: Record<string, string | number> };
 
