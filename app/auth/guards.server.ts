@@ -126,7 +126,6 @@ export type Officer =
   | { kind: "computer"; id: string; computer: ComputerUser; staff: null }
   | { kind: "staff"; id: string; computer: null; staff: StaffUser };
 
-/** A computer user with one of the permissions (or any), or staff. */
 export async function requireComputerUserOrStaff(
   request: Request,
   needs: { computer?: readonly ComputerPermission[]; staff: Permission },

@@ -13,7 +13,6 @@ export class InvalidCredentials extends Error {
   }
 }
 
-/** Right or wrong, every secret is refused until then. */
 export async function lockedUntil(key: string, database: Db | Tx = db): Promise<Date | null> {
   const [row] = await database
     .select({ until: throttles.blockedUntil })
@@ -63,7 +62,6 @@ export async function withLockout<Right>(
   return right;
 }
 
-/** Whoever made the wrong tries before. */
 export async function forgiveDoctor(memberNumber: number): Promise<void> {
   const keys = ["failures:doctor", "failures:own-doctor", "failures:mobile"];
   for (const key of keys) await clearFailures(`${key}:${memberNumber}`);

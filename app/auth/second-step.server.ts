@@ -57,7 +57,6 @@ async function isFresh(id: string, sealed: string, code: string): Promise<boolea
   return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;
 }
 
-/** Each code once, and few tried at a time. */
 export async function requireSecondStepCode(id: string, sealed: string, code: string): Promise<void> {
   await enforceRateLimit("secondStep", id);
   await withLockout(`failures:code:${id}`, () => isFresh(id, sealed, code));

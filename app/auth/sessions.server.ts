@@ -79,7 +79,6 @@ const storages = new Map(
   ),
 );
 
-/** The cookie holds a signed random token, the row everything else. */
 export const sessionsOf = (kind: LoginKind, request: Request) =>
   storages.get(`${kind} ${isSecure(request)}`)!;
 

@@ -94,7 +94,6 @@ type Login<Kind extends LoginKind, Schema extends Fields> = {
   schema: Schema;
   nameOf(value: output<Schema>): string;
   homeOf(identity: IdentityOf[Kind]): string;
-  /** Named `area:key`. */
   says: { empty: string; done: string };
 };
 

@@ -5,7 +5,6 @@ import { findStation, type Station, storeStation } from "~/domain/elections/stat
 import type { Language } from "~/i18n/languages";
 import { ownTokenHash } from "./sessions.server";
 
-/** Where a clerk marks voters: as said in this session, else as the account says. */
 export const stationOf = async (request: Request, clerk: ComputerUser): Promise<Station> =>
   findStation(await ownTokenHash("computer", request), clerk.id);
 

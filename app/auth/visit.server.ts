@@ -37,7 +37,6 @@ const enter: {
   }),
 };
 
-/** The first line of a loader and an action. */
 export async function visit<Login extends keyof Entered>(
   request: Request,
   { who }: { who: OpenTo<Login> & { login: Login } },

@@ -6,6 +6,7 @@ import { exportAllOaths, oathColumns } from "~/domain/oaths/export.server";
 import { exportComments } from "~/domain/surveys/comments.server";
 import { commentColumns, exportAllMonths, monthColumns } from "~/domain/surveys/export.server";
 import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
 
@@ -14,14 +15,15 @@ const actor = { kind: "system", id: null } as const;
 export const exports = {
   members: async () => csvTable(memberColumns, await exportMembers(actor)),
   complaints: async (language: Language) =>
-    csvTable(complaintColumns(language), await exportAllComplaints(actor)),
+    csvTable(complaintColumns(translator(language, "complaints")), await exportAllComplaints(actor)),
   survey: async (language: Language) =>
-    csvTable(monthColumns(language), [await exportAllMonths(actor, today())]),
+    csvTable(monthColumns(translator(language, "survey"), language), [await exportAllMonths(actor, today())]),
   "survey-comments": async (language: Language) =>
-    csvTable(commentColumns(language), [await exportComments(actor)]),
-  oaths: async (language: Language) => csvTable(oathColumns(language), await exportAllOaths(actor)),
+    csvTable(commentColumns(translator(language, "survey")), [await exportComments(actor)]),
+  oaths: async (language: Language) =>
+    csvTable(oathColumns(translator(language, "oath")), await exportAllOaths(actor)),
   registrations: async (language: Language) =>
     csvTable(exportColumns(language), await exportAllApplications(actor)),
   audit: async (language: Language) =>
-    csvTable(entryColumns(language), await exportAllEntries(actor, language)),
+    csvTable(entryColumns(translator(language, "audit")), await exportAllEntries(actor, language)),
 };

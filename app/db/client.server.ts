@@ -12,7 +12,6 @@ import { timedQueries } from "./timed-queries.server";
 /** PGlite has one session: on a second connection another query slips between our Parse and Bind, and rows get mixed. */
 const EMBEDDED_POOL = 1;
 
-/** On a busy machine our own engine's first answer may take long. */
 const EMBEDDED_TIMEOUT_S = 30;
 
 const CONNECT_TIMEOUT_S = 3;
@@ -20,7 +19,6 @@ const AGAIN_AFTER_S = 0.05;
 
 export const LISTEN = "listen content_changed";
 
-/** A connection that is closed hears nothing more. */
 type Listener = { notified(): void; closed(): void };
 type Wanted = {
   max?: number;

@@ -1,4 +1,4 @@
-/** Beyond the types of postgres.js; `state` is the same object for all that a connection has in hand. */
+/** `state` is the same object for all that a connection has in hand. */
 export type Query = {
   active: boolean;
   state: object | null;

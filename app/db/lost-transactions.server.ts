@@ -16,7 +16,6 @@ const connectionClosed = () =>
   Object.assign(new Error("the transaction's connection is lost"), { code: "CONNECTION_CLOSED" });
 const never = () => new Promise<never>(() => {});
 
-/** Not a statement, and not the driver's own COMMIT or ROLLBACK. */
 function watched(client: Client, transaction: Transaction): Client {
   const { unsafe, savepoint } = client;
   client.unsafe = (...parameters) => {

@@ -86,7 +86,6 @@ export async function appliedMigrations(db: Db | Tx): Promise<Migration[]> {
   });
 }
 
-/** All must be this build's. */
 export async function migrateUpTo(migrations: Migration[]): Promise<void> {
   const known = new Set(migrations.map(({ when }) => when));
   const journal = await readJournal();

@@ -37,7 +37,6 @@ async function start(migrating: boolean) {
   if (migrating) await announceIfSlow(migrateDatabase());
 }
 
-/** Ends this process with the database once that hangs. */
 export const watchEmbedded = (): (() => void) =>
   embedded?.watch(() => log.error("the embedded database gives no sign of life, ending it")) ?? (() => {});
 

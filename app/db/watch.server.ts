@@ -10,7 +10,6 @@ const BETWEEN_PINGS = 500;
 const LONGEST_PING = 1500;
 /** Timers that are later than this were held up here: what came in the meantime is not read yet. */
 const HELD_UP = 300;
-/** A connection may be lost while the database is well. */
 const MOST_TRIES = 2;
 /** A statement ends after 5 s: what has not answered after this never will. */
 const LONGEST_ANSWER = 8000;

@@ -12,7 +12,6 @@ const text = () =>
 
 const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test(value);
 
-/** One line of text, trimmed, 1 to `most` characters. */
 export const line = (most: number) =>
   text()
     .transform((value) => value.trim())

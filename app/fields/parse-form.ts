@@ -5,7 +5,6 @@ import type { output, ZodObject } from "zod";
 export type Refusal = { fields?: Record<string, string[]>; form?: string[] };
 export type Answer = SubmissionResult<string[]>;
 
-/** Only the fields the schema names: whatever else was sent is not for this form. */
 function namedIn(schema: ZodObject, form: FormData): FormData {
   const named = new FormData();
   for (const name of Object.keys(schema.shape)) {

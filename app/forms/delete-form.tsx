@@ -2,7 +2,6 @@ import { SubmissionId } from "./submission";
 
 type Props = { keepAt: string; keep: string; remove: string };
 
-/** The way back stands first, deleting is a button (P4). */
 export const DeleteForm = ({ keepAt, keep, remove }: Props) => (
   <form method="post" className="flex flex-wrap gap-3">
     <SubmissionId />

@@ -10,7 +10,6 @@ type Common = {
   optional?: boolean;
 };
 
-/** What was typed, as a single value, whatever arrived. */
 const typed = (value: unknown) =>
   typeof value === "string" ? value : Array.isArray(value) ? String(value[0]) : undefined;
 

@@ -50,7 +50,6 @@ function parserOf(type: string, { fields, files, fileSize, text }: FormLimits) {
   }
 }
 
-/** A file is received while the rest is still on its way. */
 function multipart(request: Request, type: string, limits: FormLimits, receive: ReceiveFile) {
   return new Promise<FormData>((resolve, reject) => {
     const parser = parserOf(type, limits);

@@ -103,12 +103,7 @@ async function namelessFile(): Promise<FileHandle> {
   return handle;
 }
 
-/**
- * Keeps a file on the disk, that of DATA_DIR or with S3 of TMPDIR, for as long as its action lasts; it has no name there from the first moment, so that
- * nothing of it is left behind, however the process ends. Without a server that tells the end of an action (a bare
- * `remix-serve`) it stays in memory. Throws StorageUnavailable where there is no room, and a Response, 429, where files of others take
- * a gigabyte.
- */
+/** On the disk it has no name, so that nothing of it is left behind. Throws StorageUnavailable, or a Response, 429. */
 export const receiveFile: ReceiveFile = async (content, { name, type }) => {
   if (!requestScope()) return new File(await content.toArray(), name, { type });
   try {

@@ -11,7 +11,7 @@ const LOW_BELOW = 512 * MB;
 const FULL_BELOW = 256 * MB;
 const BACK_AT = 32 * MB;
 
-/** What so many free bytes mean; what is once low or full stays so until there is a little more room than that. */
+/** What is once low or full stays so until there is a little more room than that. */
 export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskState {
   const full = FULL_BELOW + (before === "full" ? BACK_AT : 0);
   const low = LOW_BELOW + (before === "fine" ? 0 : BACK_AT);

@@ -1,7 +1,7 @@
 import { createCookie, redirect } from "@remix-run/node";
 import { settings } from "./settings.server";
 
-/** A sentence for the next page, named `area:key`; a link may follow it. */
+/** `key` is named `area:key`. */
 export type Notice = {
   kind: "success" | "error";
   key: string;

@@ -86,7 +86,7 @@ async function checkedPixels(bytes: Uint8Array) {
   }
 }
 
-/** Upright and without metadata. Throws PhotoRefused. */
+/** Without metadata. Throws PhotoRefused. */
 export const preparePhoto = (bytes: Uint8Array): Promise<PreparedPhoto> =>
   inTurn(async () => {
     const decoded = await checkedPixels(bytes);

@@ -2,7 +2,6 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import type { Slot } from "./page-cache/page-cache.server";
 
 export type RequestScope = {
-  /** Of the client, as the server worked it out (TRUST_PROXY). */
   address: string;
   requestId?: string;
   caller?: "doctor" | "computer" | "staff";

@@ -16,7 +16,7 @@ const endWith = (socket: Socket, answer: string, more = "") => {
   );
 };
 
-/** 10 s for the headers, two idle minutes at most, answers even to what is no HTTP. */
+/** Answers even to what is no HTTP. */
 export function httpServer(listener: RequestListener): Server {
   const server = createServer(
     {

@@ -123,7 +123,6 @@ function branchOf(build: ServerBuild, id: string): Branch {
 
 const FOR_REMIX = /[?&](?:_data|_routes|index)\b/;
 
-/** No page of ours asks for it. */
 const isForRemix = ({ pathname, search }: URL) =>
   pathname.endsWith(".data") || pathname === "/__manifest" || FOR_REMIX.test(search);
 

@@ -46,7 +46,6 @@ function demoNotice(address: string): string {
   return `The demo association is at ${address} (Ctrl-C stops it)\n${rows.join("")}`;
 }
 
-/** What is under way when the process is told to stop is finished first. */
 async function seedDemo(): Promise<void> {
   const demo = await import("~/domain/demo/seed.server");
   await demo.seedDemo().catch(async (error) => {

@@ -3,7 +3,6 @@ import { setTimeout as delay } from "node:timers/promises";
 import { stopDatabase } from "~/db/start.server";
 import { describeError, log } from "~/platform/log.server";
 
-/** `ready` once all has started, `stopping` from the first signal on. */
 export type ServerState = { ready: boolean; stopping: boolean };
 
 const LAME_DUCK = 3000;

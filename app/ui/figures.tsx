@@ -31,7 +31,6 @@ export const Face = ({ tone, small }: { tone: Tone; small?: boolean }) => (
   </svg>
 );
 
-/** Repeats a number beside it, and is silent. */
 export const Bar = ({ percent, tone }: { percent: number; tone?: Tone }) => (
   <svg aria-hidden="true" className={`share-bar mirror ${tone ? `tone-${tone}` : "text-accent"}`}>
     {percent > 0 ? <rect width={`${percent}%`} height="100%" fill="currentColor" /> : null}

@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, computerUsers } from "~/db/schema";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import { recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { lookUpPersonal } from "~/routes/computer/look-up.server";
 import { answerEdit, type RefusedEdit } from "~/routes/computer/personal-card/action.server";
+import { recordEntryInWords } from "~/routes/doctor/record/entry-in-words";
 import { aMember, NATIONAL } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 

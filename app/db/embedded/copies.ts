@@ -6,7 +6,6 @@ import path from "node:path";
 import type { PGlite } from "@electric-sql/pglite";
 
 const MB = 1024 * 1024;
-/** Below this the site says that its disk is getting full. */
 const LEAST_LEFT = 512 * MB;
 
 export function noRoomFor(bytes: number, freeBytes: number): string | null {

@@ -2,7 +2,6 @@ import type { EventEmitter } from "node:events";
 
 type Heartbeat = { misses: number; statement: number | null };
 
-/** The number of the statement under way. */
 export type Heard = { statement: number | null };
 
 export const afterTick = (pulse: Heartbeat, heard: Heard | undefined): Heartbeat =>

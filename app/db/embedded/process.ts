@@ -77,7 +77,7 @@ async function serve({ folder, socket, snapshot, copyOf }: Served) {
   process.send?.(copied);
 }
 
-/** With one, a first start need not initialise a database. */
+/** A first start need then not initialise a database. */
 async function dump(file: string) {
   const database = await open(undefined, undefined);
   await database.exec("CREATE EXTENSION IF NOT EXISTS pg_trgm");

@@ -49,7 +49,6 @@ export const computerUsers = pgTable(
     permissions: text("permissions", { enum: ["look-up", "details", "names", "vote", "undo"] })
       .array()
       .notNull(),
-    /** Unless the session says otherwise. */
     centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     disabledAt: moment("disabled_at"),
@@ -98,7 +97,6 @@ export const sessions = pgTable(
     tokenHash: text("token_hash").primaryKey(),
     id: uuid("id").notNull().defaultRandom().unique(),
     device: text("device"),
-    /** It ends after a short time without use. */
     shared: boolean("shared").notNull().default(false),
     kind: text("kind", { enum: ["doctor", "computer", "staff"] }).notNull(),
     subject: text("subject").notNull(),
@@ -111,7 +109,6 @@ export const sessions = pgTable(
   (t) => [index("sessions_subject").on(t.kind, t.subject), index("sessions_expires").on(t.expiresAt)],
 );
 
-/** Failures of an account, tries of a client. */
 export const throttles = pgTable("throttles", {
   key: text("key").primaryKey(),
   count: integer("count").notNull(),

@@ -22,7 +22,6 @@ export const certificates = pgTable(
   "certificates",
   {
     serial: text("serial").primaryKey(),
-    /** Whoever holds the paper may check it by this. */
     code: text("code").notNull().unique(),
     memberNumber: integer("member_number")
       .notNull()

@@ -55,7 +55,7 @@ export const contactEvents = pgTable(
   (t) => [index("contact_events_contact").on(t.contactId, t.at)],
 );
 
-/** Kept by a trigger on the history. */
+/** Kept by a trigger on the history; `waited` is in seconds. */
 export const contactFirstAnswers = pgTable(
   "contact_first_answers",
   {
@@ -63,7 +63,6 @@ export const contactFirstAnswers = pgTable(
       .primaryKey()
       .references(() => contacts.id, { onDelete: "cascade" }),
     at: moment("at").notNull(),
-    /** In seconds. */
     waited: integer("waited").notNull(),
   },
   (t) => [index("contact_first_answers_at").on(t.at, t.waited)],

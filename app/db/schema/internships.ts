@@ -6,7 +6,6 @@ import { outbox } from "./delivery";
 
 const day = (name: string) => date(name, { mode: "string" }).notNull();
 
-/** One column for each field of the specification. */
 export const internshipApplications = pgTable(
   "internship_applications",
   {
@@ -87,7 +86,6 @@ export const internshipEvents = pgTable(
   (t) => [index("internship_events_application").on(t.applicationId, t.at)],
 );
 
-/** The same one once. */
 export const internshipDocuments = pgTable(
   "internship_documents",
   {
@@ -118,7 +116,6 @@ export const internshipDrafts = pgTable(
   (t) => [index("internship_drafts_expires").on(t.expiresAt)],
 );
 
-/** By the hash of the token in their cookie. */
 export const internshipDraftDevices = pgTable(
   "internship_draft_devices",
   {

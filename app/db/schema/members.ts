@@ -28,7 +28,6 @@ export const members = pgTable(
     workplaceArea: text("workplace_area"),
     searchKey: text("search_key").generatedAlwaysAs(sql`ar_norm(name_ar || ' ' || name_en)`),
     version: integer("version").notNull().default(1),
-    /** Mobile and e-mail: said to be right still, or changed. */
     contactsConfirmedAt: moment("contacts_confirmed_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
@@ -79,7 +78,6 @@ export const nameChanges = pgTable(
   ],
 );
 
-/** Work statuses, governorates and, later, nationalities, countries, universities. */
 export const lookups = pgTable(
   "lookups",
   {

@@ -2,7 +2,7 @@ import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { members } from "./members";
 
-/** Once per number, with the name as the register had it. */
+/** With the name as the register had it. */
 export const oaths = pgTable(
   "dr_qasam",
   {

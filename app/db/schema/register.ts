@@ -2,7 +2,6 @@ import { bigint, index, integer, jsonb, pgTable, text } from "drizzle-orm/pg-cor
 import { createdAt, moment } from "./columns";
 import { members } from "./members";
 
-/** Whole or not at all. */
 export const registerImports = pgTable("register_imports", {
   id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
   fileName: text("file_name").notNull(),
@@ -13,7 +12,6 @@ export const registerImports = pgTable("register_imports", {
   rejected: integer("rejected").notNull(),
 });
 
-/** Whatever the portal has made of it since. */
 export const registerRows = pgTable("register_rows", {
   memberNumber: integer("member_number")
     .primaryKey()
@@ -25,7 +23,6 @@ export const registerRows = pgTable("register_rows", {
     .references(() => registerImports.id),
 });
 
-/** Each column with its value before and after. */
 export const duesChanges = pgTable(
   "dues_changes",
   {

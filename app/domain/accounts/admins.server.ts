@@ -23,7 +23,6 @@ export async function isActiveAdmin(tx: Tx, id: string): Promise<boolean> {
   return row?.found ?? false;
 }
 
-/** A condition of an UPDATE under the lock. */
 export const notLastAdmin = (id: string) =>
   or(
     sql`${staffUsers.role} <> 'admin'`,

@@ -22,7 +22,6 @@ async function findMember(memberNumber: number) {
   return row ?? null;
 }
 
-/** Otherwise with a recovery code of the office only. */
 export async function opensWithNationalNumber(memberNumber: number): Promise<boolean> {
   const member = await findMember(memberNumber);
   return firstPasswordOf(member?.nationalNumber ?? null) !== null;

@@ -14,7 +14,6 @@ export const sayings: Record<DoctorPasswordFault, string> = {
   "password-own-number": "portal:password.own",
 };
 
-/** Null is a number that nobody has. */
 const memberNumber = () =>
   z
     .string({ error: (issue) => (issue.input === undefined ? "portal:enter-number" : "sent-twice") })
@@ -42,7 +41,6 @@ export const memberNumberInput = z.object({ username: memberNumber() });
 
 export const soughtNumberInput = z.object({ number: memberNumber() });
 
-/** A new password, for the holder of a link; with the one-time code of the office; and for who is signed in. */
 export const byLinkInput = z.object(chosen).refine(repeated, repetition);
 export const byCodeInput = z
   .object({ docNo: memberNumber(), code: line(40), ...chosen })

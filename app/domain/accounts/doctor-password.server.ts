@@ -13,7 +13,6 @@ import { type DoctorPasswordFault, doctorPasswordFault } from "./doctor-password
 import { endRecoveries, redeem } from "./recovery-codes.server";
 import { endOtherSessions } from "./sessions.server";
 
-/** False for a disabled account, too. */
 export async function isDoctorPassword(memberNumber: number, password: string): Promise<boolean> {
   const [row] = await db
     .select({ passwordHash: doctorAccounts.passwordHash })
@@ -45,7 +44,6 @@ export async function informOfNewPassword(tx: Tx, memberNumber: number, language
 
 type Own = { memberNumber: number; tokenHash: string };
 type Sent = {
-  /** In place of the national number. */
   first: boolean;
   codeHash?: string | null;
   submission: Submission;

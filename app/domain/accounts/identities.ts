@@ -11,6 +11,5 @@ export type IdentityOf = { doctor: Doctor; computer: ComputerUser; staff: StaffU
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** Null for anything that no row can have. */
 export const accountIdIn = (text: string | undefined): string | null =>
   text && UUID.test(text) ? text : null;

@@ -105,7 +105,6 @@ type Invitation =
   | { state: "open"; email: string; fullName: string; until: Date }
   | { state: "used" | "expired" | "unknown" };
 
-/** That of a disabled account has expired. */
 export async function findInvitation(token: string): Promise<Invitation> {
   const [row] = await db
     .select({

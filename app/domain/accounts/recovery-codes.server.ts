@@ -17,7 +17,6 @@ export const drawCode = (pick: (below: number) => number): string => drawSigns(L
 /** K7M4Q-X9R2T. */
 export const grouped = (code: string) => `${code.slice(0, GROUP)}-${code.slice(GROUP)}`;
 
-/** Whatever its case, spacing and digits. */
 export const readCode = (typed: string): string | null => readSigns(typed, LENGTH, BETWEEN);
 
 const unused = and(isNull(doctorRecoveries.usedAt), sql`${doctorRecoveries.expiresAt} > now()`);

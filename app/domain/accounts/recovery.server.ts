@@ -102,7 +102,6 @@ type RecoveryLink =
   | { state: "open"; memberNumber: number; until: Date }
   | { state: "used" | "expired" | "unknown" };
 
-/** That of a disabled account has expired. */
 export async function findRecoveryLink(token: string): Promise<RecoveryLink> {
   const [row] = await db
     .select({

@@ -8,7 +8,6 @@ import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 
 const purpose = "second step of staff";
 
-/** For one account only. */
 const seal = (secret: Uint8Array, account: string): string =>
   encryptBytes(secret, { purpose, owner: account });
 
@@ -53,7 +52,6 @@ export async function beginSecondStep(id: string): Promise<void> {
     .where(and(eq(staffUsers.id, id), isNull(staffUsers.secondStepSince)));
 }
 
-/** To be typed or scanned; null when it can no longer be read. */
 export function enrolment(sealed: string, { id, email }: { id: string; email: string }, issuer: string) {
   const bytes = unseal(sealed, id);
   if (!bytes) return null;

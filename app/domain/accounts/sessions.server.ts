@@ -36,7 +36,6 @@ export async function endSessionsOf(
   forgetIdentities();
 }
 
-/** Returns how many ended. */
 export async function endOtherSessions(
   kind: LoginKind,
   subject: string,
@@ -50,7 +49,6 @@ export async function endOtherSessions(
   return ended.length;
 }
 
-/** False when the account has none of that id. */
 export async function endSession(kind: LoginKind, subject: string, id: string): Promise<boolean> {
   const ended = await db
     .delete(sessions)

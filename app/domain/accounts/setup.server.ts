@@ -68,14 +68,12 @@ export async function createFirstAdmin(
 const TOKEN_BYTES = 24;
 const file = settings.setupTokenFile;
 
-/** Only the server's user reads it. */
 function drawToken(): void {
   mkdirSync(settings.dataDir, { recursive: true, mode: 0o700 });
   const { secret, drawn } = createSecret(file, TOKEN_BYTES);
   if (drawn) log.info("no administrator exists yet: open /setup with this token", { setupToken: secret });
 }
 
-/** From the settings or the stored one. */
 export const presentToken = (): string | null => settings.setupToken ?? readSecret(file);
 
 const digest = (text: string) => createHash("sha256").update(text).digest();
@@ -86,7 +84,6 @@ export function isSetupToken(typed: string): boolean {
   return token !== null && timingSafeEqual(digest(typed.trim()), digest(token));
 }
 
-/** Draws one, once, and writes it to the log, while no admin exists and none is set. */
 export async function announceSetup(): Promise<void> {
   if (!settings.setupToken && !(await adminExists(db))) drawToken();
 }

@@ -44,7 +44,6 @@ const state = sql<StaffState>`case
   when ${invitation("and i.used_at is null and i.expires_at > now()")} then 'invited'
   else 'invitation-expired' end`;
 
-/** A page beyond the last is the last. */
 export async function listStaff(asked: number) {
   const [all] = await db.select({ total: count() }).from(staffUsers);
   const total = all?.total ?? 0;

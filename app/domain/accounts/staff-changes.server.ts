@@ -50,7 +50,6 @@ export const changeRole = (change: Change, role: Role) =>
     return recorded(tx, change, "account.role", { before: old.role, after: role });
   });
 
-/** Sessions and open invitations end in the same transaction. */
 export const disableStaff = (change: Change) =>
   changing(change, async (tx, old) => {
     if (old.disabledAt) return { done: true };
@@ -68,7 +67,6 @@ export const disableStaff = (change: Change) =>
     return recorded(tx, change, "account.disable", { before: "active", after: "disabled" });
   });
 
-/** With its role and password as they were. */
 export const enableStaff = (change: Change) =>
   changing(change, async (tx, old) => {
     if (!old.disabledAt) return { done: true };

@@ -28,7 +28,6 @@ const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unkno
 const account = { email, full_name: line(120) };
 
 export const newStaffInput = z.object({ ...account, password: newPassword(), role });
-/** Whoever is invited chooses the password. */
 export const invitedStaffInput = z.object({ ...account, role });
 export const roleInput = z.object({ role });
 export const firstAdminInput = z.object({ setup_token: line(500), ...account, password: newPassword() });

@@ -71,7 +71,6 @@ export async function verifyChain(noted?: Noted): Promise<Verdict> {
   return verdict(await firstOutside());
 }
 
-/** To be noted outside of the database. */
 export async function chainHead(database: Db | Tx = db): Promise<Noted | null> {
   const [last] = await database
     .select({ number: audit.chainNumber, hash: audit.hash })

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { type Change, changesIn } from "~/letters/audit";
+import { type Change, changesIn } from "./changes";
 
 it.each<[string, unknown, Change[]]>([
   ["nothing", null, []],

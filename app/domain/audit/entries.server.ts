@@ -5,6 +5,7 @@ import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/fields/search-query";
 import { latinDigits } from "~/i18n/arabic-text";
 import { inLanguage, type Language } from "~/i18n/languages";
+import { type Change, changesIn } from "./changes";
 import type { AuditFilter } from "./filter";
 
 const ENTRIES_PER_PAGE = 50;
@@ -12,7 +13,7 @@ const MEMBER_NUMBER = /^\d{1,9}$/;
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const MEMBER = /^member:([1-9]\d{0,8})$/;
 
-type Named = { actor: string; subject: string; detail: unknown };
+type Named = { actor: string; subject: string; changes: Change[] };
 /** By `staff:id`, `computer:id` and `member:number`. */
 export type Names = Record<string, string>;
 
@@ -34,7 +35,6 @@ const memberNames = (numbers: number[]) =>
     .from(members)
     .where(inArray(members.memberNumber, numbers));
 
-/** As their actor, as their subject or among what changed. */
 async function namesIn(entries: Named[], language: Language): Promise<Names> {
   const accounts = [...new Set(JSON.stringify(entries).match(UUID))];
   const numbers = new Set(
@@ -55,7 +55,6 @@ async function namesIn(entries: Named[], language: Language): Promise<Names> {
   return names;
 }
 
-/** Staff also by e-mail address, doctors also by their number. */
 function actorsNamed(name: string): SQL | undefined {
   const words = wordsOf(name);
   if (!words.length) return undefined;
@@ -116,9 +115,10 @@ export async function listEntries(filter: AuditFilter, language: Language, most 
     .where(conditionOf(filter))
     .orderBy(desc(audit.at), desc(audit.id))
     .limit(most + 1);
-  const entries = rows.slice(0, most).map(({ actorId, ...row }) => ({
+  const entries = rows.slice(0, most).map(({ actorId, detail, ...row }) => ({
     ...row,
     actor: actorOf(row.actorKind, actorId),
+    changes: changesIn(detail),
   }));
   return { entries, names: await namesIn(entries, language), more: rows.length > most };
 }

@@ -1,6 +1,6 @@
+import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
 import type { CsvColumn } from "~/platform/csv";
 import { listEntries } from "./entries.server";
@@ -51,18 +51,14 @@ const changesOf = ({ changes }: EntryInWords) =>
     })
     .join(" | ");
 
-/** Times are those of Amman. */
-export function entryColumns(language: Language): Array<CsvColumn<EntryInWords>> {
-  const t = translator(language, "audit");
-  return [
-    { title: t("csv.number"), cellOf: (entry) => entry.number },
-    { title: t("csv.time"), cellOf: (entry) => ammanTime.format(new Date(entry.at)) },
-    { title: t("csv.kind"), cellOf: (entry) => entry.kind },
-    { title: t("csv.who"), cellOf: (entry) => entry.who },
-    { title: t("csv.action"), cellOf: (entry) => entry.action },
-    { title: t("csv.code"), cellOf: (entry) => entry.code },
-    { title: t("csv.subject"), cellOf: (entry) => entry.subjectWords },
-    { title: t("csv.changes"), cellOf: changesOf },
-    { title: t("csv.source"), cellOf: (entry) => entry.source },
-  ];
-}
+export const entryColumns = (t: TFunction<"audit">): Array<CsvColumn<EntryInWords>> => [
+  { title: t("csv.number"), cellOf: (entry) => entry.number },
+  { title: t("csv.time"), cellOf: (entry) => ammanTime.format(new Date(entry.at)) },
+  { title: t("csv.kind"), cellOf: (entry) => entry.kind },
+  { title: t("csv.who"), cellOf: (entry) => entry.who },
+  { title: t("csv.action"), cellOf: (entry) => entry.action },
+  { title: t("csv.code"), cellOf: (entry) => entry.code },
+  { title: t("csv.subject"), cellOf: (entry) => entry.subjectWords },
+  { title: t("csv.changes"), cellOf: changesOf },
+  { title: t("csv.source"), cellOf: (entry) => entry.source },
+];

@@ -39,7 +39,6 @@ export const listRecordEntries = (
     .limit(limit)
     .offset(offset);
 
-/** A page beyond the last is the last. */
 export async function listRecordLog(
   memberNumber: number,
   { changesOnly, page: asked }: { changesOnly: boolean; page: number },

@@ -1,7 +1,4 @@
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { sentence } from "~/i18n/translator";
-import { actionInWords, changesIn } from "~/letters/audit";
+import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
 
 /** With as much of who it was as the member may know. */
@@ -11,12 +8,10 @@ export type RecordEntry = {
   actorKind: ActorKind;
   action: string;
   detail: unknown;
-  /** Of the computer department's account. */
   username: string | null;
   role: "admin" | "editor" | "viewer" | null;
 };
 
-/** Everything else looks at the record or belongs to the account. */
 export const recordChanges = [
   "member.details",
   "member.names",
@@ -53,27 +48,12 @@ export function visibleChanges({ action, detail }: Pick<RecordEntry, "action" | 
   });
 }
 
-/** Of staff the role alone, as the member may know it. */
-export function whoInWords(
-  { actorKind, username, role }: Pick<RecordEntry, "actorKind" | "username" | "role">,
-  language: Language,
-): { words: string; username: string | null } {
-  if (actorKind === "staff" && role)
-    return { words: sentence(language, `record:log.roles.${role}`), username: null };
-  const words = sentence(language, `record:log.kinds.${actorKind}`);
-  return { words, username: actorKind === "computer" ? username : null };
+/** Who it was, as far as the member may know: of staff the role alone. */
+export function knownActor({
+  actorKind,
+  username,
+  role,
+}: Pick<RecordEntry, "actorKind" | "username" | "role">) {
+  if (actorKind === "staff" && role) return { known: `roles.${role}` as const, username: null };
+  return { known: `kinds.${actorKind}` as const, username: actorKind === "computer" ? username : null };
 }
-
-export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
-  id: entry.id,
-  at: entry.at.toISOString(),
-  when: formatMoment(entry.at, language),
-  who: whoInWords(entry, language),
-  what: actionInWords(entry.action, language),
-  changes: visibleChanges(entry).map(({ field, ...change }) => ({
-    field: sentence(language, `record:fields.${field}`),
-    ...change,
-  })),
-});
-
-export type RecordLine = ReturnType<typeof recordEntryInWords>;

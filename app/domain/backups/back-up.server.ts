@@ -61,7 +61,6 @@ async function writeTable(tx: Tx, table: Table, archive: ArchiveWriter): Promise
   return { name: table.name, columns: table.columns.map(({ name }) => name), ...digest.result() };
 }
 
-/** Tells which files rows named at that moment. */
 const writeSnapshot = ({ db }: Source, archive: ArchiveWriter): Promise<Snapshot> =>
   db.transaction(
     async (tx) => {

@@ -17,7 +17,6 @@ export const manifestShape = z.object({
   version: z.string(),
   createdAt: z.iso.datetime(),
   engine: z.enum(["embedded", "postgres"]),
-  /** What the database's schema has seen, the last one last. */
   migrations: z.array(z.object({ tag: z.string(), when: z.number(), hash: sha256 })).min(1),
   /** `sha256` is over the lines in their order, each with its end. */
   tables: z.array(z.object({ name: z.string(), columns: z.array(z.string()), rows: count, sha256 })),
@@ -25,7 +24,6 @@ export const manifestShape = z.object({
   files: z.array(z.object({ key: z.string(), size: count, sha256, contentType: z.string() })),
   missingFiles: z.array(z.string()),
   secretFingerprints: z.array(z.string()),
-  /** Of the secret that the installation made itself. */
   keptSecret: sha256.nullable(),
 });
 

@@ -6,7 +6,6 @@ import { settings } from "~/platform/settings.server";
 /** Tell whether another installation has the same, and nothing of what it is. */
 export const secretFingerprints = (): string[] => keyedHashes("fingerprint of the secret", "");
 
-/** There is no other copy; null with SESSION_SECRET. */
 export const readStoredSecret = async (): Promise<Buffer | null> =>
   settings.storedSecretFile ? readFile(settings.storedSecretFile) : null;
 

@@ -2,7 +2,6 @@ import { sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 
 type Column = { name: string; type: string };
-/** Without generated columns; ordered where there is a key. */
 export type Table = { name: string; columns: Column[]; orderBy: string | null };
 
 type Found = { name: string; columns: Column[]; key: Array<{ name: string; isText: boolean }> | null };

@@ -13,5 +13,4 @@ export function readDinars(written: string): number | null {
   return Number(whole) * 1000 + Number(rest.padEnd(3, "0"));
 }
 
-/** With only the decimals it has: 1,250.5. */
 export const writeDinars = (fils: number) => (fils / 1000).toLocaleString("en", { maximumFractionDigits: 3 });

@@ -39,7 +39,6 @@ const first = async (where: SQL | undefined, database: Db | Tx = db): Promise<St
 export const findCertificate = (serial: string, database: Db | Tx = db) =>
   first(eq(certificates.serial, serial), database);
 
-/** Another member's is not found. */
 export const findOwnCertificate = (serial: string, memberNumber: number) =>
   first(and(eq(certificates.serial, serial), eq(certificates.memberNumber, memberNumber)));
 
@@ -48,13 +47,11 @@ export const findByCode = (code: string, database: Db | Tx = db) =>
 
 const MOST_SHOWN = 24;
 
-/** The newest first, 24 at most. */
 export const listOwnCertificates = (memberNumber: number): Promise<StoredCertificate[]> =>
   selected(db, eq(certificates.memberNumber, memberNumber))
     .orderBy(desc(certificates.createdAt), desc(certificates.serial))
     .limit(MOST_SHOWN);
 
-/** Null for a number that nobody has. */
 export async function certificateFacts(
   memberNumber: number,
   database: Db | Tx = db,

@@ -30,7 +30,6 @@ function searchFor(q: string): CertificateSearch {
   return { by: "name", words: wordsOf(q) };
 }
 
-/** A serial, a verification code, an association number or words of a name. */
 export function certificateFilter(search: URLSearchParams): CertificateFilter {
   const [q, page] = [searchQuery(search), typedIn(search, "page")];
   return { q, page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1, search: searchFor(q) };

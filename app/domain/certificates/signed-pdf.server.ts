@@ -6,7 +6,6 @@ import { PDFDocument } from "pdf-lib";
 import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
 
-/** PKCS #12, RSA. */
 export type SigningKey = { p12: Uint8Array; password: string };
 
 const signerOf = ({ p12, password }: SigningKey) => new P12Signer(p12, { passphrase: password });

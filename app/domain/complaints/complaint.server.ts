@@ -7,7 +7,6 @@ const replier = alias(staffUsers, "replier");
 const assignee = alias(staffUsers, "assignee");
 const { searchKey: _, receipt: __, ...fields } = getTableColumns(contacts);
 
-/** With the names of who answered it and who looks after it. */
 export async function findComplaint(id: number) {
   const [found] = await db
     .select({ ...fields, repliedByName: replier.fullName, assignedToName: assignee.fullName })

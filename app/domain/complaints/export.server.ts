@@ -1,9 +1,8 @@
 import { eq, gt, inArray, sql } from "drizzle-orm";
+import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { contacts, staffUsers } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";
 import type { ComplaintFilter } from "./filter";
@@ -15,7 +14,6 @@ const AT_A_TIME = 500;
 const inAmman = (column: typeof contacts.createdAt | typeof contacts.replySentAt) =>
   sql<string | null>`to_char(${column} at time zone 'Asia/Amman', 'YYYY-MM-DD HH24:MI')`;
 
-/** Times are those of Amman. */
 const complaintRows = () =>
   db
     .select({
@@ -76,21 +74,18 @@ export async function exportAllComplaints(actor: Actor) {
   );
 }
 
-export function complaintColumns(language: Language): Array<CsvColumn<ExportedComplaint>> {
-  const t = translator(language, "complaints");
-  return [
-    { title: t("fields.reference"), cellOf: (row) => row.reference },
-    { title: t("fields.date"), cellOf: (row) => row.received },
-    { title: t("fields.status"), cellOf: (row) => t(`statuses.${row.status}`) },
-    { title: t("fields.name"), cellOf: (row) => row.name },
-    { title: t("fields.phone"), cellOf: (row) => row.phone },
-    { title: t("fields.email"), cellOf: (row) => row.email },
-    { title: t("fields.language"), cellOf: (row) => t(`languages.${row.language}`) },
-    { title: t("fields.title"), cellOf: (row) => row.title },
-    { title: t("fields.subject"), cellOf: (row) => row.subject },
-    { title: t("fields.reply"), cellOf: (row) => row.reply },
-    { title: t("fields.reply-date"), cellOf: (row) => row.replied },
-    { title: t("fields.replied-by"), cellOf: (row) => row.repliedBy },
-    { title: t("fields.way"), cellOf: (row) => (row.way ? t(`ways.${row.way}`) : null) },
-  ];
-}
+export const complaintColumns = (t: TFunction<"complaints">): Array<CsvColumn<ExportedComplaint>> => [
+  { title: t("fields.reference"), cellOf: (row) => row.reference },
+  { title: t("fields.date"), cellOf: (row) => row.received },
+  { title: t("fields.status"), cellOf: (row) => t(`statuses.${row.status}`) },
+  { title: t("fields.name"), cellOf: (row) => row.name },
+  { title: t("fields.phone"), cellOf: (row) => row.phone },
+  { title: t("fields.email"), cellOf: (row) => row.email },
+  { title: t("fields.language"), cellOf: (row) => t(`languages.${row.language}`) },
+  { title: t("fields.title"), cellOf: (row) => row.title },
+  { title: t("fields.subject"), cellOf: (row) => row.subject },
+  { title: t("fields.reply"), cellOf: (row) => row.reply },
+  { title: t("fields.reply-date"), cellOf: (row) => row.replied },
+  { title: t("fields.replied-by"), cellOf: (row) => row.repliedBy },
+  { title: t("fields.way"), cellOf: (row) => (row.way ? t(`ways.${row.way}`) : null) },
+];

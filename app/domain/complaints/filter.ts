@@ -21,7 +21,6 @@ export function complaintFilter(search: URLSearchParams): ComplaintFilter & { to
   };
 }
 
-/** Of the list, or of its `/export.csv`. */
 export function complaintsAddress({ q, status, page }: Partial<ComplaintFilter>, under = ""): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

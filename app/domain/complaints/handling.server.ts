@@ -28,7 +28,6 @@ export const changeStatus = (worker: Worker, { id, status, seenVersion }: Change
 
 const isActiveEditor = and(inArray(staffUsers.role, ["admin", "editor"]), isNull(staffUsers.disabledAt));
 
-/** Active editors and admins, by name. */
 export const listCaretakers = () =>
   db
     .select({ id: staffUsers.id, name: staffUsers.fullName })
@@ -72,7 +71,6 @@ export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, 
     return { done: true };
   });
 
-/** False where there is no such message. */
 export const addNote = (worker: Worker, { id, note }: { id: number; note: string }, submission: Submission) =>
   once(submission, async (tx): Promise<{ done: boolean }> => {
     if (!(await lockComplaint(tx, id))) return { done: false };

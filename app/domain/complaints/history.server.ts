@@ -26,7 +26,6 @@ export const listHistory = (contactId: number) =>
 
 export type HistoryEntry = Awaited<ReturnType<typeof listHistory>>[number];
 
-/** How far the latest reply's letter got, and why no further. */
 export async function findDelivery(contactId: number) {
   const [letter] = await db
     .select({ state: outbox.state, reason: outbox.lastError, tries: outbox.tries })

@@ -50,5 +50,4 @@ export const messageInputWithoutEmail = messageInput.extend({ email: email({ nee
 
 export type MessageInput = z.output<typeof messageInput>;
 
-/** In the order of the form. */
 export const neededAlways = ["name", "phone", "title", "subject"] as const;

@@ -16,7 +16,6 @@ type Search = Pick<ComplaintFilter, "q" | "status"> & { tooShort?: boolean };
 const withStatus = ({ status }: Search): SQL =>
   status ? eq(contacts.status, status) : ne(contacts.status, "held");
 
-/** No condition where nothing is searched by. */
 function searched({ q, tooShort }: Search): SQL | undefined {
   const matching = matchesAll(contacts.searchKey, tooShort ? [] : wordsOf(q));
   const reference = readReference(q);

@@ -16,7 +16,6 @@ export function makeReference(pick: (below: number) => number): string {
   return grouped(drawn + checkSign(drawn));
 }
 
-/** Whatever its case, spacing and digits. */
 export function readReference(typed: string): string | null {
   const signs = latinDigits(typed).replace(BETWEEN, "").toUpperCase();
   const drawn = signs.slice(0, DRAWN);

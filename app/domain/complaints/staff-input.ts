@@ -17,7 +17,6 @@ const writing = (missing: string, most: number) =>
     .refine((value) => value.replace(UNSEEN, "") !== "", missing)
     .pipe(paragraphs(most));
 
-/** Null where the form bore none. */
 const version = z
   .string({ error: "sent-twice" })
   .optional()

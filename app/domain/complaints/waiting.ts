@@ -2,7 +2,6 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const [HOUR_S, DAY_S] = [3600, 24 * 3600];
 const HOURS_BELOW_S = 2 * DAY_S;
 
-/** Days are YYYY-MM-DD. */
 export const daysWaiting = (receivedOn: string, today: string): number =>
   Math.max(0, Math.round((Date.parse(today) - Date.parse(receivedOn)) / DAY_MS));
 

@@ -61,7 +61,6 @@ export const changeComputerUser = (change: Change, account: ComputerAccount, see
     return recorded(tx, change, "computer-user.change", { before, after });
   });
 
-/** Whoever was signed in with the old one is so no more. */
 export async function setComputerPassword(change: Change, password: string) {
   const passwordHash = await hashPassword(password);
   return changing(change, async (tx) => {
@@ -71,7 +70,6 @@ export async function setComputerPassword(change: Change, password: string) {
   });
 }
 
-/** Its sessions end in the same transaction. */
 export const disableComputerUser = (change: Change) =>
   changing(change, async (tx, old) => {
     if (old.disabledAt) return DONE;
@@ -80,7 +78,6 @@ export const disableComputerUser = (change: Change) =>
     return recorded(tx, change, "computer-user.disable", { before: "active", after: "disabled" });
   });
 
-/** With its permissions and password as they were. */
 export const enableComputerUser = (change: Change) =>
   changing(change, async (tx, old) => {
     if (!old.disabledAt) return DONE;

@@ -104,7 +104,6 @@ const columns = {
 const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${sessions}
   where ${sessions.kind} = 'computer' and ${sessions.subject} = ${computerUsers.id}::text and ${isLive("computer")})`;
 
-/** By their names, with when each who is signed in was last seen. */
 export async function listComputerUsers(asked: number) {
   const total = await db.$count(computerUsers);
   const pages = Math.max(1, Math.ceil(total / USERS_PER_PAGE));
@@ -142,7 +141,6 @@ export async function lockComputerUser(tx: Tx, id: string): Promise<StoredComput
   return row ?? null;
 }
 
-/** Another one means that somebody changed the user since. */
 export function versionOf({ fullName, permissions, centreId, desk }: StoredComputerUser): string {
   const seen = JSON.stringify([fullName, permissions, centreId, desk]);
   return createHash("sha256").update(seen).digest("base64url");

@@ -47,7 +47,6 @@ const account = {
   desk: stationInput.shape.desk,
 };
 
-/** The numeric password is typed by the admin, once. */
 export const newComputerUserInput = z.object({ username, ...account, password });
 export const changedComputerUserInput = z.object(account);
 export const computerPasswordInput = z.object({ password });

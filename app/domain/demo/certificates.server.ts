@@ -14,7 +14,6 @@ const reason = "صدرت قبل تصحيح الاسم في السجلّ.";
 
 const bytesBy = ({ below }: Chance) => Uint8Array.from({ length: CODE_BYTES }, () => below(256));
 
-/** Two certificates of the doctor in good standing: one out of date, one cancelled by `staffId`; none of this month. */
 export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): Promise<void> {
   const by = chance(2026);
   const [names] = await tx

@@ -8,7 +8,6 @@ export function monthsBefore(today: string, months: number): { year: number; mon
   return { year: Math.floor(count / 12), month: (count % 12) + 1 };
 }
 
-/** In dinars, for the demo alone. */
 const YEARLY_FEE = 50;
 
 export function duesOn(

@@ -32,7 +32,6 @@ async function draw(composition: number, palette: number): Promise<Picture> {
   return { "320": small, "640": medium, "1280": large, full: large };
 }
 
-/** One drawn picture in its colours, as the stored sizes of a photo; drawn once however often it is shown. */
 export function drawPicture(composition: number, palette: number): Promise<Picture> {
   const [shape, colours] = [composition % compositions.length, palette % palettes.length];
   const key = `${shape}-${colours}`;
@@ -41,7 +40,6 @@ export function drawPicture(composition: number, palette: number): Promise<Pictu
   return picture;
 }
 
-/** Stores a picture under a photo's key and returns what a row says of its photo. */
 export async function storePicture(photoKey: string, picture: Picture, photoName = "picture.webp") {
   for (const size of photoSizes) await storage().put(`${photoKey}/${size}.webp`, picture[size], "image/webp");
   return {

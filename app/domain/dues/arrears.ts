@@ -1,6 +1,5 @@
 import { type Month, monthOf, monthsAfter, monthsBehind } from "./paid-to";
 
-/** The year of the last annual fee, and the months of the two subscriptions. */
 export type Paid = { annual: number | null; social: Month | null; retirement: Month | null };
 
 type Fee = keyof Paid;

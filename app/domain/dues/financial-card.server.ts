@@ -4,10 +4,8 @@ import { dues, lookups, members } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
 
-/** What the register does not say is null. */
 export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
 
-/** Null for a number that nobody has or for whom no dues are kept. */
 export async function findFinancialCard(memberNumber: number, database: Db | Tx = db) {
   const [row] = await database
     .select({

@@ -16,7 +16,6 @@ const figure = (field: CardField, value: number | null): CardRow => ({
   text: value === null ? null : String(value),
 });
 
-/** In the order of the association's form. */
 export function cardRows(card: FinancialCard, language: Language): CardRow[] {
   const name = inLanguage(language, card.name);
   const status = inLanguage(language, card.workStatus);

@@ -6,7 +6,6 @@ export const paidTo = (year: number | null, month: number | null): Month | null 
 
 const count = ({ year, month }: Month) => year * 12 + month;
 
-/** Before it where `months` is negative. */
 export function monthsAfter(from: Month, months: number): Month {
   const after = count(from) + months - 1;
   return { year: Math.floor(after / 12), month: (after % 12) + 1 };
@@ -17,7 +16,6 @@ export function monthOf(day: string): Month {
   return { year, month };
 }
 
-/** 0 where it is paid to that month or ahead. */
 export const monthsBehind = (paid: Month, today: string) => Math.max(0, count(monthOf(today)) - count(paid));
 
 export const reaches = (paid: Month, month: Month) => count(paid) >= count(month);

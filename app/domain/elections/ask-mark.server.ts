@@ -10,7 +10,6 @@ import type { Station } from "./station.server";
 import { findVoterCard, type Mark } from "./voter-card.server";
 
 type MarkRequest = {
-  /** Null for a number that nobody can have. */
   memberNumber: number | null;
   electF: number;
   clerk: ComputerUser;
@@ -56,7 +55,6 @@ async function refusalOf(
   return { status: 409, key: `elections:refused.${refused.because}`, params };
 }
 
-/** A page and a call say the same for the same reason. */
 export async function askMark({
   memberNumber,
   electF,

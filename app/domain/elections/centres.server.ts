@@ -93,7 +93,6 @@ export const addCentre = (change: CentreChange, value: CentreFields) =>
     return { after };
   });
 
-/** Who sits or voted there stays with it. */
 export const renameCentre = (change: CentreChange, id: number, value: CentreFields) =>
   changing(change, async (tx) => {
     const before = await present(tx, change.electionId, id);

@@ -1,7 +1,6 @@
-/** `marks` undone or not. */
 export type ClerkActs = { marks: number; undos: number };
 
-/** They agree unless something went past the recorded acts. */
+/** `agrees` unless something went past the recorded acts. */
 export type Balance = { marks: number; undos: number; standing: number; agrees: boolean };
 
 export function closingBalance(clerks: readonly ClerkActs[], standing: number): Balance {

@@ -43,7 +43,6 @@ const undosOf = (tx: Tx, electionId: number) =>
 const chosenElection = (tx: Tx, id: number | undefined) =>
   id === undefined ? currentElection(tx) : findElection(id, tx);
 
-/** Those that hold the election once it has closed were made before. */
 const afterLastMark = (electionId: number | undefined) =>
   db.transaction(async (tx) => {
     const election = await chosenElection(tx, electionId);
@@ -51,7 +50,7 @@ const afterLastMark = (electionId: number | undefined) =>
     return election !== null;
   });
 
-/** As it stood at one moment: one transaction sees one snapshot. Final once the window has closed. */
+/** One transaction sees one snapshot. Final once the window has closed. */
 export async function readClosingCount(electionId?: number) {
   if (!(await afterLastMark(electionId))) return null;
   return db.transaction(

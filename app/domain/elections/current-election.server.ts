@@ -33,7 +33,6 @@ export async function findElection(id: number, database: Db | Tx = db): Promise<
   return election ?? null;
 }
 
-/** Nobody else holds it until this transaction ends. */
 export async function holdAlone(tx: Tx, id: number): Promise<void> {
   await selected(tx).where(eq(elections.id, id)).for("update");
 }
@@ -44,7 +43,6 @@ export async function currentElection(database: Db | Tx = db): Promise<Election 
   return election ?? null;
 }
 
-/** Nobody changes it until this transaction ends. */
 export async function holdCurrentElection(tx: Tx): Promise<Election | null> {
   const [election] = await current(tx).for("share");
   return election ?? null;

@@ -52,7 +52,6 @@ export async function wasMarkedIn(electionId: number, database: Db | Tx = db): P
 }
 
 type Staff = { id: string };
-/** `confirmed`: the writer knows that an election is open. */
 type Written = { value: ElectionFields; confirmed: boolean };
 type NotConfirmed = { done: false; because: "not-confirmed"; touches: TouchesOpen };
 
@@ -109,7 +108,7 @@ function preserveSeconds(old: ElectionFields, written: ElectionFields): Election
 
 type Update = Written & { id: number; seenVersion: number | null };
 
-/** `seenVersion` null: whatever is there now. The opening stays once somebody was marked; an open election is confirmed. */
+/** `seenVersion` null: whatever is there now. The opening stays once somebody was marked. */
 export const updateElection = (
   staff: Staff,
   { id, value: written, confirmed, seenVersion }: Update,

@@ -3,7 +3,7 @@ import { PRACTISING } from "~/domain/members/work-status";
 
 export type RightToVote = "has" | "voted" | "not-on-roll";
 
-/** T34. */
+/** Only who is on the roll and not marked (T34). */
 export function rightToVote({ onRoll, electF }: { onRoll: boolean; electF: number | null }): RightToVote {
   if (!onRoll) return "not-on-roll";
   return electF === 1 ? "voted" : "has";

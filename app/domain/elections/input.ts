@@ -18,7 +18,6 @@ const flag = z
   .pipe(z.enum(["0", "1"], { error: "elections:errors.choose" }))
   .transform(Number);
 
-/** A number that nobody can have is null. */
 export const markInput = z.object({ docNo: lookUpInput.shape.doc_no, elect_f: flag });
 
 export const nameInput = z.object({
@@ -49,7 +48,6 @@ export const LONGEST_TITLE = 200;
 export const LONGEST_CENTRE_NAME = 120;
 const MOST_CODE_DIGITS = 6;
 
-/** Moments are Amman's; objections may be left without a deadline. */
 export const electionInput = z.object({
   title_ar: line(LONGEST_TITLE),
   title: line(LONGEST_TITLE),

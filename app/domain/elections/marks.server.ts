@@ -16,12 +16,11 @@ type Voter = { electionId: number; memberNumber: number };
 const lineOf = ({ electionId, memberNumber }: Voter) =>
   and(eq(voters.electionId, electionId), eq(voters.memberNumber, memberNumber));
 
-/** Who has a line keeps it as it is. */
 async function enterInRoll(tx: Tx, voter: Voter): Promise<void> {
   await tx.insert(voters).values(voter).onConflictDoNothing();
 }
 
-/** Of any number of clerks at once true for one only. */
+/** Of any number of clerks at once, true for one only. */
 export async function setMark(
   tx: Tx,
   voter: Voter,
@@ -43,7 +42,6 @@ export async function setMark(
   return true;
 }
 
-/** Throws where there is none to take back. */
 export async function takeMarkBack(
   tx: Tx,
   voter: Voter,
@@ -58,7 +56,6 @@ export async function takeMarkBack(
   if (!undone.length) throw new Error("no mark of another stood there to be taken back");
 }
 
-/** Moments are ISO. */
 export type MarkOutcome =
   | { marked: true; mark: Mark }
   | { marked: false; because: "already"; mark: Mark }

@@ -18,7 +18,6 @@ export type DecideObjectionOutcome =
 
 type Election = typeof elections.$inferSelect;
 type Objection = typeof rollObjections.$inferSelect;
-/** `adds` when there was no line. */
 type Correction = { adds: boolean; before: Centre | null; after: Centre | null };
 
 async function holdElection(tx: Tx, id: number): Promise<Election | null> {

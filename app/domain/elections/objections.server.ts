@@ -21,7 +21,6 @@ const asked = {
   decidedAt: rollObjections.decidedAt,
 };
 
-/** To the rolls of all elections, the newest first. */
 export const listOwnObjections = (memberNumber: number) =>
   db
     .select({

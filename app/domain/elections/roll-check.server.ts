@@ -22,7 +22,6 @@ export function* inChunks<Item>(items: Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += CHUNK) yield items.slice(at, at + CHUNK);
 }
 
-/** In one parameter. */
 export const intArray = (numbers: Array<number | null>) =>
   sql`${`{${numbers.map((number) => number ?? "NULL").join(",")}}`}::int[]`;
 
@@ -107,7 +106,6 @@ function hashOf({ added, moved, removed }: RollChanges): string {
   return createHash("sha256").update(JSON.stringify(sorted)).digest("base64url");
 }
 
-/** Of the rejected lines only the first. */
 export const reportOf = (
   { counts, rejects, register, changes }: CheckedRoll,
   about: Pick<RollReport, "ignored" | "encoding" | "hasCentres">,

@@ -90,11 +90,10 @@ export type ApplyOutcome =
 
 type Confirmation = {
   importId: string;
-  /** By figuresOf. */
+  /** As figuresOf gives them. */
   seen: string;
   /** Otherwise a rejected line stops all. */
   skipRejected: boolean;
-  /** While the election is open. */
   confirmed: boolean;
   actor: Actor;
 };

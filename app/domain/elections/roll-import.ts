@@ -2,11 +2,9 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { latinDigits } from "~/i18n/arabic-text";
 import { reportValue } from "~/platform/report-value";
 
-/** `centre` is null where the file has no such column. */
 export type RollLine = { line: number; number: string; centre: string | null };
 
 type RejectReason = "not-a-number" | "unknown-member" | "twice" | "unknown-centre";
-/** `firstLine` is where the same member stands first. */
 export type Reject = { line: number; value: string; because: RejectReason; firstLine?: number };
 
 /** By member number: the id of a centre, null for none, undefined to leave it. */
@@ -64,7 +62,6 @@ export type RollChanges = {
   moved: Placed[];
   removed: number[];
   unchanged: number;
-  /** Marked, and not named by the file. */
   staying: number;
 };
 
@@ -94,7 +91,6 @@ export type RollCounts = Record<(typeof countNames)[number], number>;
 export type RollReport = {
   counts: RollCounts;
   rejected: number;
-  /** Of who is added, moved where and removed. */
   changesHash?: string;
   rejects: Reject[];
   ignored: string[];

@@ -25,7 +25,7 @@ export async function findStation(tokenHash: string, userId: string): Promise<St
   return nowhere;
 }
 
-/** Nowhere else: a desk means nothing in another election. */
+/** Nowhere in another election: a desk means nothing there. */
 export async function stationIn(database: Db | Tx, electionId: number, station: Station): Promise<Station> {
   if (station.centreId === null) return station;
   const isHere = and(eq(pollingCentres.id, station.centreId), eq(pollingCentres.electionId, electionId));

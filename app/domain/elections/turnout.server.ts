@@ -21,7 +21,6 @@ const countsOf = async (electionId: number, database: Db | Tx): Promise<RollCoun
     group by 1, 2, 3`)),
 ];
 
-/** Of the last standing mark, YYYY-MM-DD in Amman. */
 async function marksOfLastDay(electionId: number, database: Db | Tx): Promise<Marks> {
   const rows = await database.execute<MarksRow>(sql`
     with marks as (

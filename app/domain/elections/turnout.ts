@@ -1,4 +1,4 @@
-/** Voters of one centre's roll who were marked at another; null stands for no centre. */
+/** A null centre stands for none. */
 export type RollCount = {
   centreId: number | null;
   marked: boolean;
@@ -13,7 +13,6 @@ export type Turnout = {
   voted: number;
   /** Per cent, to one decimal; null where nobody is on the roll. */
   share: string | null;
-  /** Whatever roll they are on. */
   markedHere: number;
 };
 
@@ -39,7 +38,6 @@ function turnoutAt(centreId: number | null, onRoll: number, counts: RollCount[])
   };
 }
 
-/** Voters without a centre are null where there are none, and nobody was marked at no centre. */
 export function turnoutOf(counts: RollCount[], centreIds: readonly number[], rollSize: number) {
   const perCentre = centreIds.map((centreId) => ({
     centreId,

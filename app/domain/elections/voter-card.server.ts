@@ -10,7 +10,6 @@ import type { Election } from "./current-election.server";
 import type { VoterFacts } from "./eligibility";
 
 type Names = { ar: string; en: string };
-/** `at` is an ISO moment. */
 export type Mark = {
   at: string;
   by: { id: string; username: string; fullName: string } | null;
@@ -23,7 +22,6 @@ export type VoterCard = {
   memberNumber: number;
   name: Names;
   mobile: string | null;
-  /** In English where the register's list has it. */
   governorate: { ar: string | null; en: string | null };
   workPlace: string | null;
   onRoll: boolean;
@@ -75,10 +73,8 @@ type Row = Awaited<ReturnType<typeof cards>>[number];
 const markOf = ({ electF, markedAt, clerk, markCentre: centre, markedDesk }: Row): Mark | null =>
   electF === 1 && markedAt ? { at: markedAt.toISOString(), by: clerk, centre, desk: markedDesk } : null;
 
-/** Everybody in the register until a roll was imported. */
 const isOnRoll = (row: Row) => row.electionId !== null && (row.rollImportedAt === null || row.voter !== null);
 
-/** In an election or in none; null for a number that nobody has. */
 export async function findVoterCard(
   memberNumber: number,
   electionId: number | null,

@@ -7,7 +7,7 @@ import type { Centre } from "./centres.server";
 import type { Election } from "./current-election.server";
 import { LINES_PER_SHEET, sheetOf } from "./roll-sheets";
 
-/** Null: those for whom the roll names none. */
+/** A null centre: those for whom the roll names none. */
 export type CentreRoll = { election: Election; centre: Centre | null };
 
 const markedAt = alias(pollingCentres, "marked_at_centre");
@@ -75,7 +75,6 @@ async function* rollBatches(roll: CentreRoll): AsyncGenerator<RollEntry[], void>
 
 type Taken = { action: "roll.print" | "roll.export"; lines: number; sheet?: number };
 
-/** On paper or as a file. */
 export const recordRollTaken = (
   actor: Actor,
   { election, centre }: CentreRoll,

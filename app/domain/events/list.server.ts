@@ -74,7 +74,7 @@ async function cards(tab: Tab, today: string, language: Language, limit: number,
   });
 }
 
-/** Those nearest to `today` (YYYY-MM-DD) first. A page beyond the last is the last. */
+/** Those nearest to `today` (YYYY-MM-DD) first. */
 export async function listEvents({ tab, pages }: EventsView, today: string, language: Language) {
   const [counted] = await db
     .select({
@@ -92,7 +92,6 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
 export const listNextEvents = (howMany: number, today: string, language: Language) =>
   cards("upcoming", today, language, howMany, 0);
 
-/** As a calendar has them. */
 export const listLatestEvents = (howMany: number) =>
   db
     .select({
@@ -110,7 +109,6 @@ export const listLatestEvents = (howMany: number) =>
     .orderBy(desc(events.date), desc(events.id))
     .limit(howMany);
 
-/** Each with the moment of its last change. */
 export const listEventChanges = (howMany: number) =>
   db
     .select({ id: events.id, changed: events.updatedAt })

@@ -23,7 +23,6 @@ export function eventsView(search: URLSearchParams): EventsView {
   return { tab, pages: tab === "past" ? { past: shown, upcoming: other } : { upcoming: shown, past: other } };
 }
 
-/** The other tab keeps its page. */
 export function eventsAddress({ tab, pages }: EventsView): string {
   const search = new URLSearchParams();
   if (tab === "past") search.set("tab", tab);

@@ -21,7 +21,6 @@ const uploadColumns: PgColumn[] = [
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
 
-/** As `table.column`. */
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
 
 function nameOf(column: PgColumn): string {
@@ -51,7 +50,6 @@ async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> 
 
 const filesOf = (photos: string[], files: string[]) => new Set([...photos.flatMap(photoKeys), ...files]);
 
-/** In the database, or in a transaction's snapshot of it. */
 export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   const photos = await keysIn(db, await presentOf(db, photoColumns));
   const files = await keysIn(db, await presentOf(db, fileColumns));

@@ -33,7 +33,7 @@ async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
   }
 }
 
-/** `work` names it in a row; where none names it, it is deleted again. */
+/** Where no row names the paper after `work`, it is deleted again. */
 export async function withStoredPaper<Result>(
   place: PaperPlace,
   paper: PreparedPaper,

@@ -16,7 +16,6 @@ const sweptPlaces = [
   "attachments/",
   ...paperPlaces.map((place) => `${place}/`),
 ];
-/** The beginnings of their keys. */
 export const filePlaces = [...sweptPlaces, "certificates/"];
 
 /** Notes are read before asking for a backup: one that begins now took its snapshot after these rows were gone. */
@@ -45,7 +44,7 @@ async function noteUnnamed(stored: string[]): Promise<number> {
   return orphans.length;
 }
 
-/** A day old, what an interrupted upload left. */
+/** Those a day old: what interrupted uploads left. */
 export async function noteOrphans(now: Date): Promise<number> {
   let noted = 0;
   let old: string[] = [];
@@ -61,7 +60,7 @@ export async function noteOrphans(now: Date): Promise<number> {
   return noted + (await noteUnnamed(old));
 }
 
-/** In the transaction that deletes their rows; a sweeper deletes them, as often as it takes. */
+/** In the transaction that deletes their rows; a sweeper deletes the files, as often as it takes. */
 export async function forgetFiles(tx: Tx, keys: string[]): Promise<void> {
   if (keys.length)
     await tx

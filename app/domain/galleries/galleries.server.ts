@@ -12,7 +12,6 @@ import { galleryDay, photoCount } from "./list.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 import { setCover } from "./publication.server";
 
-/** Draft or not; its day is YYYY-MM-DD. */
 export async function findGallery(id: number) {
   const [found] = await db
     .select({
@@ -41,7 +40,6 @@ const textsOf = ({ title_ar, title, description_ar, description }: GalleryInput)
   description: description ?? null,
 });
 
-/** Hidden until it is published. */
 export const createDraft = (staff: Editor, value: GalleryInput, submission: Submission) =>
   once(submission, async (tx) => {
     const [gallery] = await tx

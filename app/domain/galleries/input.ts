@@ -24,7 +24,7 @@ export type AltTexts = Map<number, AltText>;
 const FIELD = /^(title|title_ar)_(\d+)$/;
 const altText = line(LONGEST_TITLE);
 
-/** `title_ar_31` is photo 31's. */
+/** In fields such as `title_ar_31`, for photo 31. */
 export function altTextsIn(form: FormData): { texts: AltTexts; problems: Record<string, string[]> } {
   const texts: AltTexts = new Map();
   const problems: Record<string, string[]> = {};

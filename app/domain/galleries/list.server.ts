@@ -13,7 +13,6 @@ const MOST_DRAFTS = 50;
 const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt) =>
   sql<string>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
 
-/** Of publication, or of the draft. */
 export const galleryDay = sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`;
 
 const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
@@ -56,7 +55,6 @@ const cardIn =
 
 export type GalleryCard = ReturnType<ReturnType<typeof cardIn>>;
 
-/** Each with its cover or else its first photo. */
 export async function listGalleries(asked: number, language: Language) {
   const published = isNotNull(galleries.publishedAt);
   const total = await countRows(galleries, "published");

@@ -1,6 +1,5 @@
 import { latinDigits } from "~/i18n/arabic-text";
 
-/** From 1; whatever cannot be read is the first. */
 export function pageIn(search: URLSearchParams): number {
   const typed = latinDigits(search.get("page") ?? "").trim();
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
@@ -8,7 +7,6 @@ export function pageIn(search: URLSearchParams): number {
 
 export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
-/** One beyond the last is the last. */
 export function pageOf(asked: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage));
   const page = Math.min(asked, pages);

@@ -46,10 +46,8 @@ export async function listPhotos(galleryId: number, asked: number) {
   return { photos, total, page, pages, first: offset + 1 };
 }
 
-/** `place` counts from 0. */
 export const pageOfPlace = (place: number): number => Math.floor(place / PHOTOS_PER_PAGE) + 1;
 
-/** Its number counts from 1. */
 export async function findPhoto(galleryId: number, photoId: number) {
   const ofGallery = eq(galleryPhotos.galleryId, galleryId);
   const [photo] = await db

@@ -6,7 +6,6 @@ import { actorOf, changeable, type Editor } from "~/domain/news/authorship.serve
 import { now } from "~/platform/clock.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 
-/** Only a photo of this gallery. */
 export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
   const own = tx
     .select({ one: sql`1` })
@@ -25,7 +24,7 @@ type PublishOutcome =
   | { published: true }
   | { published: false; because: "not-yours" | "no-photos" | "no-cover" };
 
-/** Its texts stand already: photos, then the cover (1, §5). `cover` was chosen just now. Published before, it stays. */
+/** Its texts stand already: what is left to check are the photos, then the cover (1, §5). */
 export const publishGallery = (staff: Editor, id: number, cover: number | null = null) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
     const gallery = await lockGallery(tx, staff, id);

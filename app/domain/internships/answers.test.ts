@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
 import { answersOf } from "./answers";
-import { applicationFields, groups } from "./fields";
 import { checkAnswers, errorsIn, formOf } from "./form-values";
 
 const TODAY = "2026-11-21";
@@ -32,11 +31,6 @@ describe("the answers of an application", () => {
   it("show a code that no list has any more as it is kept", () => {
     const [old] = answersOf({ ...application!, city: 7777 }, "en").filter(({ field }) => field === "CITY");
     expect(old!.text).toBe("7777");
-  });
-
-  it("belong each to one group", () => {
-    const grouped = groups.flatMap(({ fields }) => fields);
-    expect([...grouped].sort()).toEqual([...applicationFields].sort());
   });
 });
 

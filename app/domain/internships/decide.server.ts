@@ -11,7 +11,7 @@ import { writeHistory } from "./history.server";
 import { receiptPath } from "./receipt-link.server";
 
 type Returned = Omit<ReturnInput, "version">;
-type Decision = { id: number; seenVersion: number | null; returned: Returned | null };
+export type Decision = { id: number; seenVersion: number | null; returned: Returned | null };
 export type DecideOutcome =
   | { done: true }
   | { done: false; because: "accepted" | "changed-meanwhile" | "not-found" };

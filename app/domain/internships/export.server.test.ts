@@ -3,8 +3,8 @@ import { parseForm } from "~/fields/parse-form";
 import { csvRows } from "~/platform/csv";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationInput, applicationOf } from "./application";
-import { applicationFields } from "./fields";
 import { exportColumns } from "./export.server";
+import { applicationFields } from "./fields";
 
 const application = (changed: Record<string, unknown> = {}) => ({
   ...applicationOf(parseForm(applicationForm(changed), applicationInput("2026-11-22")).value!),

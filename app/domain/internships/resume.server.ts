@@ -8,7 +8,8 @@ import { fields } from "./fields";
 import { readResumeCode } from "./resume-code";
 import { resumeHashesOf } from "./resume-code.server";
 
-const dayIn = (typed: string | undefined): string | null => fields.birthDate.check.safeParse(typed).data ?? null;
+const dayIn = (typed: string | undefined): string | null =>
+  fields.birthDate.check.safeParse(typed).data ?? null;
 
 /** Opened where no draft was found, so that finding none takes as long. */
 const nothing = sealContent({ code: "", values: {}, mailed: [] });

@@ -103,7 +103,6 @@ export const rateLimits = {
 type Name = keyof typeof rateLimits;
 type WhoOf<Limited extends Name> = Who[(typeof rateLimits)[Limited]["per"]];
 
-/** By this caller alone or by all `together`. */
 export class TooManyAttempts extends Error {
   constructor(
     readonly until: Date,

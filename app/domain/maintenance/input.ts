@@ -3,7 +3,6 @@ import { day, line, time } from "~/fields/field-schemas";
 import { ammanDayAndTime, ammanMoment } from "~/i18n/dates";
 import { LONGEST_MESSAGE, type Maintenance } from "./stored";
 
-/** An end that nobody knows yet, and nothing to say beyond the notice. */
 export const maintenanceInput = z.object({
   until_date: day().optional(),
   until_time: time().optional(),

@@ -15,13 +15,12 @@ const columns = {
   >`to_char(${members.contactsConfirmedAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
 };
 
-/** With the day (in Amman) on which the member last said that it is right. */
 export async function findContacts(memberNumber: number, database: Db | Tx = db) {
   const [row] = await database.select(columns).from(members).where(eq(members.memberNumber, memberNumber));
   return row ?? null;
 }
 
-/** As seen in `version` of the record; once a year counts. */
+/** As seen in `version` of the record. */
 export function confirmContacts(
   memberNumber: number,
   { version, submission }: { version: number | null; submission: Submission },

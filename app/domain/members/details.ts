@@ -2,7 +2,6 @@ import { z } from "zod";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 
-/** What the register does not say is null. */
 export type Details = {
   nationalNumber: string | null;
   mobile: string | null;
@@ -59,7 +58,6 @@ const rules: Record<keyof Details, Rule> = {
   workAddress: { clean: onOneLine, read: address, clearable: true },
 };
 
-/** Null where nothing is written, else the value to be stored or the code of what is wrong. */
 export function readDetail(name: keyof Details, typed: string): Read | { value: null } {
   const { clean, read } = rules[name];
   const cleaned = clean(typed);
@@ -116,7 +114,6 @@ export type DetailField = (typeof detailFields)[number];
 /** Whoever holds these can get into the account (R30). */
 const guardedFields: readonly DetailField[] = ["nationalNumber", "mobile", "email"];
 
-/** A field left empty and one that was never filled in are the same. */
 export const changedFields = (before: Details, after: Details): DetailField[] =>
   detailFields.filter((field) => (before[field] ?? "") !== (after[field] ?? ""));
 

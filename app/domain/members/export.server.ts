@@ -33,7 +33,7 @@ const memberRows = () =>
 
 type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 
-/** By number. That they are taken away is first put on record. */
+/** That they are taken away is first put on record. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
   await db.transaction((tx) =>

@@ -20,7 +20,6 @@ export type FileProblem =
   | "column-twice"
   | "no-lines";
 
-/** Refused whole. */
 export class FileRefused extends Error {
   override name = "FileRefused";
   constructor(
@@ -32,7 +31,6 @@ export class FileRefused extends Error {
 }
 
 type Wanted<Name extends string> = {
-  /** DOC_NO among them. */
   columns: readonly Name[];
   mostBytes: number;
   mostLines: number;

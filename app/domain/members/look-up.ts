@@ -4,7 +4,6 @@ import { parseMemberNumber } from "./member-number";
 
 const codes = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
 
-/** Null for a number that nobody has. */
 export const lookUpInput = z.object({
   doc_no: z
     .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
@@ -22,7 +21,7 @@ export type LookUpProblem = "timeout" | "server" | "other";
 /** Specification 2, §9. */
 export const LONGEST_LOOK_UP_MS = 30_000;
 
-/** Waiting for a connection included. */
+/** The wait for a connection is part of the time. */
 export class LookUpTimedOut extends Error {
   override name = "LookUpTimedOut";
 }
@@ -32,7 +31,6 @@ const TIMED_OUT = new Set([STATEMENT_CANCELLED, "CONNECT_TIMEOUT", "ETIMEDOUT", 
 
 const codeOf = (error: Error) => (error as { code?: unknown }).code;
 
-/** In the words of the error catalogue. */
 export function lookUpProblem(error: unknown): LookUpProblem {
   let problem: LookUpProblem = "other";
   for (const at of causesOf(error)) {
@@ -43,7 +41,7 @@ export function lookUpProblem(error: unknown): LookUpProblem {
   return problem;
 }
 
-/** Or throws LookUpTimedOut; what it was doing ends by its own time-out. */
+/** Throws LookUpTimedOut; the work itself ends by its own time-out. */
 export async function withinTime<T>(milliseconds: number, answer: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, refuse) => {

@@ -1,2 +1,1 @@
-/** WORK_STATUS. */
 export const PRACTISING = 1;

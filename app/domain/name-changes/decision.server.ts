@@ -26,7 +26,7 @@ async function rename(tx: Tx, before: PersonalCard, { nameAr, nameEn }: Request)
     .where(and(eq(members.memberNumber, memberNumber), eq(members.version, version)));
 }
 
-/** Names, audit and letter stand or fall together. Whoever comes second changes nothing. */
+/** Names, audit and letter stand or fall together. */
 export const decideNames = (
   staff: { id: string },
   { id, decision, note }: Decision & { id: number },

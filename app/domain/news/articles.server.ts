@@ -11,7 +11,6 @@ import type { NewsInput } from "./input";
 
 type WrittenArticle = { value: NewsInput; uploads: CheckedUploads };
 
-/** Attachments in the order they were added. */
 export async function findArticle(id: number) {
   const [article] = await db.select().from(news).where(eq(news.id, id));
   if (!article) return null;
@@ -83,7 +82,6 @@ export type UpdateOutcome =
   | { done: true; removed: number; added: number }
   | { done: false; because: "not-yours" | "changed-meanwhile" };
 
-/** By a form of another one-time id. */
 async function notYetNamed(tx: Tx, attachments: StoredUploads["attachments"]) {
   if (!attachments.length) return [];
   const keys = attachments.map(({ fileKey }) => fileKey);
@@ -95,11 +93,7 @@ async function notYetNamed(tx: Tx, attachments: StoredUploads["attachments"]) {
   return attachments.filter(({ fileKey }) => !named.has(fileKey));
 }
 
-/**
- * Changes an article, replaces its photo where a new one came, removes the ticked attachments that are its own and
- * adds the new ones, whose files are stored already. `seenVersion` is the version the writer started from; null means:
- * whatever is there now.
- */
+/** The new files are stored already. `seenVersion` null means: whatever is there now. */
 export const updateNews = ({ staff, id, article, seenVersion }: Update, submission: Submission) =>
   once(submission, async (tx): Promise<UpdateOutcome> => {
     const { photo } = article.uploads;
@@ -124,7 +118,7 @@ export const updateNews = ({ staff, id, article, seenVersion }: Update, submissi
     return { done: true, removed: removed.length, added: attachments.length };
   });
 
-/** Deletes an article with its attachments; false where there is none, or none that this editor may delete. */
+/** False where there is none, or none that this editor may delete. */
 export const deleteNews = (staff: Editor, id: number, submission: Submission) =>
   once(submission, async (tx) => {
     const [article] = await tx

@@ -124,7 +124,6 @@ export const nothingHeld: HeldUploads = { photo: null, attachments: [], until: N
 
 const sealOf = ({ staff, id }: HeldOwner) => ({ purpose: "held-uploads", owner: `${staff.id}:${id}` });
 
-/** A new photo takes the place of a held one. */
 export async function holdUploads(checked: CheckedUploads, before: HeldUploads): Promise<HeldUploads> {
   const until = Math.min(before.until, Date.now() + HELD_MS);
   const photo = checked.photo ? await storeCheckedPhoto("news-photos", checked.photo) : before.photo;
@@ -145,7 +144,6 @@ export function openHeld(carried: FormDataEntryValue | null, owner: HeldOwner): 
   return held && Date.now() < held.until ? held : nothingHeld;
 }
 
-/** Published, with the name and type its readers get. */
 export async function findAttachment(fileKey: string) {
   const [attachment] = await db
     .select({ fileName: newsAttachments.fileName, mimeType: newsAttachments.mimeType })

@@ -44,7 +44,6 @@ const columns = {
 
 const newestFirst = [desc(news.date), desc(news.id)] as const;
 
-/** Not of the rows that it passes over. */
 const pageOfNews = (condition: SQL | undefined, offset: number | Placeholder) => {
   const found = condition && db.select({ total: count() }).from(news).where(condition);
   const ofPage = db
@@ -80,7 +79,7 @@ function cardOf(row: Row, language: Language): NewsCard {
   };
 }
 
-/** Alef forms, marks and digits aside, newest day first. A page beyond the last is the last. */
+/** Alef forms, marks and digits make no difference. */
 export async function listNews({ q, date, page, language }: NewsFilter & { language: Language }) {
   const condition = and(matchesAll(news.searchKey, wordsOf(q)), date ? eq(news.date, date) : undefined);
   const pagesOf = (total: number) => Math.max(1, Math.ceil(total / NEWS_PER_PAGE));

@@ -1,9 +1,8 @@
 import { gt } from "drizzle-orm";
+import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { oaths } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";
 import type { OathFilter } from "./filter";
@@ -34,7 +33,6 @@ export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "searc
   return someAtATime(ids);
 }
 
-/** The oldest first. That they are taken away is first put on record. */
 export async function exportAllOaths(actor: Actor) {
   const all = await db.$count(oaths);
   await db.transaction((tx) =>
@@ -48,12 +46,9 @@ export async function exportAllOaths(actor: Actor) {
   );
 }
 
-export function oathColumns(language: Language): Array<CsvColumn<Oath>> {
-  const t = translator(language, "oath");
-  return [
-    { title: t("number"), cellOf: (oath) => oath.memberNumber },
-    { title: t("staff.name-ar"), cellOf: (oath) => oath.doctorName },
-    { title: t("staff.name-en"), cellOf: (oath) => oath.nameEn },
-    { title: t("staff.registered"), cellOf: (oath) => oath.day },
-  ];
-}
+export const oathColumns = (t: TFunction<"oath">): Array<CsvColumn<Oath>> => [
+  { title: t("number"), cellOf: (oath) => oath.memberNumber },
+  { title: t("staff.name-ar"), cellOf: (oath) => oath.doctorName },
+  { title: t("staff.name-en"), cellOf: (oath) => oath.nameEn },
+  { title: t("staff.registered"), cellOf: (oath) => oath.day },
+];

@@ -5,7 +5,6 @@ import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 export const OATHS_PER_PAGE = 12;
 const PAGE = /^[1-9]\d{0,5}$/;
 
-/** "nothing" is found by what is neither a number nor words. */
 export type OathSearch =
   | { by: "all" | "nothing" }
   | { by: "number"; memberNumber: number }
@@ -34,7 +33,6 @@ export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused:
   };
 }
 
-/** Of the list, or of its `/export.csv`. */
 export function oathsAddress({ q, date, page }: Partial<OathFilter>, under = ""): string {
   const search = new URLSearchParams();
   if (q) search.set("q", q);

@@ -9,7 +9,6 @@ type Search = Pick<OathFilter, "search" | "date">;
 const newestFirst = [desc(oaths.createdAt), desc(oaths.id)] as const;
 const ammanDay = sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
 
-/** The English name is the register's now, the day YYYY-MM-DD in Amman. */
 const columns = {
   id: oaths.id,
   memberNumber: oaths.associationNumber,
@@ -65,7 +64,6 @@ export const readOaths = (ids: number[]): Promise<Oath[]> =>
     .where(inArray(oaths.id, ids))
     .orderBy(...newestFirst);
 
-/** The newest first; a page beyond the last is the last. */
 export async function listOaths({ page: asked, ...filter }: OathFilter) {
   const ids = await listOathIds(filter);
   const pages = Math.max(1, Math.ceil(ids.length / OATHS_PER_PAGE));

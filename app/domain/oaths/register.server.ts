@@ -6,7 +6,6 @@ import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 
-/** Days are of Amman (YYYY-MM-DD). */
 export type Registration = { result: "registered" } | { result: "before"; day: string };
 
 /** Nothing else of the record. */
@@ -15,7 +14,6 @@ export async function findDoctorName(memberNumber: number, database: Db | Tx = d
   return card && { ar: card.nameAr, en: card.nameEn };
 }
 
-/** YYYY-MM-DD in Amman. */
 async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
   const [row] = await database
     .select({ day: sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')` })

@@ -17,11 +17,10 @@ export const filesIn = (form: FormData, field: string) =>
     .getAll(field)
     .filter((sent): sent is File => sent instanceof File && (sent.size > 0 || sent.name !== ""));
 
-/** As of a form sent without its encoding. */
+/** A form sent without its encoding has names in place of files. */
 export const hasText = (form: FormData, field: string) =>
   form.getAll(field).some((sent) => typeof sent === "string" && sent);
 
-/** `field` is what a problem is named by. */
 export async function checkPhoto(file: File, field: string): Promise<CheckedPhoto | UploadProblem> {
   const name = cleanFileName(file.name);
   try {
@@ -32,7 +31,6 @@ export async function checkPhoto(file: File, field: string): Promise<CheckedPhot
   }
 }
 
-/** Null where none was chosen and none is required. */
 export async function checkPhotoField(
   form: FormData,
   field: string,

@@ -45,7 +45,7 @@ export async function storeCheckedPhoto(prefix: Prefix, photo: CheckedPhoto): Pr
   return { photoKey: key, photoName: photo.name, photoWidth: width, photoHeight: height, photoBytes: bytes };
 }
 
-/** `work` names it in a row; when none does afterwards, it is deleted again. */
+/** Where no row names the photo after `work`, it is deleted again. */
 export async function withStoredPhoto<Result>(
   prefix: Prefix,
   photo: CheckedPhoto | null,

@@ -1,4 +1,4 @@
-/** In `members`; the portal may have changed some since. */
+/** The portal may have changed some since. */
 export const personColumns = {
   DOC_NAME_A: "nameAr",
   DOC_NAME_E: "nameEn",
@@ -12,7 +12,7 @@ export const personColumns = {
   AREA_SITE_NAME: "workplaceArea",
 } as const;
 
-/** In `dues`; nobody but the register changes it. */
+/** Nobody but the register changes these. */
 export const duesColumns = {
   ANNUAL: "annualFeePaidYear",
   LAST_Y_SOC: "socialYear",
@@ -34,5 +34,4 @@ export const registerColumns = [
   ...(Object.keys(duesColumns) as DuesColumn[]),
 ] as const satisfies readonly RegisterColumn[];
 
-/** Without these nobody is a member. */
 export const neverEmpty: readonly PersonColumn[] = ["DOC_NAME_A", "WORK_STATUS"];

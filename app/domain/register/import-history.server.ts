@@ -3,7 +3,7 @@ import type { Tx } from "~/db/client.server";
 import { audit, registerImports } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 
-/** Others were taken since: it says what was true then. */
+/** Others were taken since: the file says what was true then. */
 export class ImportedBefore extends Error {
   override name = "ImportedBefore";
   constructor(readonly at: Date) {

@@ -20,14 +20,11 @@ export type ImportProgress = { doing: "reading" | "writing"; done: number; of: n
 
 type Asked = {
   fileName: string;
-  /** SHA-256, in hexadecimal digits. */
   fileHash: string;
   file: RegisterFile;
-  /** Work everything out and take it back again. */
   dryRun: boolean;
   /** Otherwise a rejected line stops all. */
   skipBad: boolean;
-  /** Although it was taken before, and others since. */
   again?: boolean;
   onProgress?(progress: ImportProgress): void;
 };

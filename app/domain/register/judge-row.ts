@@ -122,7 +122,6 @@ function readCell(column: PersonColumn | DuesColumn, text: string, terms: Terms)
   return problem ? { problem } : readers[column](text, terms);
 }
 
-/** `surplus` is what stands beyond the last column. */
 export type RegisterRow = { line: number; cells: Partial<Record<RegisterColumn, string>>; surplus: string };
 
 /** A column that the file lacks is missing, an empty cell null. */

@@ -6,7 +6,6 @@ import type { RegisterRow } from "./judge-row";
 export const MOST_BYTES = 64 * 1024 * 1024;
 export const MOST_LINES = 200_000;
 
-/** `about` estimates the rows. */
 export type RegisterFile = { ignored: string[]; about: number; rows: AsyncGenerator<RegisterRow, void> };
 
 type Opened = Awaited<ReturnType<typeof openImportFile<RegisterColumn>>>;

@@ -6,7 +6,6 @@ const IMPORT_LOCK = 7_301_947;
 const AT_A_TIME = 250;
 const CHUNK = 4000;
 
-/** Imports take turns, and this transaction its time. */
 export async function openStaging(tx: Tx): Promise<void> {
   await tx.execute(sql`set local statement_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(${IMPORT_LOCK})`);

@@ -23,7 +23,6 @@ export function searchable(text: SearchText): Searchable {
 
 const RANKS = 3;
 
-/** RANKS where a word is missing. */
 function rankOf({ keys: { title, all, page } }: Searchable, words: readonly string[]): number {
   const hasAll = (key: string) => words.every((word) => key.includes(word));
   if (hasAll(title)) return 0;
@@ -31,7 +30,7 @@ function rankOf({ keys: { title, all, page } }: Searchable, words: readonly stri
   return page && !hasAll(page) && hasAll(`${page} ${all}`) ? 2 : RANKS;
 }
 
-/** Words as `wordsOf` gives them, in either language, the best first. */
+/** Words as `wordsOf` gives them. */
 export function ranked(texts: readonly Searchable[], words: readonly string[]): Searchable[] {
   if (!words.length) return [];
   const byRank = Array.from({ length: RANKS + 1 }, (): Searchable[] => []);

@@ -7,7 +7,7 @@ type Range = { start: number; end: number };
 
 const LETTER_WITH_MARKS = /[\s\S]\p{M}*/gu;
 
-/** As it is compared; `places` is where each of its characters comes from. */
+/** `places` is where in the text each character of `key` comes from. */
 function folded(text: string): { key: string; places: Range[] } {
   let key = "";
   const places: Range[] = [];
@@ -54,7 +54,6 @@ const ISOLATES = /[\u2066-\u2069]/g;
 
 const within = ({ start, end }: Range, window: Range) => start >= window.start && end <= window.end;
 
-/** About 160 characters, in whole words. */
 function windowAt(text: string, place: number): Range {
   const wanted = Math.max(0, Math.min(place - BEFORE, text.length - LENGTH));
   const start = wanted === 0 ? 0 : text.lastIndexOf(" ", wanted) + 1;

@@ -8,7 +8,6 @@ import { ranked, type Searchable, type SearchText, searchable } from "./rank";
 import { faqTexts, jobTexts, pageTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
 
-/** Its day (YYYY-MM-DD) where it has one. */
 export type Hit = {
   address: string;
   title: LocalText;
@@ -73,7 +72,6 @@ export async function findGalleries({ words, language, most }: Query): Promise<F
   return { total: all.total, hits };
 }
 
-/** The same ones as the list of news finds. */
 async function findNews({ words, language, most }: Query): Promise<Found> {
   const condition = matchesAll(news.searchKey, words);
   const [all] = await db.select({ total: count() }).from(news).where(condition);
@@ -123,7 +121,6 @@ function textSource(texts: SearchText[]): Source {
   };
 }
 
-/** In the order in which it is shown. */
 const sources = {
   pages: textSource(pageTexts),
   faq: textSource(faqTexts),
@@ -135,7 +132,6 @@ const sources = {
 
 export type Group = keyof typeof sources;
 
-/** Groups without any are left out. */
 export async function searchAll(q: string, language: Language): Promise<Array<Found & { group: Group }>> {
   const words = wordsOf(q);
   if (!words.length) return [];

@@ -3,7 +3,6 @@ import { lateWithSubscriptions, type Unpaid, unpaid } from "~/domain/dues/arrear
 import { type Month, paidTo } from "~/domain/dues/paid-to";
 import { type VoteBlock, voteBlocks } from "~/domain/elections/eligibility";
 
-/** Null is not on record. */
 export type StandingFacts = {
   workStatus: number;
   annual: number | null;
@@ -22,7 +21,6 @@ export type Standing = {
   social: Month | null;
 };
 
-/** On a day (YYYY-MM-DD in Amman): every answer is its own rule's. */
 export function standingOf(facts: StandingFacts, today: string): Standing {
   const { workStatus, annual, socialYear, socialMonth } = facts;
   const social = paidTo(socialYear, socialMonth);

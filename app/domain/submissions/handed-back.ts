@@ -3,10 +3,8 @@ import { secretFields } from "./secret-fields";
 type Pairs = Array<[name: string, value: string]>;
 
 export type HandedBack = {
-  /** In their order. */
   fields: Pairs;
   texts: string[];
-  /** Names of the files that have to be chosen again. */
   files: Array<{ name: string; chosen: string[] }>;
   /** A password or a code, which is never handed back. */
   hadSecret: boolean;

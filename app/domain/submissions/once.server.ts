@@ -4,7 +4,6 @@ import { db, type Tx } from "~/db/client.server";
 import { submissions } from "~/db/schema";
 import { counter } from "~/platform/metrics.server";
 
-/** `id` is null when the form bore none. */
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
 
 const ID = /^[A-Za-z0-9_-]{16,64}$/;
@@ -37,7 +36,7 @@ const replays = counter("submissions_replayed_total", "Forms sent again and answ
 /** `replayed` when it had been answered before, `changed` when it then held something else. */
 export type Answered<Outcome> = { outcome: Outcome; replayed: boolean; changed: boolean };
 
-/** For asking before dear work. */
+/** To be asked before dear work. */
 export async function findOutcome<Outcome>(submission: Submission): Promise<Answered<Outcome> | null> {
   const key = submissionKey(submission);
   if (!key) return null;
@@ -48,7 +47,7 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** In this process, so that dear work before the row is done once. */
+/** In this process only: dear work before the row is done once. */
 export async function serialize<Result>(
   submission: Submission,
   work: () => Promise<Result>,

@@ -9,7 +9,6 @@ export const COMMENTS_PER_PAGE = 20;
 const newestDayFirst = [desc(surveyComments.createdOn), asc(surveyComments.id)];
 const columns = { day: surveyComments.createdOn, comment: surveyComments.additionalFeedback };
 
-/** A page beyond the last is the last. */
 export async function listComments(page: number) {
   const [all] = await db.select({ total: count() }).from(surveyComments);
   const total = all?.total ?? 0;
@@ -24,7 +23,6 @@ export async function listComments(page: number) {
   return { comments, total, page: reached, pages };
 }
 
-/** Put on record under the name of who takes it. */
 export const exportComments = (actor: Actor) =>
   db.transaction(async (tx) => {
     const comments = await tx

@@ -1,10 +1,10 @@
 import { min } from "drizzle-orm";
+import type { TFunction } from "i18next";
 import { survey } from "~/content/survey";
 import { db } from "~/db/client.server";
 import { surveyResponses } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
 import { LEAST_IN_MONTH, monthsUpTo } from "./month";
 import { type MonthFigures, readMonths } from "./statistics.server";
@@ -21,9 +21,7 @@ export async function exportAllMonths(actor: Actor, today: string) {
 
 const rounded = (average: number | null) => average && Number(average.toFixed(2));
 
-/** A month of too few sheets has a note in place of its figures. */
-export function monthColumns(language: Language): Array<CsvColumn<MonthFigures>> {
-  const t = translator(language, "survey");
+export function monthColumns(t: TFunction<"survey">, language: Language): Array<CsvColumn<MonthFigures>> {
   const tooFew = t("too-few", { least: LEAST_IN_MONTH });
   return [
     { title: t("month"), cellOf: (figures) => figures.month.slice(0, 7) },
@@ -37,10 +35,9 @@ export function monthColumns(language: Language): Array<CsvColumn<MonthFigures>>
   ];
 }
 
-export function commentColumns(language: Language): Array<CsvColumn<{ day: string; comment: string }>> {
-  const t = translator(language, "survey");
-  return [
-    { title: t("day"), cellOf: ({ day }) => day },
-    { title: t("comment"), cellOf: ({ comment }) => comment },
-  ];
-}
+export const commentColumns = (
+  t: TFunction<"survey">,
+): Array<CsvColumn<{ day: string; comment: string }>> => [
+  { title: t("day"), cellOf: ({ day }) => day },
+  { title: t("comment"), cellOf: ({ comment }) => comment },
+];

@@ -9,7 +9,6 @@ export function monthsUpTo(today: string, first: string): number {
   return Math.max(1, monthOf(today) - monthOf(first) + 1);
 }
 
-/** Its first day, YYYY-MM-DD. */
 export function monthBefore(today: string, back: number): string {
   const [year, month] = today.split("-").map(Number) as [number, number];
   return new Date(Date.UTC(year, month - 1 - back, 1)).toISOString().slice(0, 10);

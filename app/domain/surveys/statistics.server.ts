@@ -17,7 +17,6 @@ const figuresOf = (question: AnyColumn) => ({
 
 const questions = ["question1", "question2", "question3", "question4"] as const;
 
-/** The count is of each level, 1 to 3. */
 export async function readStatistics() {
   const [row] = await db
     .select({
@@ -51,7 +50,6 @@ export type MonthFigures = {
 const monthly = (question: string) =>
   sql`case when count(sheet.id) >= ${LEAST_IN_MONTH} then avg(${sql.raw(question)})::float8 end`;
 
-/** Newest first; the average is that of all four questions. */
 export async function readMonths(today: string, howMany = MONTHS_SHOWN): Promise<MonthFigures[]> {
   const [first, last] = [monthBefore(today, howMany - 1), monthBefore(today, 0)];
   const rows = await db.execute<MonthFigures>(sql`

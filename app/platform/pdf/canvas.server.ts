@@ -9,13 +9,11 @@ export type Fonts = Record<Weight, EmbeddedFont>;
 type Place = { x: number; y: number; scale?: number };
 type Stroke = { fill?: Colour; stroke?: Colour; thickness?: number };
 
-/** A4 in points. */
 export const A4 = { width: 595.28, height: 841.89 };
 
 const number = (value: number) => String(Math.round(value * 1000) / 1000);
 const numbers = (...values: readonly number[]) => values.map(number).join(" ");
 
-/** What one page shows. Points are counted from the lower left corner; a line of text stands on its baseline. */
 export class Canvas {
   readonly #operators: string[] = [];
 

@@ -44,7 +44,7 @@ export class PageFlow {
     if (height > this.room && !this.atTop) this.turnPage();
   }
 
-  /** Leaves `height` points free, but not at the top of a page. */
+  /** Not at the top of a page. */
   space(height: number): void {
     if (!this.atTop) this.top -= height;
   }

@@ -15,7 +15,6 @@ export const colours = {
   soft: hex("eef5f2"),
 } as const;
 
-/** The empty edges of a page, in points; 57 points are 20 mm. */
 export const margins = { side: 62, top: 84, bottom: 76 } as const;
 
 export type Role = "title" | "part" | "section" | "lead" | "body" | "strong" | "small" | "smallStrong";

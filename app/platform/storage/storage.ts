@@ -1,4 +1,3 @@
-/** Both ends are byte positions and included, as in an HTTP range. */
 export type ByteRange = { start: number; end: number };
 
 /** `size` is the whole file's, whatever range `body` sends. */

@@ -1,6 +1,12 @@
-import { digits, type Field as Described, type Fields, optional, text } from "~/content/api/call";
+import { type Field as Described, digits, type Fields, optional, text } from "~/content/api/call";
 import { words } from "~/content/words";
-import { applicationFields, everyField, type Field, fieldNamed, type Kind } from "~/domain/internships/fields";
+import {
+  applicationFields,
+  everyField,
+  type Field,
+  fieldNamed,
+  type Kind,
+} from "~/domain/internships/fields";
 import { translator } from "~/i18n/translator";
 
 /** What a program may send as a number, too. */

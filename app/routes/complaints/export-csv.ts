@@ -3,6 +3,7 @@ import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { complaintColumns, exportComplaints } from "~/domain/complaints/export.server";
 import { complaintFilter } from "~/domain/complaints/filter";
+import { translator } from "~/i18n/translator";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
@@ -10,5 +11,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, complaints.exportCsv);
   const filter = complaintFilter(new URL(request.url).searchParams);
   const rows = await exportComplaints(filter, staff);
-  return csvResponse("complaints", csvTable(complaintColumns(language), rows));
+  return csvResponse("complaints", csvTable(complaintColumns(translator(language, "complaints")), rows));
 }

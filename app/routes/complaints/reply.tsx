@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { complaints } from "~/addresses/staff";
@@ -7,17 +7,14 @@ import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { replyInput } from "~/domain/complaints/staff-input";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { bySchema, submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -38,30 +35,23 @@ const done = { email: "complaints:reply-saved", phone: "complaints:phone-recorde
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, complaints.reply);
   const { id } = await getComplaint(parseId(params.id));
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, replyInput);
-  if (!value) return data<RefusedReply>({ answer: refuse(), conflict: false }, { status: 422 });
-  const submission = await submissionOf(form, `reply:${id}`, staff);
-  try {
-    const reply = { id, text: value.reply_message, seenVersion: value.version };
-    const { outcome, changed } = await replyToComplaint(staff, reply, submission);
-    if (outcome.done) {
-      return await redirectWithFlash(
-        request,
-        `/complaints/${id}`,
-        changed
-          ? { kind: "error", key: "complaints:sent-before" }
-          : { kind: "success", key: done[outcome.way] },
-      );
-    }
-    const code = outcome.because === "replied-meanwhile" ? "reply" : "changed";
-    const answer = refuse({ form: [`complaints:conflict.${code}`] });
-    return data<RefusedReply>({ answer, conflict: true }, { status: 409 });
-  } catch (error) {
-    log.error("a reply could not be stored", describeError(error));
-    const answer = refuse({ form: ["complaints:reply-failed"] });
-    return data<RefusedReply>({ answer, conflict: false }, { status: 503 });
-  }
+  const to = `/complaints/${id}`;
+  return submit(request, {
+    form: `reply:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: bySchema(replyInput, { show: (answer, status) => ({ answer, conflict: status === 409 }) }),
+    write: ({ reply_message: text, version: seenVersion }, submission) =>
+      replyToComplaint(staff, { id, text, seenVersion }, submission),
+    refused: (outcome, refuse) => {
+      if (outcome.done) return null;
+      const code = outcome.because === "replied-meanwhile" ? "reply" : "changed";
+      return refuse({ form: [`complaints:conflict.${code}`] }, { status: 409 });
+    },
+    done: ({ way }) => ({ to, say: done[way] }),
+    sentBefore: { to, say: "complaints:sent-before" },
+    failed: { log: "a reply could not be stored", say: "complaints:reply-failed" },
+  });
 }
 
 export default function ReplyToComplaint() {

@@ -7,14 +7,11 @@ import { getComplaint } from "~/domain/complaints/complaint.server";
 import { changeStatus } from "~/domain/complaints/handling.server";
 import { statusInput } from "~/domain/complaints/staff-input";
 import type { Status } from "~/domain/complaints/status";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { parseForm } from "~/fields/parse-form";
-import { readForm } from "~/forms/read-body.server";
+import { type Refusal as FormRefusal, parseForm } from "~/fields/parse-form";
+import { submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { loadComplaint } from "./load-complaint.server";
 import { ActPage, StatusForm } from "./message-forms";
 import { GivenReply, StatusTag } from "./message-view";
@@ -32,36 +29,36 @@ function backTo(form: FormData, id: number): string {
   return /^\/complaints(?=[/?]|$)/.test(back) ? back : own;
 }
 
+function readStatus(form: FormData, id: number) {
+  const { value, refuse } = parseForm(form, statusInput);
+  const back = backTo(form, id);
+  return {
+    value: value && { ...value, back },
+    refuse: ({ form: [because] = [] }: FormRefusal = {}, { status = 422 }: { status?: number } = {}) => {
+      const code = because ?? refuse().error?.status?.[0] ?? "complaints:choose-status";
+      return data<Refused>({ code, back, chosen: value?.status, conflict: status === 409 }, { status });
+    },
+  };
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, complaints.status);
   const { id } = await getComplaint(parseId(params.id));
-  const form = await readForm(request);
-  const back = backTo(form, id);
-  const { value, refuse } = parseForm(form, statusInput);
-  if (!value) {
-    const code = refuse().error?.status?.[0] ?? "complaints:choose-status";
-    return data<Refused>({ code, back, conflict: false }, { status: 422 });
-  }
-  const { status, version } = value;
-  const submission = await submissionOf(form, `status:${id}`, staff);
-  try {
-    const { outcome, changed } = await changeStatus(staff, { id, status, seenVersion: version }, submission);
-    if (!outcome.done) {
-      const refused = { code: "complaints:conflict.status", back, chosen: status, conflict: true };
-      return data<Refused>(refused, { status: 409 });
-    }
-    return await redirectWithFlash(
-      request,
-      back,
-      changed
-        ? { kind: "error", key: "complaints:sent-before" }
-        : { kind: "success", key: "complaints:status-updated" },
-    );
-  } catch (error) {
-    log.error("a status could not be changed", describeError(error));
-    const refused = { code: "complaints:status-failed", back, chosen: status, conflict: false };
-    return data<Refused>(refused, { status: 503 });
-  }
+  return submit(request, {
+    form: `status:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: (form) => readStatus(form, id),
+    write: async ({ status, version: seenVersion, back }, submission) => {
+      const { outcome, ...answered } = await changeStatus(staff, { id, status, seenVersion }, submission);
+      return { ...answered, outcome: { ...outcome, back } };
+    },
+    refused: (outcome, refuse) =>
+      outcome.done ? null : refuse({ form: ["complaints:conflict.status"] }, { status: 409 }),
+    done: ({ back }) => ({ to: back, say: "complaints:status-updated" }),
+    sentBefore: ({ back }) => ({ to: back, say: "complaints:sent-before" }),
+    failed: { log: "a status could not be changed", say: "complaints:status-failed" },
+  });
 }
 
 export default function ChangeStatus() {

@@ -8,23 +8,20 @@ import type { ComputerUser } from "~/domain/accounts/identities";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { undoInput } from "~/domain/elections/input";
 import { undoBlock } from "~/domain/elections/mark-rules";
-import { type UndoOutcome, undoMark } from "~/domain/elections/marks.server";
+import { undoMark } from "~/domain/elections/marks.server";
 import { findVoterCard, openVoterCard } from "~/domain/elections/voter-card.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { type Answered, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { bySchema, submit } from "~/forms/submit.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { windowWords } from "~/letters/marks";
 import { now } from "~/platform/clock.server";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -64,37 +61,25 @@ async function undoView(request: Request, supervisor: ComputerUser, language: La
 export async function action({ request }: ActionFunctionArgs) {
   const { computer: supervisor, language } = await visit(request, elections.undo);
   const memberNumber = memberNumberIn(request);
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, undoInput);
-  if (!value) return refusal(422, refuse());
-  try {
-    const submission = await submissionOf(form, `undo-vote:${memberNumber}`, supervisor);
-    const station = await stationOf(request, supervisor);
-    const { reason } = value;
-    const answered = await undoMark(memberNumber, { supervisor, station, reason, submission });
-    if (answered.outcome.undone) return await toCard(request, { memberNumber, language }, answered);
-    return refusal(409, refuse());
-  } catch (error) {
-    log.error("a mark could not be undone", describeError(error));
-    return refusal(503, refuse({ form: ["elections:undo.failed"] }));
-  }
-}
-
-const refusal = (status: number, answer: Answer) => data<{ answer: Answer }>({ answer }, { status });
-
-type Undone = { memberNumber: number; language: Language };
-
-async function toCard(
-  request: Request,
-  { memberNumber, language }: Undone,
-  { changed }: Answered<UndoOutcome>,
-) {
   const to = cardAddress(memberNumber);
-  if (changed) return redirectWithFlash(request, to, { kind: "error", key: "elections:sent-before" });
-  const card = await findVoterCard(memberNumber, null).catch(() => null);
-  const name = card ? inLanguage(language, card.name).value : "";
-  const params = { name, number: memberNumber };
-  return redirectWithFlash(request, to, { kind: "success", key: "elections:undo.done", params });
+  return submit(request, {
+    form: `undo-vote:${memberNumber}`,
+    by: supervisor,
+    checkFirst: true,
+    read: bySchema(undoInput, { show: (answer) => ({ answer }) }),
+    write: async ({ reason }, submission) => {
+      const station = await stationOf(request, supervisor);
+      return undoMark(memberNumber, { supervisor, station, reason, submission });
+    },
+    refused: ({ undone }, refuse) => (undone ? null : refuse({}, { status: 409 })),
+    done: async () => {
+      const card = await findVoterCard(memberNumber, null).catch(() => null);
+      const name = card ? inLanguage(language, card.name).value : "";
+      return { to, say: "elections:undo.done", params: { name, number: memberNumber } };
+    },
+    sentBefore: { to, say: "elections:sent-before" },
+    failed: { log: "a mark could not be undone", say: "elections:undo.failed" },
+  });
 }
 
 export default function UndoPage() {

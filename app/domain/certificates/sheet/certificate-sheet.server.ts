@@ -104,7 +104,6 @@ const nameStyles = (language: Language) =>
 const heightOf = (texts: SetText[]) =>
   texts.reduce((sum, { lines, style }) => sum + lines.length * style.leading, 0);
 
-/** A long name is set smaller, the longest in several lines. */
 function set(sheet: Sheet, name: string, language: Language): SetText[] {
   const { weCertify, doctor, isRegistered } = certificateWords;
   const styles = nameStyles(language);

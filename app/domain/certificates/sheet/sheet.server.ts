@@ -5,7 +5,6 @@ import type { PdfFile } from "~/platform/pdf/pdf-file.server";
 import { colours } from "~/platform/pdf/style";
 import { type Line, typeset } from "~/platform/pdf/typeset.server";
 
-/** In points. */
 export type TextStyle = { weight: Weight; size: number; leading: number; colour: Colour };
 
 export const textStyle = (size: number, leading: number, style: Partial<TextStyle> = {}): TextStyle => ({
@@ -16,7 +15,6 @@ export const textStyle = (size: number, leading: number, style: Partial<TextStyl
   leading,
 });
 
-/** In points. */
 export type Column = { x: number; width: number };
 
 const SIDE = 58;

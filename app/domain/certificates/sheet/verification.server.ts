@@ -15,7 +15,6 @@ const STRIP = 48;
 const BOTTOM = 50;
 const black = [0, 0, 0] as const;
 
-/** Counted from the foot of the sheet. */
 export const VERIFICATION_TOP = BOTTOM + STRIP + HEIGHT;
 
 const muted = { colour: colours.muted };

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { type RecordLine, recordEntryInWords } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/fields/id";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,6 +11,7 @@ import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { CallOffice } from "../call-office";
 import { requireOwnPassword } from "../own-password.server";
+import { type RecordLine, recordEntryInWords } from "./entry-in-words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.accessLog);

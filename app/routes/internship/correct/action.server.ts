@@ -1,9 +1,9 @@
 import { data } from "@remix-run/node";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
-import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
 import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
 import { judgeCorrection } from "~/domain/internships/correction";
+import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import {
   asTyped,
   checkAnswers,

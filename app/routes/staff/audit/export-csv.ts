@@ -3,6 +3,7 @@ import { auditLog } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { entryColumns, exportEntries } from "~/domain/audit/export.server";
 import { auditFilter } from "~/domain/audit/filter";
+import { translator } from "~/i18n/translator";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
@@ -10,5 +11,5 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, auditLog.exportCsv);
   const { refused: _, ...filter } = auditFilter(new URL(request.url).searchParams);
   const entries = await exportEntries(staff, filter, language);
-  return csvResponse("audit-log", csvTable(entryColumns(language), entries));
+  return csvResponse("audit-log", csvTable(entryColumns(translator(language, "audit")), entries));
 }

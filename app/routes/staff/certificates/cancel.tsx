@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { certificates } from "~/addresses/certificates";
@@ -7,18 +7,15 @@ import { visit } from "~/auth/visit.server";
 import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
 import { certificatesAddress } from "~/domain/certificates/filter";
 import { readSerial } from "~/domain/certificates/serial";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { paragraphs } from "~/fields/field-schemas";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { bySchema, submit } from "~/forms/submit.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -49,27 +46,21 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 const LONGEST_REASON = 500;
 const schema = z.object({ reason: paragraphs(LONGEST_REASON) });
 
-/** `answer` is null where somebody else cancelled the certificate before. */
-type Refused = { answer: Answer | null };
-
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, certificates.cancel);
   const { serial } = await getCertificate(params.serial);
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, schema);
-  if (!value) return data<Refused>({ answer: refuse() }, { status: 422 });
-  const submission = await submissionOf(form, `cancel-certificate:${serial}`, staff);
-  try {
-    const cancellation = { serial, reason: value.reason, staffId: staff.id };
-    const { outcome } = await cancelCertificate(cancellation, submission);
-    if (!outcome.done) return data<Refused>({ answer: null }, { status: 409 });
-    const notice = { kind: "success", key: "certificates:staff.cancelled" } as const;
-    return await redirectWithFlash(request, certificatesAddress({ q: serial }), notice);
-  } catch (error) {
-    log.error("a certificate could not be cancelled", describeError(error));
-    const answer = refuse({ form: ["certificates:staff.cancel-failed"] });
-    return data<Refused>({ answer }, { status: 503 });
-  }
+  return submit(request, {
+    form: `cancel-certificate:${serial}`,
+    by: staff,
+    checkFirst: true,
+    read: bySchema(schema, {
+      show: (answer, status) => ({ answer: status === 409 ? null : answer }),
+    }),
+    write: ({ reason }, submission) => cancelCertificate({ serial, reason, staffId: staff.id }, submission),
+    refused: ({ done }, refuse) => (done ? null : refuse({}, { status: 409 })),
+    done: () => ({ to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }),
+    failed: { log: "a certificate could not be cancelled", say: "certificates:staff.cancel-failed" },
+  });
 }
 
 export default function CancelCertificate() {

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerUsers } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
@@ -11,18 +11,15 @@ import {
 import { newComputerUserInput } from "~/domain/computer-users/input";
 import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
-import { serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { secretFields } from "~/domain/submissions/secret-fields";
+import type { Answer, Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { bySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -58,30 +55,30 @@ const refusals: Partial<Record<Reason, Refusal>> = {
   "username-taken": { fields: { username: ["computer-users:errors.taken"] } },
   "centre-unknown": { fields: { centre: ["computer-users:errors.centre"] } },
 };
-const failed: Refusal = { form: ["computer-users:create-failed"] };
-const refused = (answer: Answer, status = 422) => data<{ answer: Answer }>({ answer }, { status });
+const FAILED = "computer-users:create-failed";
 
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, computerUsers.list);
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "create-computer-user", staff);
-  const { value, refuse } = parseForm(form, newComputerUserInput, secretFields);
-  if (!value) return refused(refuse());
-  const { full_name: fullName, centre: centreId, ...account } = value;
-  const sent = { actor: { kind: "staff", id: staff.id } as const, submission };
-  try {
-    const { outcome, changed } = await serialize(submission, () =>
-      addComputerUser({ ...account, fullName, centreId }, sent),
-    );
-    if (!outcome.created) return refused(refuse(refusals[outcome.reason] ?? failed));
-    const notice = changed
-      ? ({ kind: "error", key: "computer-users:sent-before" } as const)
-      : ({ kind: "success", key: "computer-users:created" } as const);
-    return redirectWithFlash(request, COMPUTER_USERS, notice);
-  } catch (error) {
-    log.error("a computer user could not be created", describeError(error));
-    return refused(refuse(failed), 503);
-  }
+  return submit(request, {
+    form: "create-computer-user",
+    by: staff,
+    secret: true,
+    checkFirst: true,
+    read: bySchema(newComputerUserInput, {
+      secret: secretFields.secret,
+      show: (answer) => ({ answer }),
+    }),
+    write: ({ full_name: fullName, centre: centreId, ...account }, submission) =>
+      addComputerUser(
+        { ...account, fullName, centreId },
+        { actor: { kind: "staff", id: staff.id }, submission },
+      ),
+    refused: (outcome, refuse) =>
+      outcome.created ? null : refuse(refusals[outcome.reason] ?? { form: [FAILED] }),
+    done: () => ({ to: COMPUTER_USERS, say: "computer-users:created" }),
+    sentBefore: { to: COMPUTER_USERS, say: "computer-users:sent-before" },
+    failed: { log: "a computer user could not be created", say: FAILED },
+  });
 }
 
 export default function ComputerUsers() {

@@ -2,12 +2,13 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
+import { addCentre } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
+import { centreInput } from "~/domain/elections/input";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import { answerCentre } from "./centre-actions.server";
+import { changeCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
 import { crumbsTo, touchesIfOpen } from "./election-page.server";
 
@@ -20,7 +21,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.addCentre);
   const { id } = await getElection(parseId(params.id));
-  return answerCentre({ request, staff, electionId: id, form: await readForm(request) });
+  return changeCentre(request, {
+    staff,
+    electionId: id,
+    form: `add-centre:${id}`,
+    schema: centreInput,
+    apply: addCentre,
+    done: "added",
+  });
 }
 
 export default function AddCentre() {

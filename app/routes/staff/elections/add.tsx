@@ -1,12 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
-import { readForm } from "~/forms/read-body.server";
+import { createElection } from "~/domain/elections/elections.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { ABOVE_ELECTION, LIST } from "./addresses";
-import { answerCreation } from "./election-actions.server";
+import { ABOVE_ELECTION, electionPage, LIST } from "./addresses";
+import { notSaved, readElection } from "./election-actions.server";
 import { ElectionForm } from "./election-form";
+import { NOT_CONFIRMED } from "./open-confirmation";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await visit(request, electionOffice.add);
@@ -15,7 +17,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.add);
-  return answerCreation({ request, staff, form: await readForm(request) });
+  return submit(request, {
+    form: "add-election",
+    by: staff,
+    checkFirst: true,
+    read: readElection,
+    write: (election, submission) => createElection(staff, election, submission),
+    refused: (outcome, refuse) =>
+      outcome.done ? null : refuse(NOT_CONFIRMED, { touches: outcome.touches }),
+    done: ({ id }) => ({ to: electionPage(id), say: "election-office:created" }),
+    sentBefore: ({ id }) => ({ to: electionPage(id), say: "election-office:sent-before" }),
+    failed: notSaved,
+  });
 }
 
 export default function AddElection() {

@@ -1,33 +1,18 @@
 import { data } from "@remix-run/node";
+import type { output, ZodObject } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
-import {
-  addCentre,
-  type CentreChange,
-  type CentreOutcome,
-  deleteCentre,
-  listCentres,
-  renameCentre,
-} from "~/domain/elections/centres.server";
+import { type CentreChange, type CentreOutcome, listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { centreInput } from "~/domain/elections/input";
-import { type Answered, type Submission, submissionOf } from "~/domain/submissions/once.server";
+import type { Answered } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { isChecked } from "~/forms/choice-field";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
+import { submit } from "~/forms/submit.server";
 import { electionPage } from "./addresses";
 import { CONFIRM_OPEN, NOT_CONFIRMED } from "./open-confirmation";
 
 export type RefusedCentre = { answer: Answer; confirmed: boolean };
 type Refused = Extract<CentreOutcome, { done: false }>["because"];
-type Sent = { request: Request; form: FormData; staff: StaffUser; electionId: number };
-type Change = {
-  apply: (given: CentreChange) => Promise<Answered<CentreOutcome>>;
-  refuse: (refusal?: Refusal) => Answer;
-  done: "added" | "renamed" | "deleted";
-};
-
 const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
   "not-confirmed": { status: 422, refusal: NOT_CONFIRMED },
   "code-taken": { status: 422, refusal: { fields: { code: ["election-office:centres.code-taken"] } } },
@@ -35,47 +20,46 @@ const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
   unknown: { status: 409, refusal: { form: ["election-office:centres.gone"] } },
 };
 
-async function conclude({ request, form, staff, electionId }: Sent, submission: Submission, change: Change) {
+function readCentre<Schema extends ZodObject>(form: FormData, schema: Schema) {
+  const { value: fields, refuse } = parseForm(form, schema);
   const confirmed = isChecked(form, CONFIRM_OPEN);
-  const refuse = (refusal: Refusal, status: number) => {
-    const refused: RefusedCentre = { answer: change.refuse(refusal), confirmed };
-    return data(refused, { status });
+  return {
+    value: fields && { fields, confirmed },
+    refuse: (refusal?: Refusal, { status = 422 }: { status?: number } = {}) =>
+      data<RefusedCentre>({ answer: refuse(refusal), confirmed }, { status }),
   };
-  try {
-    const { outcome, changed } = await change.apply({ staff, electionId, confirmed, submission });
-    if (!outcome.done) return refuse(refusals[outcome.because].refusal, refusals[outcome.because].status);
-    const notice = changed
-      ? ({ kind: "error", key: "election-office:sent-before" } as const)
-      : ({ kind: "success", key: `election-office:centres.${change.done}` } as const);
-    return await redirectWithFlash(request, electionPage(electionId), notice);
-  } catch (error) {
-    log.error("a polling centre could not be changed", describeError(error));
-    return refuse({ form: ["election-office:save-failed"] }, 503);
-  }
 }
 
-/** A new centre, or with `id` another code and other names for one. */
-export async function answerCentre(sent: Sent, id?: number) {
-  const { value, refuse } = parseForm(sent.form, centreInput);
-  if (!value) {
-    const refused: RefusedCentre = { answer: refuse(), confirmed: isChecked(sent.form, CONFIRM_OPEN) };
-    return data(refused, { status: 422 });
-  }
-  const name = id ? `centre:${id}` : `add-centre:${sent.electionId}`;
-  const submission = await submissionOf(sent.form, name, sent.staff);
-  return id
-    ? conclude(sent, submission, {
-        apply: (given) => renameCentre(given, id, value),
-        refuse,
-        done: "renamed",
-      })
-    : conclude(sent, submission, { apply: (given) => addCentre(given, value), refuse, done: "added" });
-}
+type Changing<Schema extends ZodObject> = {
+  staff: StaffUser;
+  electionId: number;
+  form: string;
+  schema: Schema;
+  apply(change: CentreChange, fields: output<Schema>): Promise<Answered<CentreOutcome>>;
+  done: "added" | "renamed" | "deleted";
+};
 
-export async function answerCentreDeletion(sent: Sent, id: number) {
-  const submission = await submissionOf(sent.form, `delete-centre:${id}`, sent.staff);
-  const { refuse } = parseForm(sent.form, centreInput.pick({}));
-  return conclude(sent, submission, { apply: (given) => deleteCentre(given, id), refuse, done: "deleted" });
+/** Does one thing about a polling centre, and leads back to its election. */
+export function changeCentre<Schema extends ZodObject>(
+  request: Request,
+  { staff, electionId, form, schema, apply, done }: Changing<Schema>,
+) {
+  const to = electionPage(electionId);
+  return submit(request, {
+    form,
+    by: staff,
+    checkFirst: true,
+    read: (sent) => readCentre(sent, schema),
+    write: ({ fields, confirmed }, submission) => apply({ staff, electionId, confirmed, submission }, fields),
+    refused: (outcome, refuse) => {
+      if (outcome.done) return null;
+      const { status, refusal } = refusals[outcome.because];
+      return refuse(refusal, { status });
+    },
+    done: () => ({ to, say: `election-office:centres.${done}` }),
+    sentBefore: { to, say: "election-office:sent-before" },
+    failed: { log: "a polling centre could not be changed", say: "election-office:save-failed" },
+  });
 }
 
 type Params = { id?: string; centreId?: string };

@@ -1,22 +1,18 @@
 import { useForm } from "@conform-to/react";
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
+import { deleteCentre } from "~/domain/elections/centres.server";
 import { ErrorSummary } from "~/forms/error-summary";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import {
-  answerCentreDeletion,
-  centreIds,
-  electionAndCentre,
-  type RefusedCentre,
-} from "./centre-actions.server";
+import { centreIds, changeCentre, electionAndCentre, type RefusedCentre } from "./centre-actions.server";
 import { crumbsTo, touchesIfOpen } from "./election-page.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
@@ -34,7 +30,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.deleteCentre);
   const { electionId, centreId } = await centreIds(params);
-  return answerCentreDeletion({ request, staff, electionId, form: await readForm(request) }, centreId);
+  return changeCentre(request, {
+    staff,
+    electionId,
+    form: `delete-centre:${centreId}`,
+    schema: z.object({}),
+    apply: (change) => deleteCentre(change, centreId),
+    done: "deleted",
+  });
 }
 
 export default function DeleteCentre() {

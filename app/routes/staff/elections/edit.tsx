@@ -1,15 +1,15 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
-import { getElection, wasMarkedIn } from "~/domain/elections/elections.server";
+import { getElection, updateElection, wasMarkedIn } from "~/domain/elections/elections.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { electionPage } from "./addresses";
-import { answerUpdate, type RefusedElection } from "./election-actions.server";
+import { notSaved, type RefusedElection, readElection } from "./election-actions.server";
 import {
   ElectionForm,
   electionFields,
@@ -18,6 +18,7 @@ import {
   useElectionLabels,
 } from "./election-form";
 import { crumbsTo, touchesIfOpen } from "./election-page.server";
+import { NOT_CONFIRMED } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.edit);
@@ -32,10 +33,30 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+const openingFixed = { fields: { opens_date: ["election-office:errors.opens-fixed"] } };
+const changedMeanwhile = { form: ["election-office:changed-meanwhile"] };
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.edit);
   const { id } = await getElection(parseId(params.id));
-  return answerUpdate({ request, staff, id, form: await readForm(request) });
+  const to = electionPage(id);
+  return submit(request, {
+    form: `edit-election:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: readElection,
+    write: (election, submission) => updateElection(staff, { id, ...election }, submission),
+    refused: (outcome, refuse) => {
+      if (outcome.done) return null;
+      if (outcome.because === "unknown") return data(null, { status: 404 });
+      if (outcome.because === "not-confirmed") return refuse(NOT_CONFIRMED, { touches: outcome.touches });
+      if (outcome.because === "opens-fixed") return refuse(openingFixed);
+      return refuse(changedMeanwhile, { status: 409 });
+    },
+    done: () => ({ to, say: "election-office:updated" }),
+    sentBefore: { to, say: "election-office:sent-before" },
+    failed: notSaved,
+  });
 }
 
 export default function EditElection() {

@@ -2,10 +2,11 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
-import { readForm } from "~/forms/read-body.server";
+import { renameCentre } from "~/domain/elections/centres.server";
+import { centreInput } from "~/domain/elections/input";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import { answerCentre, centreIds, electionAndCentre } from "./centre-actions.server";
+import { centreIds, changeCentre, electionAndCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
 import { crumbsTo, touchesIfOpen } from "./election-page.server";
 
@@ -23,7 +24,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.renameCentre);
   const { electionId, centreId } = await centreIds(params);
-  return answerCentre({ request, staff, electionId, form: await readForm(request) }, centreId);
+  return changeCentre(request, {
+    staff,
+    electionId,
+    form: `centre:${centreId}`,
+    schema: centreInput,
+    apply: (change, fields) => renameCentre(change, centreId, fields),
+    done: "renamed",
+  });
 }
 
 export default function RenameCentre() {

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { nameChanges } from "~/addresses/staff";
@@ -8,16 +8,13 @@ import { decideNames } from "~/domain/name-changes/decision.server";
 import { decisionInput } from "~/domain/name-changes/input";
 import { getNameChange } from "~/domain/name-changes/requests.server";
 import type { NameChangeState } from "~/domain/name-changes/states";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
-import { readForm } from "~/forms/read-body.server";
+import { bySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { DecisionSummary } from "~/ui/requests";
 import { NamesBeside, RequestFacts } from "./request-facts";
@@ -42,22 +39,21 @@ const done = { accept: "names:accepted", refuse: "names:refused" };
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, nameChanges.detail);
   const { id } = await getNameChange(parseId(params.id));
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, decisionInput);
-  if (!value) return data(refuse(), { status: 422 });
-  try {
-    const submission = await submissionOf(form, `name-change:${id}`, staff);
-    const { outcome, changed } = await decideNames(staff, { id, ...value }, submission);
-    if (!outcome.done) return data(refuse({ form: ["names:decided-before"] }), { status: 409 });
-    return await redirectWithFlash(
-      request,
-      LIST,
-      changed ? { kind: "error", key: "names:sent-before" } : { kind: "success", key: done[value.decision] },
-    );
-  } catch (error) {
-    log.error("a decision on names could not be stored", describeError(error));
-    return data(refuse({ form: ["names:decide-failed"] }), { status: 503 });
-  }
+  return submit(request, {
+    form: `name-change:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: bySchema(decisionInput),
+    write: async (value, submission) => {
+      const { outcome, ...answered } = await decideNames(staff, { id, ...value }, submission);
+      return { ...answered, outcome: { ...outcome, decision: value.decision } };
+    },
+    refused: (outcome, refuse) =>
+      outcome.done ? null : refuse({ form: ["names:decided-before"] }, { status: 409 }),
+    done: ({ decision }) => ({ to: LIST, say: done[decision] }),
+    sentBefore: { to: LIST, say: "names:sent-before" },
+    failed: { log: "a decision on names could not be stored", say: "names:decide-failed" },
+  });
 }
 
 export default function NameChangeDetail() {

@@ -3,11 +3,15 @@ import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { exportOaths, oathColumns } from "~/domain/oaths/export.server";
 import { oathFilter } from "~/domain/oaths/filter";
+import { translator } from "~/i18n/translator";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, oaths.exportCsv);
   const filter = oathFilter(new URL(request.url).searchParams);
-  return csvResponse("oaths", csvTable(oathColumns(language), await exportOaths(filter, staff)));
+  return csvResponse(
+    "oaths",
+    csvTable(oathColumns(translator(language, "oath")), await exportOaths(filter, staff)),
+  );
 }

@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
@@ -8,16 +8,14 @@ import { getApplication } from "~/domain/internships/application.server";
 import { acceptInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
-import { parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AnswerGroups, Others } from "./application";
 import type { ApplicationView } from "./application.server";
-import { answerDecision, loadDecision, type Refused } from "./decision.server";
+import { decide, loadDecision, type Refused } from "./decision.server";
 import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -28,11 +26,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, registrations.accept);
   const { id } = await getApplication(parseId(params.id));
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, acceptInput);
-  if (!value) return data<Refused>({ answer: refuse(), conflict: false }, { status: 422 });
-  const decision = { version: value.version, returned: null };
-  return answerDecision({ request, form, staff, id, decision, refuse });
+  return decide(request, {
+    staff,
+    id,
+    act: "accept",
+    schema: acceptInput,
+    decision: ({ version }) => ({ seenVersion: version, returned: null }),
+  });
 }
 
 export default function AcceptRegistration() {

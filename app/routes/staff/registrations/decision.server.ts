@@ -1,13 +1,10 @@
-import { data } from "@remix-run/node";
+import type { output, ZodObject } from "zod";
 import { recordLook } from "~/domain/internships/application.server";
-import { type DecideOutcome, decideApplication } from "~/domain/internships/decide.server";
-import type { ReturnInput } from "~/domain/internships/decision-input";
+import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decide.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { submissionOf } from "~/domain/submissions/once.server";
-import type { Answer, Refusal } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
+import { bySchema, submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n/languages";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { applicationView, historyView, othersView } from "./application.server";
 
@@ -21,44 +18,39 @@ export async function loadDecision(typedId: string | undefined, staff: { id: str
 }
 
 export type Refused = { answer: Answer; conflict: boolean };
-type Asked = {
-  request: Request;
-  form: FormData;
-  staff: { id: string };
-  id: number;
-  decision: { version: number | null; returned: Omit<ReturnInput, "version"> | null };
-  refuse: (refusal?: Refusal) => Answer;
-};
 
+const done = { accept: "registrations:accepted", return: "registrations:returned" };
 const codes = {
   accepted: "registrations:conflict.accepted",
   "changed-meanwhile": "registrations:conflict.changed",
   "not-found": "registrations:failed",
 } satisfies Record<Extract<DecideOutcome, { done: false }>["because"], string>;
 
-const refused = (answer: Answer, status: number) =>
-  data<Refused>({ answer, conflict: status === 409 }, { status });
+type Deciding<Schema extends ZodObject> = {
+  staff: { id: string };
+  id: number;
+  act: keyof typeof done;
+  schema: Schema;
+  decision(value: output<Schema>): Omit<Decision, "id">;
+};
 
 /** Decides, and leads back to the application; where it was decided or corrected meanwhile, the page again with 409. */
-export async function answerDecision({ request, form, staff, id, decision, refuse }: Asked) {
-  const { version: seenVersion, returned } = decision;
-  const act = returned ? "return" : "accept";
-  try {
-    const { outcome, changed } = await decideApplication(
-      staff,
-      { id, seenVersion, returned },
-      { submission: await submissionOf(form, `${act}:${id}`, staff), origin: ownOrigin(request) },
-    );
-    if (!outcome.done) return refused(refuse({ form: [codes[outcome.because]] }), 409);
-    return await redirectWithFlash(
-      request,
-      `${QUEUE}/${id}`,
-      changed
-        ? { kind: "error", key: "registrations:sent-before" }
-        : { kind: "success", key: `registrations:${returned ? "returned" : "accepted"}` },
-    );
-  } catch (error) {
-    log.error("a decision on an application could not be stored", describeError(error));
-    return refused(refuse({ form: ["registrations:failed"] }), 503);
-  }
+export function decide<Schema extends ZodObject>(
+  request: Request,
+  { staff, id, act, schema, decision }: Deciding<Schema>,
+) {
+  const to = `${QUEUE}/${id}`;
+  return submit(request, {
+    form: `${act}:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: bySchema(schema, { show: (answer, status): Refused => ({ answer, conflict: status === 409 }) }),
+    write: (value, submission) =>
+      decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
+    refused: (outcome, refuse) =>
+      outcome.done ? null : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
+    done: () => ({ to, say: done[act] }),
+    sentBefore: { to, say: "registrations:sent-before" },
+    failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
+  });
 }

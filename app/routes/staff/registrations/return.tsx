@@ -1,5 +1,5 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
@@ -8,16 +8,14 @@ import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision-input";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
-import { parseForm } from "~/fields/parse-form";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Answer } from "./application";
 import type { ApplicationView } from "./application.server";
-import { answerDecision, loadDecision, type Refused } from "./decision.server";
+import { decide, loadDecision, type Refused } from "./decision.server";
 import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
 import { AskedAgain, FieldNames } from "./history";
 
@@ -29,11 +27,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, registrations.return);
   const { id } = await getApplication(parseId(params.id));
-  const form = await readForm(request);
-  const { value, refuse } = parseForm(form, returnInput);
-  if (!value) return data<Refused>({ answer: refuse(), conflict: false }, { status: 422 });
-  const { version, ...returned } = value;
-  return answerDecision({ request, form, staff, id, decision: { version, returned }, refuse });
+  return decide(request, {
+    staff,
+    id,
+    act: "return",
+    schema: returnInput,
+    decision: ({ version, ...returned }) => ({ seenVersion: version, returned }),
+  });
 }
 
 export default function ReturnRegistration() {

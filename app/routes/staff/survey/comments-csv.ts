@@ -3,11 +3,12 @@ import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { exportComments } from "~/domain/surveys/comments.server";
 import { commentColumns } from "~/domain/surveys/export.server";
+import { translator } from "~/i18n/translator";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, surveyStatistics.commentsCsv);
   const comments = await exportComments({ kind: "staff", id: staff.id });
-  return csvResponse("survey-comments", csvTable(commentColumns(language), [comments]));
+  return csvResponse("survey-comments", csvTable(commentColumns(translator(language, "survey")), [comments]));
 }

@@ -3,11 +3,15 @@ import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { monthColumns } from "~/domain/surveys/export.server";
 import { readMonths } from "~/domain/surveys/statistics.server";
+import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, surveyStatistics.monthsCsv);
-  return csvResponse("survey-months", csvTable(monthColumns(language), [await readMonths(today())]));
+  return csvResponse(
+    "survey-months",
+    csvTable(monthColumns(translator(language, "survey"), language), [await readMonths(today())]),
+  );
 }

@@ -4,10 +4,13 @@ import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
+import { objectionDecisionInput } from "~/domain/elections/input";
+import { type DecideObjectionOutcome, decideObjection } from "~/domain/elections/objection-decision.server";
 import { getObjection } from "~/domain/elections/objections.server";
 import { openVoterCard } from "~/domain/elections/voter-card.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
+import type { Refusal } from "~/fields/parse-form";
+import { bySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
@@ -16,7 +19,6 @@ import { PageHeader } from "~/ui/page-header";
 import { DecisionSummary } from "~/ui/requests";
 import { objectionsOf } from "../addresses";
 import { crumbsTo } from "../election-page.server";
-import { answerDecision } from "./action.server";
 import { ObjectionDecision, ObjectionFacts } from "./view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -49,10 +51,44 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+type Because = Extract<DecideObjectionOutcome, { done: false }>["because"];
+
+const unknownCentre: Refusal & { status: number } = {
+  status: 422,
+  fields: { centre: ["roll:errors.centre"] },
+};
+const refusals: Record<Because, Refusal & { status: number }> = {
+  "unknown-centre": unknownCentre,
+  "no-centre": unknownCentre,
+  "not-found": { status: 409, form: ["roll:objections.not-found"] },
+  "decided-before": { status: 409, form: ["roll:objections.decided-before"] },
+  closed: { status: 409, form: ["roll:objections.closed"] },
+  "not-on-roll": { status: 409, form: ["roll:objections.not-on-the-roll"] },
+};
+const done = { accept: "roll:objections.accepted", refuse: "roll:objections.refused" };
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.objection);
   const { id, electionId } = await getObjection(parseId(params.id), parseId(params.objection));
-  return answerDecision(request, { staff, electionId, id }, await readForm(request));
+  const to = objectionsOf(electionId);
+  return submit(request, {
+    form: `roll-objection:${id}`,
+    by: staff,
+    checkFirst: true,
+    read: bySchema(objectionDecisionInput),
+    write: async (value, submission) => {
+      const { outcome, ...answered } = await decideObjection(staff, { electionId, id }, value, submission);
+      return { ...answered, outcome: { ...outcome, decision: value.decision } };
+    },
+    refused: (outcome, refuse) => {
+      if (outcome.done) return null;
+      const { status, ...refusal } = refusals[outcome.because];
+      return refuse(refusal, { status });
+    },
+    done: ({ decision }) => ({ to, say: done[decision] }),
+    sentBefore: { to, say: "roll:objections.sent-before" },
+    failed: { log: "a decision on an objection could not be stored", say: "roll:objections.failed" },
+  });
 }
 
 export default function Objection() {

@@ -1,21 +1,24 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { getElection } from "~/domain/elections/elections.server";
 import { figuresOf } from "~/domain/elections/roll-import";
-import { getRollImport } from "~/domain/elections/roll-import.server";
+import { type ApplyOutcome, applyRoll, getRollImport } from "~/domain/elections/roll-import.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
+import { parseForm, type Refusal } from "~/fields/parse-form";
+import { isChecked } from "~/forms/choice-field";
+import { submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { rollPage } from "../addresses";
 import { crumbsTo, touchesIfOpen } from "../election-page.server";
-import { answerRoll, type RefusedRoll } from "./action.server";
-import { ApplyForm, RejectTable, RollFigures, RollOrigin } from "./view";
+import { CONFIRM_OPEN, NOT_CONFIRMED } from "../open-confirmation";
+import { ApplyForm, type RefusedRoll, RejectTable, RollFigures, RollOrigin, SKIP_REJECTED } from "./view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.rollReport);
@@ -44,11 +47,55 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+type Because = Exclude<Extract<ApplyOutcome, { done: false }>["because"], "unknown">;
+
+const refusals: Record<Because, { status: number; refusal: Refusal }> = {
+  "not-confirmed": { status: 422, refusal: NOT_CONFIRMED },
+  "rejected-lines": {
+    status: 422,
+    refusal: { fields: { [SKIP_REJECTED]: ["election-office:errors.skip-rejected"] } },
+  },
+  "nothing-good": { status: 422, refusal: { form: ["election-office:report.nothing-good"] } },
+  "changed-meanwhile": { status: 409, refusal: { form: ["election-office:errors.figures-changed"] } },
+  closed: { status: 409, refusal: { form: ["election-office:errors.closed"] } },
+  "applied-before": { status: 409, refusal: { form: ["election-office:errors.applied-before"] } },
+};
+
+function readConfirmation(form: FormData) {
+  const skipRejected = isChecked(form, SKIP_REJECTED);
+  const confirmed = isChecked(form, CONFIRM_OPEN);
+  const { refuse } = parseForm(form, z.object({}));
+  return {
+    value: { seen: String(form.get("seen") ?? ""), skipRejected, confirmed },
+    refuse: (refusal?: Refusal, { status }: { status?: number } = {}) =>
+      data<RefusedRoll | null>({ answer: refuse(refusal), skipRejected, confirmed }, { status }),
+  };
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.rollReport);
   const { id: electionId } = await getElection(parseId(params.id));
   const { id: importId } = await getRollImport(electionId, accountIdIn(params.importId));
-  return answerRoll({ request, staff, electionId, importId, form: await readForm(request) });
+  return submit(request, {
+    form: `apply-roll:${importId}`,
+    by: staff,
+    checkFirst: true,
+    read: readConfirmation,
+    write: (confirmation, submission) =>
+      applyRoll({ importId, ...confirmation, actor: { kind: "staff", id: staff.id } }, submission),
+    refused: (outcome, refuse) => {
+      if (outcome.done) return null;
+      if (outcome.because === "unknown") return data(null, { status: 404 });
+      const { status, refusal } = refusals[outcome.because];
+      return refuse(refusal, { status });
+    },
+    done: ({ counts: { good, added, removed } }) => ({
+      to: `${rollPage(electionId)}/${importId}`,
+      say: "election-office:report.done",
+      params: { good, added, removed },
+    }),
+    failed: { log: "a roll could not be applied", say: "election-office:errors.apply-failed" },
+  });
 }
 
 export default function RollReportPage() {

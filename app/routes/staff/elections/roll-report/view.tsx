@@ -1,6 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { RollReport } from "~/domain/elections/roll-import";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { Answer } from "~/fields/parse-form";
 import { Checkbox } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId } from "~/forms/submission";
@@ -10,7 +11,6 @@ import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { CONFIRM_OPEN, OpenConfirmation } from "../open-confirmation";
-import type { RefusedRoll } from "./action.server";
 
 type RollOriginProps = {
   origin: {
@@ -77,6 +77,7 @@ export function RollFigures({ report }: { report: RollReport }) {
 }
 
 export const SKIP_REJECTED = "skip_rejected";
+export type RefusedRoll = { answer: Answer; skipRejected: boolean; confirmed: boolean };
 
 type ApplyFormProps = {
   refused: RefusedRoll | undefined;

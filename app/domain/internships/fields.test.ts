@@ -1,0 +1,58 @@
+import { getTableColumns, is, SQL } from "drizzle-orm";
+import { PgDialect } from "drizzle-orm/pg-core";
+import { describe, expect, it } from "vitest";
+import { internshipApplications as applications } from "~/db/schema";
+import { dictionaries } from "~/i18n/dictionaries";
+import { type Language, languages } from "~/i18n/languages";
+import { applicationFields, everyField, fieldNamed, groups } from "./fields";
+
+const columns = getTableColumns(applications);
+
+/** The columns of which `search_key` is made. */
+function searchedColumns(): Set<string> {
+  const made = columns.searchKey.generated?.as;
+  if (!is(made, SQL)) throw new Error("search_key is not made of other columns");
+  return new Set(new PgDialect().sqlToQuery(made).sql.match(/\b[a-z_]+\b/g));
+}
+
+function wordsAt(language: Language, name: string) {
+  const [part, of] = name.split(".") as [string, string];
+  return (dictionaries[language].internship as unknown as Record<string, Record<string, string>>)[part]?.[of];
+}
+
+describe.each(everyField)("$edge", ({ key, edge, optional, searched, choices = [], group }) => {
+  it("has a column, which may be empty where the field is optional", () => {
+    expect(columns[key].notNull).toBe(!optional);
+  });
+
+  it("is found by staff where the column they search by holds it", () => {
+    expect(searchedColumns().has(columns[key].name)).toBe(searched ?? false);
+  });
+
+  it.each(languages)("has its words in the dictionary of %s", (language) => {
+    const names = [
+      `fields.${edge}`,
+      `call.${edge}`,
+      `groups.${group}`,
+      ...(optional ? [] : [`missing.${edge}`]),
+      ...choices.map((choice) => `choices.${choice}`),
+    ];
+    expect(names.filter((name) => !wordsAt(language, name))).toEqual([]);
+  });
+
+  it("takes nothing where it is optional, and only there", () => {
+    const codes = fieldNamed[edge].check.safeParse("").error?.issues.map(({ message }) => message);
+    expect(codes).toEqual(optional ? undefined : [`internship:missing.${edge}`]);
+  });
+});
+
+describe("the form", () => {
+  it("asks for every field once", () => {
+    const asked = groups.flatMap(({ fields }) => fields);
+    expect([...asked].sort()).toEqual([...applicationFields].sort());
+  });
+
+  it("asks for the home address beside the city", () => {
+    expect(groups.at(-1)!.fields).toEqual(["LIVE_PLACE", "CITY", "HOME_ADD", "MOBIL", "HOME_TEL1", "E_MAIL"]);
+  });
+});
