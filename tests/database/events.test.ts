@@ -3,7 +3,7 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, events, fileDeletions, staffUsers } from "~/db/schema";
-import { prepareDemoEvents } from "~/domain/demo/events.server";
+import { prepareDemoEvents } from "~/domain/demo/publications.server";
 import { deleteEvent, findEvent, publishEvent, updateEvent, wasDeleted } from "~/domain/events/events.server";
 import type { EventInput } from "~/domain/events/input";
 import { listEvents, listNextEvents, photoOf } from "~/domain/events/list.server";

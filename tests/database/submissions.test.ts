@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db, type Tx } from "~/db/client.server";
 import { record } from "~/domain/audit/record.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
+import { registry } from "~/platform/metrics.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -16,6 +17,11 @@ const marks = async () => {
   const [row] = await db.execute<{ count: number }>(sql`select count(*)::int as count from audit`);
   return row!.count;
 };
+
+async function replays() {
+  const { values } = await registry.getSingleMetric("naqaba_submissions_replayed_total")!.get();
+  return values[0]!.value;
+}
 
 describe("once", () => {
   it("runs a command once for twenty sendings at the same time", async () => {
@@ -34,6 +40,16 @@ describe("once", () => {
     });
     expect(await findOutcome(submission)).toMatchObject({ outcome: { number: 7 }, replayed: true });
     expect(await marks()).toBe(1);
+  });
+
+  it("counts each sending that is answered from before, whoever asks for the answer", async () => {
+    const before = await replays();
+    await once(submission, mark);
+    await findOutcome({ ...submission, form: "edit" });
+    expect(await replays()).toBe(before);
+    await once(submission, mark);
+    await findOutcome(submission);
+    expect(await replays()).toBe(before + 2);
   });
 
   it("keeps nothing of a command that fails, and lets it be sent again", async () => {

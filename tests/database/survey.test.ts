@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { demoComments } from "~/content/demo/survey";
 import { db } from "~/db/client.server";
 import { audit, submissions, surveyComments, surveyResponses, throttles } from "~/db/schema";
-import { addDemoSurvey } from "~/domain/demo/survey.server";
+import { addDemoSurvey } from "~/domain/demo/feedback.server";
 import { COMMENTS_PER_PAGE, exportComments, listComments } from "~/domain/surveys/comments.server";
 import { monthBefore } from "~/domain/surveys/month";
 import { readMonths, readStatistics } from "~/domain/surveys/statistics.server";

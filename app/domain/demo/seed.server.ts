@@ -16,17 +16,20 @@ import { computerPermissions } from "~/domain/accounts/identities";
 import { now, today } from "~/platform/clock.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { addDemoApplications, storeDemoDocuments } from "./applications.server";
-import { storeDemoArticles } from "./articles.server";
 import { addDemoCertificates } from "./certificates.server";
-import { addDemoComplaints } from "./complaints.server";
 import { addDemoElection } from "./election.server";
-import { addDemoEvents, prepareDemoEvents } from "./events.server";
-import { addDemoGalleries, storeDemoGalleries } from "./galleries.server";
+import { addDemoComplaints, addDemoSurvey } from "./feedback.server";
 import { isEmpty } from "./is-empty.server";
 import { demoMembers } from "./members";
 import { addDemoNameChanges, storeDemoPapers } from "./name-changes.server";
 import { addDemoOaths } from "./oaths.server";
-import { addDemoSurvey } from "./survey.server";
+import {
+  addDemoEvents,
+  addDemoGalleries,
+  prepareDemoEvents,
+  storeDemoArticles,
+  storeDemoGalleries,
+} from "./publications.server";
 
 const SEED_LOCK = 7_301_945;
 

@@ -1,11 +1,9 @@
 import { sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { members } from "~/db/schema";
-import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import { listCentres } from "./centres.server";
 import type { Election } from "./current-election.server";
-import { type RollCount, type Turnout, turnoutOf } from "./turnout";
+import { type RollCount, turnoutOf } from "./turnout";
 
 /** `hour` from 0 to 23 of a day of Amman. */
 export type HourOfMarks = { hour: number; marks: number };
@@ -56,22 +54,4 @@ export async function readTurnout(election: Election, database: Db | Tx = db) {
     perCentre: perCentre.map((centre, nth) => ({ ...centres[nth]!, ...centre })),
     marks: await marksOfLastDay(election.id, database),
   };
-}
-
-type ReadTurnout = Awaited<ReturnType<typeof readTurnout>>;
-
-export type TurnoutLine = Turnout & { key: string; name: LocalText };
-
-export function turnoutLines(
-  { perCentre, withoutCentre }: Pick<ReadTurnout, "perCentre" | "withoutCentre">,
-  language: Language,
-): TurnoutLine[] {
-  const lines = perCentre.map(({ name, code, ...turnout }) => ({
-    ...turnout,
-    key: String(code),
-    name: inLanguage(language, name),
-  }));
-  if (!withoutCentre) return lines;
-  const value = translator(language, "turnout")("without-centre");
-  return [...lines, { ...withoutCentre, key: "none", name: { value, lang: language } }];
 }

@@ -123,7 +123,7 @@ export const fieldNamed = Object.fromEntries(everyField.map((each) => [each.edge
   Field
 >;
 
-export type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
+type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
 export const shape = Object.fromEntries(everyField.map(({ edge, check }) => [edge, check])) as Shape;
 
 export type Group = { name: GroupName; fields: ApplicationField[] };

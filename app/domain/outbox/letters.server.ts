@@ -3,10 +3,6 @@ import { db } from "~/db/client.server";
 import { outbox } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { formatMoment } from "~/i18n/dates";
-import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
-import { canSend } from "~/platform/mail.server";
 import type { LetterState } from "./letter-state";
 import type { OutboxFigures } from "./mail-state";
 import { maskedEmail } from "./masked-email";
@@ -51,12 +47,6 @@ export async function getLetter(id: string | undefined) {
   const [letter] = id && UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
   if (!letter) throw new Response(null, { status: 404 });
   return letter;
-}
-
-export function nextTryInWords(at: Date, language: Language): string {
-  const t = translator(language, "outbox");
-  if (!canSend()) return t("when-set-up");
-  return at > new Date() ? formatMoment(at, language) : t("soon");
 }
 
 /** How many letters wait and failed, and for how long the oldest of them; of all processes together. */

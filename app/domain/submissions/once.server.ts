@@ -42,6 +42,7 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
   if (!key) return null;
   const [row] = await db.select().from(submissions).where(eq(submissions.id, key));
   if (!row) return null;
+  replays.inc();
   return { outcome: row.outcome as Outcome, replayed: true, changed: row.bodyHash !== submission.bodyHash };
 }
 
@@ -85,7 +86,6 @@ export async function once<Outcome>(
     return { outcome, replayed: false, changed: false };
   });
   if (done) return done;
-  replays.inc();
   const earlier = await findOutcome<Outcome>(submission);
   if (!earlier) throw new Error("a submission's answer is gone");
   return earlier;

@@ -27,8 +27,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff,
     checkFirst: true,
     read: bySchema(assignmentInput),
-    write: ({ assigned_to: assignedTo }, submission) => assignComplaint(staff, { id, assignedTo }, submission),
-    refused: ({ done }, refuse) => (done ? null : refuse({ fields: { assigned_to: ["complaints:not-staff"] } })),
+    write: ({ assigned_to: assignedTo }, submission) =>
+      assignComplaint(staff, { id, assignedTo }, submission),
+    refused: ({ done }, refuse) =>
+      done ? null : refuse({ fields: { assigned_to: ["complaints:not-staff"] } }),
     done: () => ({ to, say: "complaints:assigned" }),
     sentBefore: { to, say: "complaints:sent-before" },
     failed: { log: "a message could not be assigned", say: "complaints:assign-failed" },

@@ -1,9 +1,10 @@
 import type { Turnout } from "~/domain/elections/turnout";
-import type { HourOfMarks, TurnoutLine } from "~/domain/elections/turnout.server";
+import type { HourOfMarks } from "~/domain/elections/turnout.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/figures";
 import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
+import type { TurnoutLine } from "./turnout-lines.server";
 
 type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout; bars?: boolean };
 

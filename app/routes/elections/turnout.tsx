@@ -7,7 +7,7 @@ import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
 import type { Turnout } from "~/domain/elections/turnout";
-import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
+import { readTurnout } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -18,6 +18,7 @@ import { PageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
 import { electionHeading } from "./election-heading.server";
+import { turnoutLines } from "./turnout-lines.server";
 import { HoursTable, TurnoutTable } from "./turnout-tables";
 
 const EVERY_SECONDS = 60;

@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { type ClosingCount, readClosingCount } from "~/domain/elections/closing-count.server";
-import { turnoutLines } from "~/domain/elections/turnout.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
@@ -12,6 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/empty-state";
 import { usePageTitle } from "~/ui/page-title";
 import { PaperHead } from "~/ui/paper";
+import { turnoutLines } from "../turnout-lines.server";
 import { ClosingSheet } from "./sheet";
 
 export async function loader({ request }: LoaderFunctionArgs) {

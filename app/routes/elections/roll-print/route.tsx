@@ -4,7 +4,7 @@ import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { currentElection, type Election } from "~/domain/elections/current-election.server";
-import { readTurnout, turnoutLines } from "~/domain/elections/turnout.server";
+import { readTurnout } from "~/domain/elections/turnout.server";
 import { type CentreRoll, readRollSheet, recordRollTaken } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
@@ -12,6 +12,7 @@ import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
 import { nameOfRoll, rollOfCentre, writtenMoment } from "../centre-roll.server";
+import { turnoutLines } from "../turnout-lines.server";
 import { RollCentres, RollSheet } from "./view";
 
 export async function loader({ request }: LoaderFunctionArgs) {

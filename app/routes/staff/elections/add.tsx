@@ -6,8 +6,8 @@ import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { ABOVE_ELECTION, electionPage, LIST } from "./addresses";
-import { notSaved, readElection } from "./election-actions.server";
 import { ElectionForm } from "./election-form";
+import { notSaved, readElection } from "./election-form.server";
 import { NOT_CONFIRMED } from "./open-confirmation";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -23,8 +23,7 @@ export async function action({ request }: ActionFunctionArgs) {
     checkFirst: true,
     read: readElection,
     write: (election, submission) => createElection(staff, election, submission),
-    refused: (outcome, refuse) =>
-      outcome.done ? null : refuse(NOT_CONFIRMED, { touches: outcome.touches }),
+    refused: (outcome, refuse) => (outcome.done ? null : refuse(NOT_CONFIRMED, { touches: outcome.touches })),
     done: ({ id }) => ({ to: electionPage(id), say: "election-office:created" }),
     sentBefore: ({ id }) => ({ to: electionPage(id), say: "election-office:sent-before" }),
     failed: notSaved,

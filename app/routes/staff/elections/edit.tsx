@@ -9,7 +9,6 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { electionPage } from "./addresses";
-import { notSaved, type RefusedElection, readElection } from "./election-actions.server";
 import {
   ElectionForm,
   electionFields,
@@ -17,6 +16,7 @@ import {
   typedElection,
   useElectionLabels,
 } from "./election-form";
+import { notSaved, type RefusedElection, readElection } from "./election-form.server";
 import { crumbsTo, touchesIfOpen } from "./election-page.server";
 import { NOT_CONFIRMED } from "./open-confirmation";
 

@@ -9,7 +9,7 @@ import { SubmissionId } from "~/forms/submission";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import type { RefusedElection } from "./election-actions.server";
+import type { RefusedElection } from "./election-form.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
 export const electionFields = [

@@ -4,7 +4,7 @@ import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
-import { getLetter, nextTryInWords } from "~/domain/outbox/letters.server";
+import { getLetter } from "~/domain/outbox/letters.server";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
@@ -12,6 +12,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
+import { nextTryInWords } from "./next-try.server";
 import { SendAgain } from "./send-again";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
-import { listLetters, nextTryInWords } from "~/domain/outbox/letters.server";
+import { listLetters } from "~/domain/outbox/letters.server";
 import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
@@ -13,6 +13,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
+import { nextTryInWords } from "./next-try.server";
 import { SendAgain } from "./send-again";
 
 export async function loader({ request }: LoaderFunctionArgs) {
