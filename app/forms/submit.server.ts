@@ -42,21 +42,25 @@ type Writing<Value, Outcome, Refused, Told extends How> = {
   failed: { log: string; say: string | ((error: unknown) => Refusal) };
 };
 
+type Answering<Shown> = ReturnType<typeof data<Shown>>;
 type BySchema<Shown> = { secret?: string[]; show?: (answer: Answer, status: number) => Shown };
 
 /** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
-export const bySchema =
-  <Schema extends ZodObject, Shown = Answer>(schema: Schema, { show, ...options }: BySchema<Shown> = {}) =>
-  (form: FormData) => {
-    const { value, refuse } = parseForm<Schema>(form, schema, options);
+export function bySchema<Schema extends ZodObject, Shown = Answer>(
+  schema: Schema,
+  { show, ...options }: BySchema<Shown> = {},
+): (form: FormData) => Read<output<Schema>, Answering<Shown>, How> {
+  return (form) => {
+    const { value, refuse } = parseForm(form, schema, options);
     return {
-      value: value as output<Schema> | null,
-      refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+      value,
+      refuse: (refusal, { status = 422 } = {}) => {
         const answer = refuse(refusal);
         return data(show ? show(answer, status) : (answer as Shown), { status });
       },
     };
   };
+}
 
 /**
  * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks

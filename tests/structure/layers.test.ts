@@ -31,6 +31,10 @@ const mayImport: Record<string, string[]> = {
   db: ["db", "platform"],
   platform: ["platform"],
 };
+/** The codes of the specification are read as words by its JSON call, its file and its pages alike. */
+const inWords = ["reference-lists.ts", "answers.ts", "export.server.ts"].map(
+  (name) => `app/domain/internships/${name}`,
+);
 const roots = new Set(["root.tsx", "entry.server.tsx", "entry.client.tsx", "routes.ts"]);
 
 const folderOf = (path: string) => path.split("/")[1]!;
@@ -59,6 +63,15 @@ describe("the layers", () => {
         .map((to) => `${file.path} -> ${to}`);
     });
     expect(wrong).toEqual([]);
+  });
+
+  it("leave the words to letters, pages and commands", () => {
+    const wrong = files
+      .filter((file) => folderOf(file.path) === "domain" && !inWords.includes(file.path))
+      .filter((file) =>
+        importsOf(file).some((to) => /^i18n\/(translator|dictionaries|use-translation)$/.test(to)),
+      );
+    expect(wrong.map((file) => file.path)).toEqual([]);
   });
 
   it("keep an area's routes to itself", () => {

@@ -16,7 +16,7 @@ import {
 } from "~/domain/internships/reference-lists";
 import { RadioField } from "~/forms/choice-field";
 import { Field, SelectField } from "~/forms/field";
-import type { Language } from "~/i18n/languages";
+import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 
 type Props = {
@@ -30,12 +30,11 @@ type Props = {
 type Input = InputHTMLAttributes<HTMLInputElement>;
 
 const numeric: Input = { inputMode: "numeric", dir: "ltr", autoComplete: "off", maxLength: 40 };
-const direction = { ar: "rtl", en: "ltr" } as const;
 
 const inputs: Record<Exclude<Kind, "choice" | "list">, (field: Told, typed: string) => Input> = {
   text: ({ script, autofill, most }) => ({
     lang: script,
-    dir: script ? direction[script] : "auto",
+    dir: script ? directionOf(script) : "auto",
     autoComplete: autofill,
     maxLength: most,
   }),
