@@ -23,7 +23,10 @@ export const exports = {
   oaths: async (language: Language) =>
     csvTable(oathColumns(translator(language, "oath")), await exportAllOaths(actor)),
   registrations: async (language: Language) =>
-    csvTable(exportColumns(language), await exportAllApplications(actor)),
+    csvTable(
+      exportColumns(translator(language, "registrations"), language),
+      await exportAllApplications(actor),
+    ),
   audit: async (language: Language) =>
     csvTable(entryColumns(translator(language, "audit")), await exportAllEntries(actor, language)),
 };

@@ -31,10 +31,10 @@ type Writing<Value, Outcome, Refused, Told extends How> = {
   secret?: true;
   /** What is cheap to read is checked even where it was answered before, which `write` then finds out. */
   checkFirst?: true;
-  read(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
+  read: (form: FormData) => Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
   write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
   /** The answer to an outcome that wrote nothing, such as a conflict; null for one that did. */
-  refused?(outcome: Outcome, refuse: Refuse<Refused, Told>): Refused | null;
+  refused?: (outcome: Outcome, refuse: Refuse<NoInfer<Refused>, NoInfer<Told>>) => NoInfer<Refused> | null;
   done(outcome: Wrote<Outcome>): Done | Promise<Done>;
   /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: Done | ((outcome: Wrote<Outcome>) => Done);

@@ -31,10 +31,8 @@ const mayImport: Record<string, string[]> = {
   db: ["db", "platform"],
   platform: ["platform"],
 };
-/** The codes of the specification are read as words by its JSON call, its file and its pages alike. */
-const inWords = ["reference-lists.ts", "answers.ts", "export.server.ts"].map(
-  (name) => `app/domain/internships/${name}`,
-);
+/** What the codes of an application stand for is read by its checks, its pages, its JSON call and its file alike. */
+const inWords = ["app/domain/internships/reference-lists.ts", "app/domain/internships/answers.ts"];
 const roots = new Set(["root.tsx", "entry.server.tsx", "entry.client.tsx", "routes.ts"]);
 
 const folderOf = (path: string) => path.split("/")[1]!;

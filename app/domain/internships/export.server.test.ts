@@ -1,10 +1,14 @@
 import { expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { csvRows } from "~/platform/csv";
 import { applicationForm } from "../../../tests/builders/applications";
 import { applicationInput, applicationOf } from "./application";
 import { exportColumns } from "./export.server";
 import { applicationFields } from "./fields";
+
+const columnsIn = (language: Language) => exportColumns(translator(language, "registrations"), language);
 
 const application = (changed: Record<string, unknown> = {}) => ({
   ...applicationOf(parseForm(applicationForm(changed), applicationInput("2026-11-22")).value!),
@@ -14,13 +18,11 @@ const application = (changed: Record<string, unknown> = {}) => ({
 });
 
 it("has every field by its name, and words beside its codes", () => {
-  const titles = exportColumns("ar").map(({ title }) => title);
+  const titles = columnsIn("ar").map(({ title }) => title);
   expect(titles.filter((title) => (applicationFields as string[]).includes(title))).toEqual(
     applicationFields,
   );
-  const row = Object.fromEntries(
-    exportColumns("ar").map(({ title, cellOf }) => [title, cellOf(application())]),
-  );
+  const row = Object.fromEntries(columnsIn("ar").map(({ title, cellOf }) => [title, cellOf(application())]));
   expect(row).toMatchObject({
     TEMP_NO: "K7M-4QX-9R2T",
     STATE: "returned",
@@ -35,7 +37,7 @@ it("has every field by its name, and words beside its codes", () => {
 });
 
 it("keeps numbers of people as text where a spreadsheet would spoil them", () => {
-  const cells = exportColumns("en").map(({ cellOf }) =>
+  const cells = columnsIn("en").map(({ cellOf }) =>
     cellOf(application({ NAT_CODE: 760, NATIONAL_NO: "0012" })),
   );
   expect(csvRows([cells])).toContain("'0012");

@@ -1,9 +1,9 @@
 import { gt, inArray } from "drizzle-orm";
+import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";
 import { codeWords, isCode } from "./answers";
@@ -72,8 +72,7 @@ type Column = CsvColumn<Exported>;
 const column = (title: string, cellOf: Column["cellOf"]): Column => ({ title, cellOf });
 
 /** The columns of a file of applications by the names of the specification; every code, and beside it (`_DESC`) its words. */
-export function exportColumns(language: Language): Column[] {
-  const t = translator(language, "registrations");
+export function exportColumns(t: TFunction<"registrations">, language: Language): Column[] {
   const words = codeWords(language);
   const columnsOf = (field: Field) => [
     column(field.edge, (of) => of[field.key]),

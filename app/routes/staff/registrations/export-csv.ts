@@ -3,12 +3,13 @@ import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { exportApplications, exportColumns } from "~/domain/internships/export.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
+import { translator } from "~/i18n/translator";
 import { csvTable } from "~/platform/csv";
 import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, registrations.exportCsv);
   const filter = queueFilter(new URL(request.url).searchParams);
-  const columns = exportColumns(language);
+  const columns = exportColumns(translator(language, "registrations"), language);
   return csvResponse("registrations", csvTable(columns, await exportApplications(filter, staff)));
 }
