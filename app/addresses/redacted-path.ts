@@ -18,6 +18,5 @@ function plain(path: string): string {
   }
 }
 
-/** As a log may show it. */
 export const redactedPath = (path: string): string =>
   secrets.reduce((shown, secret) => shown.replace(secret, "$1*"), plain(path));

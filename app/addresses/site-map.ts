@@ -61,7 +61,7 @@ export const pathsOf = ({ path, also = [] }: Address) => [path, ...also];
 
 const PARAMETER = /:\w+/g;
 
-/** The source of an expression for a path of the site map, with one for each of its parameters. */
+/** With an expression for each of its parameters. */
 export const patternOf = (path: string, parameter: string): string =>
   path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PARAMETER, parameter);
 

@@ -55,6 +55,7 @@ export type { ComputerUser, Doctor, StaffUser };
 
 const accessDenied: Notice = { kind: "error", key: "auth:access-denied" };
 
+/** Of what only admins may do, it is said that it is so (1, §6). */
 function denialOf(permission: Permission, { method }: Request): Notice {
   if (may("editor", permission)) return accessDenied;
   return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };

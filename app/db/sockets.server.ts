@@ -67,6 +67,7 @@ function endWhereMute(socket: Socket): Socket {
   return socket;
 }
 
+/** It takes what the driver has to send first: refused before that, the driver would be mute on the next ones. */
 function refusing(error: Error): Socket {
   const socket = new Socket();
   socket.write = () => true;

@@ -1,5 +1,5 @@
 import { data } from "@remix-run/node";
-import type { output, ZodObject } from "zod";
+import type { ZodObject } from "zod";
 import {
   type Answered,
   findOutcome,
@@ -31,10 +31,10 @@ type Writing<Value, Outcome, Refused, Told extends How> = {
   secret?: true;
   /** What is cheap to read is checked even where it was answered before, which `write` then finds out. */
   checkFirst?: true;
-  read: (form: FormData) => Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
+  read(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
   write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
   /** The answer to an outcome that wrote nothing, such as a conflict; null for one that did. */
-  refused?: (outcome: Outcome, refuse: Refuse<NoInfer<Refused>, NoInfer<Told>>) => NoInfer<Refused> | null;
+  refused?(outcome: Outcome, refuse: Refuse<Refused, Told>): Refused | null;
   done(outcome: Wrote<Outcome>): Done | Promise<Done>;
   /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
   sentBefore?: Done | ((outcome: Wrote<Outcome>) => Done);
@@ -42,23 +42,21 @@ type Writing<Value, Outcome, Refused, Told extends How> = {
   failed: { log: string; say: string | ((error: unknown) => Refusal) };
 };
 
-type Answering<Shown> = ReturnType<typeof data<Shown>>;
-type BySchema<Shown> = { secret?: string[]; show?: (answer: Answer, status: number) => Shown };
+type Reading<Shown> = { secret?: string[]; show?: (answer: Answer, status: number) => Shown };
 
 /** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
-export function bySchema<Schema extends ZodObject, Shown = Answer>(
+export function readBySchema<Schema extends ZodObject, Shown = Answer>(
+  form: FormData,
   schema: Schema,
-  { show, ...options }: BySchema<Shown> = {},
-): (form: FormData) => Read<output<Schema>, Answering<Shown>, How> {
-  return (form) => {
-    const { value, refuse } = parseForm(form, schema, options);
-    return {
-      value,
-      refuse: (refusal, { status = 422 } = {}) => {
-        const answer = refuse(refusal);
-        return data(show ? show(answer, status) : (answer as Shown), { status });
-      },
-    };
+  { show, ...options }: Reading<Shown> = {},
+) {
+  const { value, refuse } = parseForm(form, schema, options);
+  return {
+    value,
+    refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+      const answer = refuse(refusal);
+      return data(show ? show(answer, status) : (answer as Shown), { status });
+    },
   };
 }
 

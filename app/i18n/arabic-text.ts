@@ -1,6 +1,5 @@
 const EASTERN = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** Arabic-Indic (٠–٩) and Persian (۰–۹) digits as Latin ones; everything else unchanged. */
 export const latinDigits = (text: string) =>
   text.replace(EASTERN, (digit) => String(digit.charCodeAt(0) & 0xf));
 
@@ -22,10 +21,7 @@ const ONE_LETTER: Record<string, string> = {
 };
 const VARIANTS = new RegExp(`[${Object.keys(ONE_LETTER).join("")}]`, "g");
 
-/**
- * A text as it is searched: `ar_norm` of drizzle/0000_search.sql, which does the same to what is in the database.
- * Alef and hamza forms, marks, digit systems, presentation forms and case make no difference.
- */
+/** As `ar_norm` of drizzle/0000_search.sql does it in the database. */
 export function normalise(text: string): string {
   const heard = text.normalize("NFKC").replace(UNHEARD, "").replace(/\s+/g, " ");
   return latinDigits(heard.replace(VARIANTS, (letter) => ONE_LETTER[letter]!)).toLowerCase();

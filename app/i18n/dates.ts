@@ -16,7 +16,6 @@ const dayIn = (language: Language) =>
   memoize(MOST_DAYS, (isoDay) => day[language].format(new Date(`${isoDay}T00:00:00Z`)));
 const days = { ar: dayIn("ar"), en: dayIn("en") };
 
-/** A business day (YYYY-MM-DD) in words, Latin digits. */
 export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
 
 export const formatMonth = (isoDay: string, language: Language) =>
@@ -24,7 +23,6 @@ export const formatMonth = (isoDay: string, language: Language) =>
 
 export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
 
-/** An instant as Amman's time of day, HH:MM. */
 export const formatTime = (at: Date, language: Language) => time[language].format(at);
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -38,13 +36,13 @@ const clock = new Intl.DateTimeFormat("en-CA-u-nu-latn", {
   hourCycle: "h23",
 });
 
-/** An instant as Amman's day (YYYY-MM-DD) and time (HH:MM), as they are written into fields. */
+/** As they are written into fields. */
 export function ammanDayAndTime(at: Date): { day: string; time: string } {
   const part = Object.fromEntries(clock.formatToParts(at).map(({ type, value }) => [type, value]));
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
-/** The instant of a day (YYYY-MM-DD) and time (HH:MM) in Amman, whose offset was not always the present one. */
+/** Amman's offset was not always the present one. */
 export function ammanMoment(day: string, time: string): Date {
   const asUtc = Date.parse(`${day}T${time}:00Z`);
   const guess = new Date(asUtc - 3 * HOUR_MS);
@@ -52,7 +50,6 @@ export function ammanMoment(day: string, time: string): Date {
   return new Date(guess.getTime() + asUtc - Date.parse(`${shown.day}T${shown.time}:00Z`));
 }
 
-/** An instant for machines and for people. */
 export const localMoment = (at: Date, language: Language) => ({
   iso: at.toISOString(),
   text: formatMoment(at, language),

@@ -26,8 +26,7 @@ function detectionBy(...order: Array<"searchParams" | "cookie" | "header">) {
   };
 }
 
-/** The reader's language: `?lang=`, else the `lang` cookie, else English. */
 export const languageOf = detectionBy("searchParams", "cookie");
 
-/** The language of a script that calls us: the same, but what it says it accepts comes before English. */
+/** For a script that calls us: what it says it accepts comes before English. */
 export const callerLanguageOf = detectionBy("searchParams", "cookie", "header");

@@ -31,7 +31,7 @@ function instanceFor(language: Language): i18n {
 
 const isNumeric = (parameters: object) => Object.values(parameters).every((each) => typeof each === "number");
 
-/** Makes the `t` of each area once, and each sentence once that has no parameters but numbers: a page asks for hundreds. */
+/** A page asks for hundreds of sentences. */
 function memoized(instance: i18n): i18n {
   const make = instance.getFixedT.bind(instance) as unknown as (...named: unknown[]) => TFunction;
   const memoizedT = (t: TFunction): TFunction => {
@@ -54,7 +54,6 @@ function memoized(instance: i18n): i18n {
   return instance;
 }
 
-/** One ready i18next instance per language, shared by all renders. */
 export const i18nOf: Record<Language, i18n> = { ar: instanceFor("ar"), en: instanceFor("en") };
 
 type Area = keyof Words;
@@ -63,7 +62,7 @@ export type Areas = Area | readonly [Area, ...Area[]];
 export const translator = <const Asked extends Areas>(language: Language, areas: Asked): TFunction<Asked> =>
   i18nOf[language].getFixedT(language, areas) as unknown as TFunction<Asked>;
 
-/** Words named `area:key`, as flash notices and error codes name them. */
+/** Flash notices and error codes name their words `area:key`. */
 export const sentence = (
   language: Language,
   key: string,

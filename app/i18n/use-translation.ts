@@ -3,10 +3,7 @@ import { I18nContext } from "react-i18next";
 import type { Language } from "./languages";
 import { type Areas, translator } from "./translator";
 
-/**
- * `t` for the words of one area or several, and the page's language. react-i18next's own hook waits for words and listens for
- * another language as well, which a page made once on the server never needs: that took a seventh of all a page allocates.
- */
+/** react-i18next's own hook waits for words and listens for another language: a seventh of all a page allocates. */
 export function useTranslation<const Asked extends Areas = "shell">(areas = "shell" as Asked) {
   const language = useContext(I18nContext).i18n.language as Language;
   return { t: translator(language, areas), language };

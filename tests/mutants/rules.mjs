@@ -188,7 +188,7 @@ export default [
     breaks: "a request for another name that was refused changes the register all the same",
   },
   {
-    file: "app/domain/name-changes/decision.server.ts",
+    file: "app/letters/name-changes.ts",
     from: "accepted ? asked : before",
     to: "accepted ? before : asked",
     breaks: "the letter about a name greets the doctor by the name that is not the doctor's",

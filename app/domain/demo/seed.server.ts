@@ -16,13 +16,16 @@ import { computerPermissions } from "~/domain/accounts/identities";
 import { now, today } from "~/platform/clock.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { addDemoApplications, storeDemoDocuments } from "./applications.server";
-import { addDemoCertificates } from "./certificates.server";
+import {
+  addDemoCertificates,
+  addDemoNameChanges,
+  addDemoOaths,
+  storeDemoPapers,
+} from "./doctor-services.server";
 import { addDemoElection } from "./election.server";
 import { addDemoComplaints, addDemoSurvey } from "./feedback.server";
 import { isEmpty } from "./is-empty.server";
 import { demoMembers } from "./members";
-import { addDemoNameChanges, storeDemoPapers } from "./name-changes.server";
-import { addDemoOaths } from "./oaths.server";
 import {
   addDemoEvents,
   addDemoGalleries,

@@ -43,6 +43,7 @@ const undosOf = (tx: Tx, electionId: number) =>
 const chosenElection = (tx: Tx, id: number | undefined) =>
   id === undefined ? currentElection(tx) : findElection(id, tx);
 
+/** Marks that hold the election once it has closed were made before. */
 const afterLastMark = (electionId: number | undefined) =>
   db.transaction(async (tx) => {
     const election = await chosenElection(tx, electionId);

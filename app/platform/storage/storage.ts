@@ -4,7 +4,10 @@ export type ByteRange = { start: number; end: number };
 type StoredFile = { body: ReadableStream<Uint8Array>; size: number; contentType: string };
 export type StoredEntry = { key: string; size: number; modifiedAt: Date };
 
-/** `get` and `head` answer null, and `delete` does nothing, for what is not there; bad keys throw StorageKeyRefused. */
+/**
+ * Files by key (`StorageKeyRefused` on a bad one). `get` and `head` answer null for what is not there, a range is
+ * cut at the file's end, `delete` of a missing key is fine, `list` goes by key; an unreachable store throws.
+ */
 export interface Storage {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   get(key: string, range?: ByteRange): Promise<StoredFile | null>;

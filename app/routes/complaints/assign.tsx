@@ -6,7 +6,7 @@ import { getComplaint } from "~/domain/complaints/complaint.server";
 import { assignComplaint, listCaretakers } from "~/domain/complaints/handling.server";
 import { assignmentInput } from "~/domain/complaints/staff-input";
 import { parseId } from "~/fields/id";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, AssignForm } from "./message-forms";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `assign:${id}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(assignmentInput),
+    read: (form) => readBySchema(form, assignmentInput),
     write: ({ assigned_to: assignedTo }, submission) =>
       assignComplaint(staff, { id, assignedTo }, submission),
     refused: ({ done }, refuse) =>

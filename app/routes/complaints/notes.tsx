@@ -6,7 +6,7 @@ import { getComplaint } from "~/domain/complaints/complaint.server";
 import { addNote } from "~/domain/complaints/handling.server";
 import { noteInput } from "~/domain/complaints/staff-input";
 import { parseId } from "~/fields/id";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, NoteForm } from "./message-forms";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -22,7 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `note:${id}`,
     by: staff,
-    read: bySchema(noteInput),
+    read: (form) => readBySchema(form, noteInput),
     write: ({ note }, submission) => addNote(staff, { id, note }, submission),
     done: () => ({ to, say: "complaints:note-added" }),
     sentBefore: { to, say: "complaints:sent-before" },

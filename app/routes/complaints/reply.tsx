@@ -12,7 +12,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -40,7 +40,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `reply:${id}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(replyInput, { show: (answer, status) => ({ answer, conflict: status === 409 }) }),
+    read: (form) =>
+      readBySchema(form, replyInput, { show: (answer, status) => ({ answer, conflict: status === 409 }) }),
     write: ({ reply_message: text, version: seenVersion }, submission) =>
       replyToComplaint(staff, { id, text, seenVersion }, submission),
     refused: (outcome, refuse) => {

@@ -16,7 +16,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -66,7 +66,7 @@ export async function action({ request }: ActionFunctionArgs) {
     form: `undo-vote:${memberNumber}`,
     by: supervisor,
     checkFirst: true,
-    read: bySchema(undoInput, { show: (answer) => ({ answer }) }),
+    read: (form) => readBySchema(form, undoInput, { show: (answer) => ({ answer }) }),
     write: async ({ reason }, submission) => {
       const station = await stationOf(request, supervisor);
       return undoMark(memberNumber, { supervisor, station, reason, submission });

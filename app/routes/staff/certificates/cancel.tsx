@@ -12,7 +12,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -53,9 +53,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `cancel-certificate:${serial}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(schema, {
-      show: (answer, status) => ({ answer: status === 409 ? null : answer }),
-    }),
+    read: (form) =>
+      readBySchema(form, schema, {
+        show: (answer, status) => ({ answer: status === 409 ? null : answer }),
+      }),
     write: ({ reason }, submission) => cancelCertificate({ serial, reason, staffId: staff.id }, submission),
     refused: ({ done }, refuse) => (done ? null : refuse({}, { status: 409 })),
     done: () => ({ to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }),

@@ -16,7 +16,7 @@ import type { Answer, Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -64,10 +64,11 @@ export async function action({ request }: ActionFunctionArgs) {
     by: staff,
     secret: true,
     checkFirst: true,
-    read: bySchema(newComputerUserInput, {
-      secret: secretFields.secret,
-      show: (answer) => ({ answer }),
-    }),
+    read: (form) =>
+      readBySchema(form, newComputerUserInput, {
+        secret: secretFields.secret,
+        show: (answer) => ({ answer }),
+      }),
     write: ({ full_name: fullName, centre: centreId, ...account }, submission) =>
       addComputerUser(
         { ...account, fullName, centreId },

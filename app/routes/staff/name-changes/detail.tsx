@@ -11,7 +11,7 @@ import type { NameChangeState } from "~/domain/name-changes/states";
 import { parseId } from "~/fields/id";
 import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -43,7 +43,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `name-change:${id}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(decisionInput),
+    read: (form) => readBySchema(form, decisionInput),
     write: async (value, submission) => {
       const { outcome, ...answered } = await decideNames(staff, { id, ...value }, submission);
       return { ...answered, outcome: { ...outcome, decision: value.decision } };

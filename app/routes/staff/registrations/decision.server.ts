@@ -3,7 +3,7 @@ import { recordLook } from "~/domain/internships/application.server";
 import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decide.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { Answer } from "~/fields/parse-form";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n/languages";
 import { ownOrigin } from "~/platform/origin.server";
 import { applicationView, historyView, othersView } from "./application.server";
@@ -44,7 +44,10 @@ export function decide<Schema extends ZodObject>(
     form: `${act}:${id}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(schema, { show: (answer, status): Refused => ({ answer, conflict: status === 409 }) }),
+    read: (form) =>
+      readBySchema(form, schema, {
+        show: (answer, status): Refused => ({ answer, conflict: status === 409 }),
+      }),
     write: (value, submission) =>
       decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
     refused: (outcome, refuse) =>

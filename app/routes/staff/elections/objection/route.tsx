@@ -10,7 +10,7 @@ import { getObjection } from "~/domain/elections/objections.server";
 import { openVoterCard } from "~/domain/elections/voter-card.server";
 import { parseId } from "~/fields/id";
 import type { Refusal } from "~/fields/parse-form";
-import { bySchema, submit } from "~/forms/submit.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
@@ -75,7 +75,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form: `roll-objection:${id}`,
     by: staff,
     checkFirst: true,
-    read: bySchema(objectionDecisionInput),
+    read: (form) => readBySchema(form, objectionDecisionInput),
     write: async (value, submission) => {
       const { outcome, ...answered } = await decideObjection(staff, { electionId, id }, value, submission);
       return { ...answered, outcome: { ...outcome, decision: value.decision } };

@@ -1,0 +1,125 @@
+import { asc, eq, gte, inArray, sql } from "drizzle-orm";
+import sharp from "sharp";
+import type { Tx } from "~/db/client.server";
+import { certificates, members, nameChanges, oaths } from "~/db/schema/index";
+import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
+import { serialOf } from "~/domain/certificates/serial";
+import { validUntil } from "~/domain/certificates/validity";
+import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";
+import type { NameChangeState } from "~/domain/name-changes/states";
+import { preparePaper, storePaper } from "~/platform/papers.server";
+import { type Chance, chance } from "./chance";
+
+const CERTIFIED = 10_001;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const given = [{ daysAgo: 75 }, { daysAgo: 40, cancelledDaysAgo: 38 }];
+const reason = "صدرت قبل تصحيح الاسم في السجلّ.";
+
+const bytesBy = ({ below }: Chance) => Uint8Array.from({ length: CODE_BYTES }, () => below(256));
+
+export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): Promise<void> {
+  const by = chance(2026);
+  const [names] = await tx
+    .select({ ar: members.nameAr, en: members.nameEn })
+    .from(members)
+    .where(eq(members.memberNumber, CERTIFIED));
+  const name = { ar: printedName(names!.ar), en: printedName(names!.en) };
+  for (const { daysAgo, cancelledDaysAgo } of given) {
+    const at = new Date(now.getTime() - daysAgo * DAY_MS);
+    const issuedOn = at.toISOString().slice(0, 10);
+    const [year, month] = issuedOn.split("-").map(Number) as [number, number];
+    const facts = { workStatus: 1, annual: year, socialYear: year, lastMonthSocial: month };
+    const [next] = await tx.execute<{ number: string }>(sql`select nextval('certificate_numbers') as number`);
+    await tx.insert(certificates).values({
+      serial: serialOf(year, Number(next!.number)),
+      code: codeFrom(bytesBy(by)),
+      memberNumber: CERTIFIED,
+      month: issuedOn.slice(0, 7),
+      nameAr: name.ar,
+      nameEn: name.en,
+      facts,
+      factsHash: hashOfPrinted({ memberNumber: CERTIFIED, name, facts }),
+      issuedOn,
+      validUntil: validUntil(issuedOn),
+      createdAt: at,
+      ...(cancelledDaysAgo !== undefined && {
+        cancelledAt: new Date(now.getTime() - cancelledDaysAgo * DAY_MS),
+        cancelledBy: staffId,
+        cancelReason: reason,
+      }),
+    });
+  }
+}
+
+const PAPER = { width: 620, height: 877, channels: 3, background: "#f7f2e8" } as const;
+
+const asked: Array<{ memberNumber: number; state: NameChangeState; daysAgo: number; note?: string }> = [
+  { memberNumber: 20004, state: "waiting", daysAgo: 3 },
+  { memberNumber: 20011, state: "waiting", daysAgo: 1 },
+  {
+    memberNumber: 20017,
+    state: "refused",
+    daysAgo: 20,
+    note: "صورة جواز السفر غير واضحة. نرجو إرسال صورة أوضح.",
+  },
+];
+
+export async function storeDemoPapers() {
+  const sheet = await sharp({ create: PAPER }).png().toBuffer();
+  const paper = await preparePaper("جواز السفر.png", sheet);
+  return Promise.all(
+    asked.map(async (request) => ({
+      ...request,
+      documentKey: (await storePaper("documents/name-changes", paper)).key,
+      documentName: paper.name,
+      documentType: paper.mimeType,
+      documentBytes: paper.bytes.length,
+    })),
+  );
+}
+
+type StoredRequest = Awaited<ReturnType<typeof storeDemoPapers>>[number];
+
+export async function addDemoNameChanges(tx: Tx, stored: StoredRequest[], now: Date, decidedBy: string) {
+  const numbers = stored.map(({ memberNumber }) => memberNumber);
+  const names = await tx
+    .select({ memberNumber: members.memberNumber, nameAr: members.nameAr, nameEn: members.nameEn })
+    .from(members)
+    .where(inArray(members.memberNumber, numbers));
+  const nameOf = new Map(names.map(({ memberNumber, ...name }) => [memberNumber, name]));
+  await tx.insert(nameChanges).values(
+    stored.map(({ daysAgo, note, ...request }) => {
+      const at = new Date(now.getTime() - daysAgo * DAY_MS);
+      const { nameAr, nameEn } = nameOf.get(request.memberNumber)!;
+      const decided = { decidedBy, decidedAt: new Date(at.getTime() + DAY_MS), decisionNote: note };
+      return {
+        ...request,
+        nameAr: `${nameAr} العمري`,
+        nameEn: `${nameEn} Al-Omari`,
+        createdAt: at,
+        ...(request.state !== "waiting" && decided),
+      };
+    }),
+  );
+}
+
+const FIRST_NUMBER = 20_250;
+const HOW_MANY = 25;
+const MOST_HOURS_BETWEEN = 60;
+const HOUR_MS = 60 * 60 * 1000;
+
+export async function addDemoOaths(tx: Tx, now: Date): Promise<void> {
+  const by = chance(1954);
+  const doctors = await tx
+    .select({ associationNumber: members.memberNumber, doctorName: members.nameAr })
+    .from(members)
+    .where(gte(members.memberNumber, FIRST_NUMBER))
+    .orderBy(asc(members.memberNumber))
+    .limit(HOW_MANY);
+  let at = now.getTime();
+  const rows = doctors.map((doctor) => {
+    at -= (1 + by.below(MOST_HOURS_BETWEEN)) * HOUR_MS;
+    return { ...doctor, createdAt: new Date(at) };
+  });
+  await tx.insert(oaths).values(rows.reverse());
+}

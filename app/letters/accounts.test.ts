@@ -1,0 +1,25 @@
+import { describe, expect, it } from "vitest";
+import { association } from "~/content/association";
+import { languages } from "~/i18n/languages";
+import { invitationLetter, passwordChangedLetter, recoveryLetter } from "./accounts";
+
+const link = "https://site.test/invitation/abc";
+const until = new Date("2026-11-21T09:30:00Z");
+
+describe.each(languages)("the letters about an account in %s", (language) => {
+  it.each([
+    ["a new account", invitationLetter({ link, until, isNew: true }, language)],
+    ["a new link", invitationLetter({ link, until, isNew: false }, language)],
+    ["a forgotten password", recoveryLetter({ link, until }, language)],
+  ])("give the link for %s, and until when it works in Amman", (_for, { subject, html, text }) => {
+    for (const body of [html, text]) for (const told of [link, "12:30"]) expect(body).toContain(told);
+    expect(subject).not.toContain(link);
+  });
+
+  it("tell whom to call where the password was changed by another", () => {
+    const { text } = passwordChangedLetter({ at: until }, language);
+    expect(text).toContain("12:30");
+    expect(text).toContain(association.phone);
+    expect(text).not.toContain("http");
+  });
+});

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { objectionLetter } from "./elections";
+
+const decided = {
+  accepted: true,
+  about: "wrong-centre" as const,
+  note: null,
+  names: { nameAr: "رنا حداد", nameEn: "Rana Haddad" },
+  election: { ar: "انتخابات المجلس", en: "Council election" },
+  centre: { ar: "إربد", en: "Irbid" },
+};
+
+describe("the letter about an objection to the roll", () => {
+  it("says in both languages what was decided, and the centre from now on where it changed", () => {
+    const { text } = objectionLetter(decided);
+    for (const said of ["Council election", "انتخابات المجلس", "Irbid", "إربد"]) expect(text).toContain(said);
+    expect(text).toContain("was accepted");
+  });
+
+  it("names no centre where none changed, and quotes the note", () => {
+    const { text } = objectionLetter({ ...decided, accepted: false, centre: null, note: "on the roll" });
+    expect(text).toContain("was not accepted");
+    expect(text).not.toContain("from now on");
+    expect(text.split("on the roll")).toHaveLength(3);
+  });
+});
