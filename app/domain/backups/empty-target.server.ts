@@ -12,7 +12,7 @@ import { quoted, readTables } from "./tables.server";
 const KEY = "operations/restore-under-way.json";
 const shape = z.object({ archive: z.string() });
 
-/** What lies there is then what it left. Empty where the note cannot be read, null without one. */
+/** The archive's id: what lies in the storage is what that restore left. Empty where its note cannot be read. */
 async function restoreUnderWay(): Promise<string | null> {
   const found = await retryingStorage().get(KEY);
   if (!found) return null;
