@@ -29,7 +29,7 @@ type Writing<Value, Outcome, Refused, Told extends How> = {
   filesFrom?: Sender;
   /** Leaves passwords and codes out of what is remembered of the form. */
   secret?: true;
-  /** What is cheap to read is checked even where it was answered before, which `write` then finds out. */
+  /** Says what is wrong in a form even where it was answered before, which `write` finds out: for what is cheap to read. */
   checkFirst?: true;
   read(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
   write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
