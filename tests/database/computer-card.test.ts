@@ -7,7 +7,7 @@ import { listRecordLog } from "~/domain/audit/record-log.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { lookUpPersonal } from "~/routes/computer/look-up.server";
 import { answerEdit, type RefusedEdit } from "~/routes/computer/personal-card/action.server";
-import { recordEntryInWords } from "~/routes/doctor/record/entry-in-words";
+import { recordEntryInWords } from "~/routes/doctor/record/access-log";
 import { aMember, NATIONAL } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 

@@ -245,7 +245,7 @@ export default [
     breaks: "whoever comes first makes himself the admin with any token",
   },
   {
-    file: "app/routes/staff/members/code-cookie.server.ts",
+    file: "app/routes/staff/members/recovery-code.tsx",
     from: "return waiting?.memberNumber === memberNumber ? waiting : null;",
     to: "return waiting;",
     breaks: "the recovery code of one member is shown as the slip of another",

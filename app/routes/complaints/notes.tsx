@@ -22,6 +22,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `note:${id}`,
     by: staff,
+    checkFirst: true,
     read: (form) => readBySchema(form, noteInput),
     write: ({ note }, submission) => addNote(staff, { id, note }, submission),
     done: () => ({ to, say: "complaints:note-added" }),

@@ -2,16 +2,20 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
+import { knownActor, type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { parseId } from "~/fields/id";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { actionInWords } from "~/letters/audit";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { CallOffice } from "../call-office";
 import { requireOwnPassword } from "../own-password.server";
-import { type RecordLine, recordEntryInWords } from "./entry-in-words";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.accessLog);
@@ -123,3 +127,23 @@ function Value({ label, text }: { label: string; text: string }) {
     </div>
   );
 }
+
+function whoInWords(entry: RecordEntry, language: Language) {
+  const { known, username } = knownActor(entry);
+  return { words: sentence(language, `record:log.${known}`), username };
+}
+
+/** An entry as the member reads it: when, who, what, and what changed from what to what. */
+export const recordEntryInWords = (entry: RecordEntry, language: Language) => ({
+  id: entry.id,
+  at: entry.at.toISOString(),
+  when: formatMoment(entry.at, language),
+  who: whoInWords(entry, language),
+  what: actionInWords(entry.action, language),
+  changes: visibleChanges(entry).map(({ field, ...change }) => ({
+    field: sentence(language, `record:fields.${field}`),
+    ...change,
+  })),
+});
+
+type RecordLine = ReturnType<typeof recordEntryInWords>;

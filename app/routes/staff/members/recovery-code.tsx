@@ -1,5 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  createCookie,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { z } from "zod";
 import { members } from "~/addresses/accounts";
@@ -20,6 +26,7 @@ import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { settings } from "~/platform/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -27,7 +34,6 @@ import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { codePage, MEMBERS, memberPage } from "./address";
-import { clearCodeCookie, codeCookie, newCodeIn } from "./code-cookie.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, members.recoveryCode);
@@ -149,4 +155,25 @@ function CodeSlip({ memberNumber, name, code, until, address }: SlipProps) {
       </div>
     </div>
   );
+}
+
+type NewCode = { memberNumber: number; code: string; until: string };
+
+/** Carries a code from the answer to the page that shows it, once. */
+const cookie = createCookie("naqaba_new_code", {
+  path: MEMBERS,
+  httpOnly: true,
+  sameSite: "lax",
+  secure: settings.publicUrl?.startsWith("https:"),
+  maxAge: 300,
+  secrets: settings.sessionSecrets,
+});
+
+const codeCookie = (made: NewCode) => cookie.serialize(made);
+const clearCodeCookie = () => cookie.serialize("", { maxAge: 0 });
+
+/** The code of this member that waits to be shown to this browser, or null. */
+async function newCodeIn(request: Request, memberNumber: number): Promise<NewCode | null> {
+  const waiting: NewCode | null = await cookie.parse(request.headers.get("Cookie"));
+  return waiting?.memberNumber === memberNumber ? waiting : null;
 }

@@ -1,24 +1,37 @@
-import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { certificates } from "~/addresses/certificates";
+import type { Doctor } from "~/auth/guards.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
+import { issueCertificate } from "~/domain/certificates/issue.server";
 import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
 import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { formatDay, formatMonth } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { ownOrigin } from "~/platform/origin.server";
 import { CertificateState } from "~/ui/certificate-state";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { StandingWayOn } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
-import { requireOwnPassword } from "../../own-password.server";
-import { type RefusedRequest, requestCertificate } from "./action.server";
+import { requireOwnPassword } from "../own-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -150,4 +163,33 @@ function OwnCertificates({ certificates }: { certificates: Loaded["earlier"] }) 
       )}
     </section>
   );
+}
+
+type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
+
+const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
+  data<RefusedRequest>({ because, until }, { status });
+
+export async function requestCertificate(
+  form: FormData,
+  request: Request,
+  { doctor, language }: { doctor: Doctor; language: Language },
+) {
+  const { memberNumber } = doctor;
+  try {
+    await enforceRateLimit("certificate", memberNumber);
+    const submission = await submissionOf(form, "certificate", { id: `doctor:${memberNumber}` });
+    const { outcome } = await issueCertificate(memberNumber, { submission, publicUrl: ownOrigin(request) });
+    if ("blocked" in outcome) return refused("blocked", 403);
+    const notice = { kind: "success", key: "certificates:generated" } as const;
+    return await redirectWithFlash(request, `/certificates/${outcome.serial}`, notice);
+  } catch (error) {
+    const later = retryAfter(error, language);
+    if (later) {
+      const until = translator(language, "certificates")("too-often", later.words);
+      return data<RefusedRequest>({ because: "too-often", until }, { status: 429, headers: later.headers });
+    }
+    log.error("a certificate could not be issued", describeError(error));
+    return refused("failed", 503);
+  }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { RecordEntry } from "~/domain/audit/record-log";
-import { recordEntryInWords } from "./entry-in-words";
+import { recordEntryInWords } from "./access-log";
 
 const entry: RecordEntry = {
   id: 7,
