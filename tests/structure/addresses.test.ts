@@ -1,5 +1,28 @@
 import { describe, expect, it } from "vitest";
+import type { Address, Who } from "~/addresses/address";
+import { siteMap } from "~/addresses/site-map";
 import routes from "~/routes";
+import { app } from "./source";
+
+const nameOf = (who: Who) => {
+  const needs = "permission" in who && who.permission ? ` (${who.permission})` : "";
+  const clerk = "computer" in who && who.computer ? `; computer (${who.computer.join(", ")})` : "";
+  const programs = "of" in who ? ` of ${who.of.join(" or ")}` : "";
+  return `${who.login === "none" ? "anyone" : who.login}${needs}${clerk}${programs}`;
+};
+
+const rowsOf = (address: Address) => {
+  const { path, also = [], who, sender, takes, cacheable, found, secret, evenReadOnly } = address;
+  const said = [
+    nameOf(who),
+    takes && `takes ${takes}${sender ? ` of ${nameOf(sender)}` : ""}`,
+    cacheable && "cacheable",
+    found,
+    secret && "secret",
+    evenReadOnly && "even read only",
+  ];
+  return [path, ...also].map((each) => `${each.padEnd(64)} ${said.filter(Boolean).join(" · ")}`);
+};
 
 describe("the site map", () => {
   it("has the addresses of the public contract", async () => {
@@ -10,5 +33,19 @@ describe("the site map", () => {
   it("has no address twice", async () => {
     const addresses = (await routes).map((entry) => entry.path ?? "");
     expect(new Set(addresses).size).toBe(addresses.length);
+  });
+
+  it("says of each page whether it takes anything", () => {
+    const acts = /export (?:async )?(?:function|const) action\b|export \{[^}]*\baction\b/;
+    const fileOf = new Map(app.map(({ path, text }) => [path, text]));
+    const wrong = siteMap
+      .filter(({ file }) => !file.startsWith("routes/api/"))
+      .filter(({ file, takes }) => acts.test(fileOf.get(`app/${file}`)!) !== Boolean(takes));
+    expect(wrong.map(({ path }) => path)).toEqual([]);
+  });
+
+  it("lets in whom it let in, and takes what it took", async () => {
+    const rows = siteMap.flatMap(rowsOf).sort();
+    await expect(`${rows.join("\n")}\n`).toMatchFileSnapshot("site-map.txt");
   });
 });
