@@ -59,6 +59,17 @@ async function filesOf(key: string) {
   );
 }
 
+/** The names of the parts of a WebP file: chance writes any three letters among the pixels now and then. */
+function chunksOf(webp: Buffer): string[] {
+  const names: string[] = [];
+  for (let at = 12; at < webp.length; ) {
+    names.push(webp.toString("latin1", at, at + 4));
+    const size = webp.readUInt32LE(at + 4);
+    at += 8 + size + (size % 2);
+  }
+  return names;
+}
+
 describe("a telephone's photo", () => {
   it("is kept upright, light and without a word about where it was taken", async () => {
     const original = await cameraPhoto();
@@ -70,7 +81,8 @@ describe("a telephone's photo", () => {
     for (const [at, { bytes, contentType }] of files.entries()) {
       const { format, width, height, exif, xmp, icc, orientation } = await sharp(bytes).metadata();
       expect({ exif, xmp, icc, orientation, contentType }).toEqual({ contentType: "image/webp" });
-      for (const mark of ["EXIF", "Exif", "XMP ", "GPS", "Camera"]) expect(bytes.includes(mark)).toBe(false);
+      expect(chunksOf(bytes).filter((name) => !/^(?:VP8[ LX]|ALPH)$/.test(name))).toEqual([]);
+      expect(bytes.includes("Camera of the test")).toBe(false);
       expect(format).toBe("webp");
       expect(width).toBeLessThanOrEqual([320, 640, 1280, 1920][at]!);
       expect(width / height).toBeCloseTo(3 / 4, 1);
