@@ -51,7 +51,6 @@ export type Address<W extends Who = Who> = {
   evenReadOnly?: string;
   /** `area:key`; without it, the title among the association's own words. */
   title?: `${string}:${string}`;
-  under?: Path;
 };
 
 export type Query = "page" | "tab=past";
