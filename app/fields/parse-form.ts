@@ -24,3 +24,10 @@ export function parseForm<Schema extends ZodObject>(
     submission.reply({ fieldErrors: fields, formErrors: whole, hideFields: secret as never }) as Answer;
   return { value: submission.status === "success" ? (submission.value as output<Schema>) : null, refuse };
 }
+
+/** One field of an address, as often as it stands there, as the form that would send it. */
+export function formOf(search: URLSearchParams, name: string): FormData {
+  const form = new FormData();
+  for (const typed of search.getAll(name)) form.append(name, typed);
+  return form;
+}

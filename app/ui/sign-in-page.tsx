@@ -3,30 +3,34 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Seal } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
+import { usePageTitle } from "./page-title";
 import { Ltr } from "./text";
 
-type Props = { title: string; intro: string; children: ReactNode } & Pick<
+type Props = { title?: string; intro: string; children: ReactNode } & Pick<
   ComponentProps<typeof Breadcrumbs>,
   "crumbs"
 >;
 
-export const SignInPage = ({ title, intro, crumbs, children }: Props) => (
-  <>
-    <div className="pt-6">
-      <Breadcrumbs title={title} crumbs={crumbs} />
-    </div>
-    <div className="mx-auto grid max-w-md gap-6 py-8">
-      <div className="grid justify-items-center gap-3 text-center">
-        <span className="size-16 text-accent">
-          <Seal />
-        </span>
-        <h1 className="title">{title}</h1>
-        <p className="text-muted">{intro}</p>
+export function SignInPage({ title, intro, crumbs, children }: Props) {
+  const own = usePageTitle();
+  return (
+    <>
+      <div className="pt-6">
+        <Breadcrumbs title={title} crumbs={crumbs} />
       </div>
-      {children}
-    </div>
-  </>
-);
+      <div className="mx-auto grid max-w-md gap-6 py-8">
+        <div className="grid justify-items-center gap-3 text-center">
+          <span className="size-16 text-accent">
+            <Seal />
+          </span>
+          <h1 className="title">{title ?? own}</h1>
+          <p className="text-muted">{intro}</p>
+        </div>
+        {children}
+      </div>
+    </>
+  );
+}
 
 export function DemoLogins({ logins }: { logins: ReadonlyArray<{ name: string; password: string }> }) {
   const { t } = useTranslation("auth");

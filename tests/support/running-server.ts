@@ -18,15 +18,19 @@ export type RunningServer = {
 const LOOKS = 6000;
 const BETWEEN_LOOKS_MS = 20;
 
-async function untilReady(address: string, { child, output }: Launched) {
+/** Whether it is ready; what another process answers at the same port counts for nothing. False where a free port was taken meanwhile. */
+async function isReady(address: string, { child, output }: Launched, isPortFree: boolean): Promise<boolean> {
   for (let looks = 0; looks < LOOKS && child.exitCode === null; looks++) {
-    const ready = await fetch(`${address}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (ready) return;
+    const ready =
+      output().includes('"listening"') &&
+      (await fetch(`${address}/readyz`).then(
+        (answer) => answer.ok,
+        () => false,
+      ));
+    if (ready) return true;
     await delay(BETWEEN_LOOKS_MS);
   }
+  if (isPortFree && output().includes("EADDRINUSE")) return false;
   throw new Error(`The server did not start:\n${output()}`);
 }
 
@@ -44,15 +48,11 @@ async function placeFor({ DATA_DIR, DATABASE_URL, DEMO }: Environment): Promise<
  */
 export async function startServer(environment: Environment = {}): Promise<RunningServer> {
   ensureBuilt();
-  const port = Number(environment.PORT) || (await freePort());
   const own = { ...environment, ...(await placeFor(environment)) };
-  const started = launch(["server.mjs"], {
-    PORT: String(port),
-    HOST: "127.0.0.1",
-    ...own,
-  });
+  const port = Number(environment.PORT) || (await freePort());
   const address = `http://127.0.0.1:${port}`;
-  await untilReady(address, started);
+  const started = launch(["server.mjs"], { PORT: String(port), HOST: "127.0.0.1", ...own });
+  if (!(await isReady(address, started, !environment.PORT))) return startServer(own);
   return {
     ...started,
     address,

@@ -10,11 +10,9 @@ import { may } from "~/auth/permissions";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
 import { completeSignIn, findPending } from "~/auth/second-step.server";
-import { pages } from "~/content/pages";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { CodeForm } from "./code-form";
 import { typedCode, wrongCode } from "./code-input";
@@ -47,15 +45,11 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function SignInCode() {
-  const { t, language } = useTranslation("accounts");
+  const { t } = useTranslation("accounts");
   const { next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage
-      title={usePageTitle()}
-      intro={t("step.intro")}
-      crumbs={[{ title: pages["/emp-portal"][language], path: "/emp-portal" }]}
-    >
+    <SignInPage intro={t("step.intro")} crumbs={["/emp-portal"]}>
       <div className="card p-6">
         <CodeForm refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
       </div>

@@ -4,7 +4,7 @@ import { lookUpFinancialCard } from "~/domain/dues/financial-card.server";
 import { asTyped } from "~/domain/members/details";
 import { type LookUpProblem, lookUpInput, lookUpProblem } from "~/domain/members/look-up";
 import { lookUpPersonalCard } from "~/domain/members/personal-card.server";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import { type Answer, formOf, parseForm } from "~/fields/parse-form";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { describeError, log } from "~/platform/log.server";
@@ -17,11 +17,7 @@ export type LookUp<Card> = {
   card?: Card;
 };
 
-function searchOf(request: Request) {
-  const form = new FormData();
-  for (const typed of new URL(request.url).searchParams.getAll("doc_no")) form.append("doc_no", typed);
-  return form;
-}
+const searchOf = (request: Request) => formOf(new URL(request.url).searchParams, "doc_no");
 
 /** The association number in the address of a form: null where nobody can have it. */
 export const memberNumberIn = (request: Request): number | null =>

@@ -18,7 +18,6 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { Notice } from "~/ui/notice";
-import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/computer-dashboard";
@@ -56,18 +55,17 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function ComputerSignIn() {
   const { t } = useTranslation("auth");
   const elsewhereWords = useTranslation("computer").t("elsewhere");
-  const title = usePageTitle();
   const { next, logins, elsewhere } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (elsewhere) {
     return (
-      <SignInPage title={title} intro={t("computer-intro")}>
+      <SignInPage intro={t("computer-intro")}>
         <Notice kind="warning">{elsewhereWords}</Notice>
       </SignInPage>
     );
   }
   return (
-    <SignInPage title={title} intro={t("computer-intro")}>
+    <SignInPage intro={t("computer-intro")}>
       <SignInForm
         field="username"
         label={t("username")}

@@ -16,7 +16,6 @@ import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/dr-dashboard";
@@ -52,7 +51,7 @@ export default function DoctorSignIn() {
   const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={usePageTitle()} intro={t("doctor-intro")}>
+    <SignInPage intro={t("doctor-intro")}>
       <SignInForm
         field="docNo"
         label={t("number")}

@@ -20,7 +20,6 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
@@ -56,13 +55,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function AcceptInvitation() {
   const { t } = useTranslation("accounts");
-  const title = usePageTitle();
   const { state, open } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (state !== "open" || !open) {
     const intro = t(`invitation.${state === "open" ? "unknown" : state}-body`);
     return (
-      <SignInPage title={title} intro={intro}>
+      <SignInPage intro={intro}>
         <ButtonLink href="/emp-portal" variant="quiet">
           {t("invitation.sign-in")}
         </ButtonLink>
@@ -71,7 +69,7 @@ export default function AcceptInvitation() {
   }
   const intro = `${t("invitation.intro", { name: `\u2068${open.fullName}\u2069` })} ${t("invitation.until", { until: open.until })}`;
   return (
-    <SignInPage title={title} intro={intro}>
+    <SignInPage intro={intro}>
       <PasswordForm email={open.email} refused={refused ?? undefined} />
     </SignInPage>
   );

@@ -29,7 +29,6 @@ import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 
 export const handle = { outside: true };
@@ -71,12 +70,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Setup() {
   const { t } = useTranslation("accounts");
-  const title = usePageTitle();
   const { open } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   if (!open) return <AlreadySetUp />;
   return (
-    <SignInPage title={title} intro={t("setup.intro")}>
+    <SignInPage intro={t("setup.intro")}>
       <SetupForm refused={refused ?? undefined} />
     </SignInPage>
   );

@@ -18,7 +18,6 @@ import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
-import { usePageTitle } from "~/ui/page-title";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
@@ -56,7 +55,7 @@ export default function StaffSignIn() {
   const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage title={usePageTitle()} intro={t("staff-intro")}>
+    <SignInPage intro={t("staff-intro")}>
       <SignInForm
         field="username"
         label={t("email")}

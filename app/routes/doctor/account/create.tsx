@@ -1,12 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { association } from "~/content/association";
-import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
@@ -31,14 +29,10 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function CreateAccount() {
-  const { t, language } = useTranslation("portal");
+  const { t } = useTranslation("portal");
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage
-      title={usePageTitle()}
-      intro={t("create.intro")}
-      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
-    >
+    <SignInPage intro={t("create.intro")} crumbs={["/dr-portal"]}>
       <NumberForm busy="creating" button={t("create.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

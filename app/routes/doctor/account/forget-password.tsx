@@ -1,14 +1,12 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { association } from "~/content/association";
-import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm } from "./number-form";
 import { refusedNumber, withAskedNumber } from "./number-form.server";
@@ -39,15 +37,11 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function ForgottenPassword() {
-  const { t, language } = useTranslation("portal");
+  const { t } = useTranslation("portal");
   const auth = useTranslation("auth").t;
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage
-      title={usePageTitle()}
-      intro={t("forgot.intro")}
-      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
-    >
+    <SignInPage intro={t("forgot.intro")} crumbs={["/dr-portal"]}>
       <NumberForm busy="sending" button={t("forgot.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

@@ -29,7 +29,6 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
@@ -84,15 +83,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function RecoverByLink() {
-  const { t, language } = useTranslation("portal");
+  const { t } = useTranslation("portal");
   const { intro, number } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage
-      title={usePageTitle()}
-      intro={intro}
-      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
-    >
+    <SignInPage intro={intro} crumbs={["/dr-portal"]}>
       {number === null ? (
         <ButtonLink href="/dr-portal/forget-password" variant="quiet">
           {t("recover.again")}

@@ -4,7 +4,6 @@ import { useActionData } from "@remix-run/react";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { pages } from "~/content/pages";
 import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { recoverAccount } from "~/domain/accounts/recovery.server";
@@ -18,7 +17,6 @@ import { SubmissionId } from "~/forms/submission";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { usePageTitle } from "~/ui/page-title";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 
@@ -62,7 +60,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function RecoverByCode() {
-  const { t, language } = useTranslation("portal");
+  const { t } = useTranslation("portal");
   const refused = useActionData<typeof action>();
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "recover",
@@ -70,11 +68,7 @@ export default function RecoverByCode() {
   });
   const labels = { docNo: t("number"), code: t("recover.code"), ...useNewPasswordLabels() };
   return (
-    <SignInPage
-      title={usePageTitle()}
-      intro={t("recover.intro")}
-      crumbs={[{ title: pages["/dr-portal"][language], path: "/dr-portal" }]}
-    >
+    <SignInPage intro={t("recover.intro")} crumbs={["/dr-portal"]}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />

@@ -7,7 +7,7 @@ import { findVoterCard, openVoterCard, searchVoters } from "~/domain/elections/v
 import { windowState } from "~/domain/elections/voting-window";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import { type Answer, formOf, parseForm } from "~/fields/parse-form";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
@@ -36,12 +36,6 @@ export type LookedUp = {
   headers?: Record<string, string>;
 };
 
-const fieldOf = (search: URLSearchParams, name: string) => {
-  const form = new FormData();
-  for (const typed of search.getAll(name)) form.append(name, typed);
-  return form;
-};
-
 async function cardFor(number: number, { context, election, clerk, language }: Question): Promise<LookedUp> {
   if (!clerk) {
     await enforceRateLimit("lookUp", context, number);
@@ -59,14 +53,14 @@ async function answerTo(question: Question): Promise<LookedUp> {
   const { clerk } = question;
   if (search.has("doc_no")) {
     const entered = { asked: "number" as const, typed: search.get("doc_no") ?? "" };
-    const { value, refuse } = parseForm(fieldOf(search, "doc_no"), lookUpInput);
+    const { value, refuse } = parseForm(formOf(search, "doc_no"), lookUpInput);
     if (!value) return { status: 422, ...entered, answer: refuse() };
     if (value.doc_no === null) return { status: 404, ...entered, notFound: true };
     return { ...entered, ...(await cardFor(value.doc_no, question)) };
   }
   if (!clerk || !search.has("name")) return { status: 200 };
   const entered = { asked: "name" as const, typed: search.get("name") ?? "" };
-  const { value, refuse } = parseForm(fieldOf(search, "name"), nameInput);
+  const { value, refuse } = parseForm(formOf(search, "name"), nameInput);
   if (!value) return { status: 422, ...entered, answer: refuse() };
   return { status: 200, ...entered, hits: await searchVoters(value.name, clerk) };
 }

@@ -6,7 +6,7 @@ import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { lookUpAccess } from "~/domain/accounts/doctor-accounts.server";
 import { soughtNumberInput } from "~/domain/accounts/doctor-input";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import { type Answer, formOf, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
@@ -20,15 +20,9 @@ import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { codePage, MEMBERS } from "./address";
 
-function searchOf(request: Request) {
-  const form = new FormData();
-  for (const typed of new URL(request.url).searchParams.getAll("number")) form.append("number", typed);
-  return form;
-}
-
 /** The member whose number is in the address, by name and state of the account only, with the status of the page. */
 async function findMember(request: Request, staff: StaffUser, language: Language) {
-  const search = searchOf(request);
+  const search = formOf(new URL(request.url).searchParams, "number");
   if (!search.has("number")) return { status: 200, typed: "", answer: undefined, member: null };
   const typed = String(search.get("number"));
   const { value, refuse } = parseForm(search, soughtNumberInput);
