@@ -1,13 +1,15 @@
+import type { Address } from "./address";
 import { pathsOf, patternOf, siteMap } from "./site-map";
 
-const secrets = siteMap.flatMap((address) =>
-  pathsOf(address)
-    .filter((path) => address.secret && path.includes(":"))
-    .map((path) => {
-      const before = patternOf(path.slice(0, path.indexOf(":")), "");
-      return new RegExp(`^(${before})${address.secret === "number" ? "[^/]+" : ".+"}`, "i");
-    }),
-);
+/** An expression for all paths with such a secret, from what stands before its parameter. */
+function secretPaths(kind: Address["secret"], hidden: string): RegExp {
+  const paths = siteMap.filter(({ secret }) => secret === kind).flatMap(pathsOf);
+  const before = paths.filter((path) => path.includes(":")).map((path) => path.slice(0, path.indexOf(":")));
+  return new RegExp(`^(${[...new Set(before)].map((path) => patternOf(path, "")).join("|")})${hidden}`, "i");
+}
+
+const KEY = secretPaths("rest", ".+");
+const NUMBER = secretPaths("number", "[^/]+");
 
 function plain(path: string): string {
   const single = path.replace(/\/{2,}/g, "/");
@@ -18,5 +20,4 @@ function plain(path: string): string {
   }
 }
 
-export const redactedPath = (path: string): string =>
-  secrets.reduce((shown, secret) => shown.replace(secret, "$1*"), plain(path));
+export const redactedPath = (path: string): string => plain(path).replace(KEY, "$1*").replace(NUMBER, "$1*");

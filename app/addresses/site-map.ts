@@ -9,6 +9,7 @@ import { information } from "./information";
 import { internship, registrations } from "./internship";
 import { careers, contact, feeds, oath, site, survey } from "./public";
 import { events, galleries, news } from "./publications";
+import { routeMatcher } from "./route-matcher";
 import {
   auditLog,
   complaints,
@@ -65,13 +66,12 @@ const PARAMETER = /:\w+/g;
 export const patternOf = (path: string, parameter: string): string =>
   path.replace(/[.*+?^${}()|[\]\\]/g, "\\$&").replace(PARAMETER, parameter);
 
-const plain = new Map(
-  siteMap.flatMap((address) => pathsOf(address).map((path) => [path as string, address])),
-);
-const patterns = siteMap.flatMap((address) =>
-  pathsOf(address)
-    .filter((path) => path.includes(":"))
-    .map((path) => ({ pattern: new RegExp(`^${patternOf(path, "[^/]+")}$`, "i"), address })),
+const match = routeMatcher(
+  siteMap.flatMap((address, at) =>
+    pathsOf(address)
+      .filter((path) => !path.endsWith("*"))
+      .map((path) => ({ id: String(at), path: path.slice(1) })),
+  ),
 );
 
 function decoded(pathname: string): string {
@@ -84,8 +84,6 @@ function decoded(pathname: string): string {
 
 /** However it was spelled. */
 export function addressOf(pathname: string): Address | null {
-  const path = decoded(pathname)
-    .replace(/(?<=.)\/+$/, "")
-    .toLowerCase();
-  return plain.get(path) ?? patterns.find(({ pattern }) => pattern.test(path))?.address ?? null;
+  const found = match(decoded(pathname).replace(/(?<=.)\/+$/, ""));
+  return found && siteMap[Number(found.id)]!;
 }

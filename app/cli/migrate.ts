@@ -1,7 +1,7 @@
 import type { SchemaState } from "~/db/schema-state";
 import type { Command } from "./command";
 
-export function schemaLine({ waiting, unknown }: SchemaState): string {
+function schemaLine({ waiting, unknown }: SchemaState): string {
   if (unknown) return `The schema is newer than this build, by ${unknown}: it can be served, not changed.`;
   return waiting.length
     ? `Waiting, ${waiting.length}: ${waiting.join(", ")}`

@@ -28,7 +28,7 @@ export async function noticesOf(request: Request): Promise<Notice[]> {
 
 export const forgetNotices = () => cookie.serialize("", { maxAge: 0 });
 
-export async function keepNotice(request: Request, notice: Notice): Promise<string> {
+async function keepNotice(request: Request, notice: Notice): Promise<string> {
   const waiting = (await noticesOf(request)).filter((old) => old.key !== notice.key);
   const all = [...waiting, notice].slice(-MOST_NOTICES);
   const kept = JSON.stringify(all).length > LONGEST_COOKIE ? [notice] : all;

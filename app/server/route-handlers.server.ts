@@ -5,8 +5,8 @@ import {
   type RequestHandler,
   type ServerBuild,
 } from "@remix-run/node";
+import { type Entry, type Found, routeMatcher } from "~/addresses/route-matcher";
 import { requestScope } from "~/platform/request-scope.server";
-import { type Entry, type Found, routeMatcher } from "./route-matcher";
 
 type Route = ServerBuild["routes"][string];
 type Outcome = { value: unknown } | { thrown: unknown };

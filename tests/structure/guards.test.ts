@@ -11,7 +11,9 @@ const open = new Set(
 
 const areas = Object.assign(
   {},
-  ...Object.values(import.meta.glob<Record<string, unknown>>("../../app/addresses/*.ts", { eager: true })),
+  ...Object.values(
+    import.meta.glob<Record<string, unknown>>(["../../app/addresses/*.ts", "!**/*.test.ts"], { eager: true }),
+  ),
 ) as Record<string, Record<string, Address>>;
 const addressNamed = (name: string) =>
   name.split(".").reduce<unknown>((of, part) => of?.[part as never], areas);

@@ -80,7 +80,6 @@ export const findAccountByName = {
 };
 
 export const findAccountBySubject = {
-  doctor: (subject: string) => doctorWhere(eq(doctorAccounts.memberNumber, Number(subject))),
   computer: (subject: string) => computerWhere(eq(computerUsers.id, subject)),
   staff: (subject: string) => staffWhere(eq(staffUsers.id, subject)),
 };

@@ -17,7 +17,7 @@ const typedPassword = () =>
 
 export const presentPassword = typedPassword;
 
-export const newPassword = () =>
+const newPassword = () =>
   typedPassword().superRefine((password, context) => {
     const fault = staffPasswordFault(password);
     if (fault) context.addIssue({ code: "custom", message: sayings[fault] });

@@ -11,7 +11,7 @@ export const fileEntry = (key: string): string => `files/${key}`;
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const count = z.number().int().min(0);
 
-export const manifestShape = z.object({
+const manifestShape = z.object({
   format: z.literal(FORMAT),
   application: z.literal("naqaba"),
   version: z.string(),
