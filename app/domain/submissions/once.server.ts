@@ -48,7 +48,7 @@ export async function findOutcome<Outcome>(submission: Submission): Promise<Answ
 
 const underway = new Map<string, Promise<unknown>>();
 
-/** In this process only: dear work before the row is done once. */
+/** A mutex by key, in this process only: dear work before the row is done once. */
 export async function serialize<Result>(
   submission: Submission,
   work: () => Promise<Result>,
