@@ -1,19 +1,19 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Place } from "./hidden-records";
-import { launch, temporaryFolder } from "./launch";
+import { type Environment, launch, temporaryFolder } from "./launch";
+
+const COUNTED_BYTES = path.resolve("tests/support/counted-bytes.mjs");
 
 /** Starts an operations command at a place; its end tells the exit code, what it said, and the most memory that was seen of it. */
-export function start({ dataDir, url }: Place, args: string[], command = "build/cli.js") {
-  const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }) };
-  const started = launch([command, ...args], settings);
+export function start({ dataDir, url }: Place, args: string[], more: Environment = {}) {
+  const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }), ...more };
+  const started = launch(["--import", COUNTED_BYTES, "build/cli.js", ...args], settings);
   const { pid, stdout } = started.child;
   let printed = "";
   let memoryKb = 0;
-  let sentBytes = 0;
   const look = () => {
-    const status = readProcess(pid!, "status");
-    sentBytes = Math.max(sentBytes, sentBytesOf(pid!));
+    const status = statusOf(pid!);
     memoryKb = Math.max(memoryKb, Number(/VmHWM:\s*(\d+)/.exec(status)?.[1] ?? 0));
   };
   stdout.on("data", (text) => {
@@ -23,22 +23,20 @@ export function start({ dataDir, url }: Place, args: string[], command = "build/
   const timer = setInterval(look, 50);
   const ended = started.ended.then((code) => {
     clearInterval(timer);
-    return { code, printed, memoryKb, sentBytes, output: started.output() };
+    const output = started.output();
+    return { code, printed, memoryKb, sentBytes: Number(/(\d+) bytes sent/.exec(output)?.[1]), output };
   });
   return { ...started, ended };
 }
 
 /** What the kernel says of a process; nothing once it is gone. */
-function readProcess(pid: number, about: "status" | "io"): string {
+function statusOf(pid: number): string {
   try {
-    return readFileSync(`/proc/${pid}/${about}`, "utf8");
+    return readFileSync(`/proc/${pid}/status`, "utf8");
   } catch {
     return "";
   }
 }
-
-/** How many bytes a process has written, to files and connections. */
-export const sentBytesOf = (pid: number) => Number(/^wchar: (\d+)/m.exec(readProcess(pid, "io"))?.[1] ?? 0);
 
 export function aFile(content: string | Uint8Array): string {
   const file = path.join(temporaryFolder(), "register.csv");
