@@ -1,14 +1,18 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { Place } from "./hidden-records";
-import { type Environment, launch, temporaryFolder } from "./launch";
+import { launch, temporaryFolder } from "./launch";
 
-const COUNTED_BYTES = path.resolve("tests/support/counted-bytes.mjs");
+const COUNTED_BYTES = ["--import", path.resolve("tests/support/counted-bytes.mjs")];
 
 /** Starts an operations command at a place; its end tells the exit code, what it said, and the most memory that was seen of it. */
-export function start({ dataDir, url }: Place, args: string[], more: Environment = {}) {
-  const settings = { DATA_DIR: dataDir, ...(url && { DATABASE_URL: url }), ...more };
-  const started = launch(["--import", COUNTED_BYTES, "build/cli.js", ...args], settings);
+export function start({ dataDir, url }: Place, args: string[], killedAfter?: number) {
+  const settings = {
+    DATA_DIR: dataDir,
+    ...(url && { DATABASE_URL: url }),
+    ...(killedAfter && { KILLED_AFTER: String(killedAfter) }),
+  };
+  const started = launch([...(killedAfter ? COUNTED_BYTES : []), "build/cli.js", ...args], settings);
   const { pid, stdout } = started.child;
   let printed = "";
   let memoryKb = 0;
