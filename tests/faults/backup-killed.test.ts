@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { command, emptyEmbedded, emptyShared, run, siteAt, untilIt } from "../support/backup-drill";
+import { emptyEmbedded, emptyShared, killedInFiles, run, siteAt } from "../support/backup-drill";
 import { temporaryFolder } from "../support/launch";
 import { demoPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
@@ -11,10 +11,7 @@ it("killed, a backup leaves no archive and a restore an empty place, and both wo
   const archives = temporaryFolder();
   const file = path.join(archives, "kept.zip");
   const server = await startServer({ ...source.environment, DEMO: "1" });
-  const killed = command(source, "backup", file);
-  await untilIt("s  Files", killed);
-  killed.child.kill("SIGKILL");
-  await killed.ended;
+  await killedInFiles(source, "backup", file);
   expect(readdirSync(archives)).not.toContain("kept.zip");
   expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
   const copy = path.join(source.dataDir, "backup", "database");
@@ -24,15 +21,11 @@ it("killed, a backup leaves no archive and a restore an empty place, and both wo
   await server.stop("SIGINT");
 
   const target = source.url ? await emptyShared() : emptyEmbedded();
-  const cut = command(target, "restore", file);
-  await untilIt("s  Files", cut);
-  const [rows, files] = cut.output().split("\n");
+  const [rows, files] = (await killedInFiles(target, "restore", file)).split("\n");
   expect(rows).toMatch(
     target.url ? /^Rows to {4}PostgreSQL, \w+ at [^@]+$/ : /^Rows to {4}embedded database in DATA_DIR \//,
   );
   expect(files).toMatch(target.url ? /^Files to {3}bucket files at / : /^Files to {3}folder \//);
-  cut.child.kill("SIGKILL");
-  await cut.ended;
   const { code, output } = await run(target, "restore", file);
   expect([code, output]).toEqual([0, expect.stringContaining("Restored and compared")]);
 });

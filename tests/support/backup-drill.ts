@@ -6,7 +6,7 @@ import { openArchive } from "~/domain/backups/archive-reader.server";
 import { contentTypeOf } from "~/platform/storage/storage";
 import { callerOf } from "./caller";
 import { type Place, withDatabaseOf } from "./hidden-records";
-import { ensureBuilt, type Launched, launch, removeAtEnd, temporaryFolder } from "./launch";
+import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "./launch";
 import { createDatabase } from "./postgres-cluster";
 import { at } from "./prepared-place";
 import type { RunningServer } from "./running-server";
@@ -59,19 +59,22 @@ export async function emptyShared(): Promise<Site> {
   return siteAt({ dataDir: temporaryFolder(), url: made!.url }, { ...settings, ...secret });
 }
 
-export function command(site: Site, ...args: string[]) {
+function command(site: Site, ...args: string[]) {
   ensureBuilt();
-  return launch(["build/cli.js", ...args], site.environment);
+  return launch(args, site.environment);
 }
 
 export async function run(site: Site, ...args: string[]) {
-  const started = command(site, ...args);
+  const started = command(site, "build/cli.js", ...args);
   return { code: await started.ended, output: started.output() };
 }
 
-export async function untilIt(says: string, started: Launched) {
-  const answer = () => started.output().includes(says) || started.child.exitCode !== null;
-  await expect.poll(answer, { timeout: 120_000, interval: 5 }).toBe(true);
+/** Has a command kill itself in the midst of the files of an archive. */
+export async function killedInFiles(site: Site, ...args: string[]) {
+  const killing = path.resolve("tests/support/killed-in-files.mjs");
+  const started = command(site, "--import", killing, "build/cli.js", ...args);
+  expect(await started.ended, started.output()).toBe(null);
+  return started.output();
 }
 
 export const titlesIn = (site: Site) =>
