@@ -1,5 +1,6 @@
 // Plants the faults of tests/mutants one after the other and says which test catches each; docs/testing.md says what for.
-// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--old REVISION]`; what is known is kept in tests/mutants/caught.json and not asked again.
+// `npm run test:mutants [-- --check] [--only PART] [--at-once 2] [--ways 2] [--old REVISION]`; what is known is kept in
+// tests/mutants/caught.json and not asked again.
 import { execFileSync, spawn } from "node:child_process";
 import {
   chmodSync,
@@ -15,6 +16,7 @@ import {
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import { testFiles } from "./check/files.mjs";
 import { reachOf } from "./check/reach.mjs";
 
 const root = path.dirname(path.dirname(fileURLToPath(import.meta.url)));
@@ -78,13 +80,24 @@ const wordsOf = (file) =>
     )
     .map((word) => word.replace(/(ies|es|s)$/, ""));
 
+/** The tests that caught.json names for a fault that nobody asked yet; else the one beside its file, and those that import it. */
+function likely({ id, file }) {
+  const module = `"~/${file.replace(/^app\//, "").replace(/\.tsx?$/, "")}"`;
+  const beside = file.replace(/\.(tsx?)$/, ".test.");
+  const nearest = ({ file: test, built, text }) =>
+    test.startsWith(beside) || (!built && text().includes(module));
+  return known[id]?.likely ?? tests.filter(nearest).map((test) => test.file);
+}
+
 /** All tests that can reach a file without the built site, and of those that ask it the likeliest few. */
-function quickChoice(file) {
+function reaching({ file }) {
   const words = wordsOf(file);
   const held = (test) => words.filter((word) => test.file.includes(word)).length;
   const reached = reach([file]).filter(({ project }) => project !== "faults");
   const built = reached.filter((test) => test.built).sort((one, other) => held(other) - held(one));
-  return [...reached.filter((test) => !test.built), ...built.slice(0, MOST_OF_THE_BUILT_SITE)];
+  return [...reached.filter((test) => !test.built), ...built.slice(0, MOST_OF_THE_BUILT_SITE)].map(
+    (test) => test.file,
+  );
 }
 
 const run = (folder, args) =>
@@ -110,15 +123,12 @@ async function withFault(mutant, { folder }, args) {
   }
 }
 
-async function askQuick(mutant, checkout) {
-  const chosen = quickChoice(mutant.file).map(({ file }) => file);
-  const asked = chosen.length;
+async function askTests(mutant, checkout, how, chosen) {
+  if (chosen.length === 0) return {};
   const { output } = await withFault(mutant, checkout, [...QUICK, ...chosen]);
   const { step, file, sentence } = JSON.parse(output.trim().split("\n").at(-1));
   if (step === "build") throw new Error(`does not build: ${mutant.id}`);
-  return step
-    ? { by: `${step}: ${file} › ${sentence}`, how: "the tests that can reach it", asked }
-    : { asked };
+  return step ? { by: `${step}: ${file} › ${sentence}`, how } : {};
 }
 
 const firstFailure = (output) => (output.split("\n").find((line) => line.startsWith("FAILED")) ?? "").trim();
@@ -130,24 +140,25 @@ async function askWhole(mutant, checkout, how, args) {
 
 const known = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
 
-function keep(mutant, result) {
-  known[mutant.id] = { ...known[mutant.id], ...result };
+function keep(mutant, how, result) {
+  const { likely, escapes = [] } = known[mutant.id] ?? {};
+  known[mutant.id] = result.by ? result : { likely, escapes: [...escapes, how], ...result };
   writeFileSync(RESULTS, `${JSON.stringify(known, null, 2)}\n`);
   console.log(
-    `${result.by ? "caught " : "ESCAPED"} ${mutant.area} › ${mutant.breaks} (${mutant.file})\n        ${result.by ?? ""}`,
+    `${result.by ? "caught " : "ESCAPED"} ${mutant.area} › ${mutant.breaks} (${mutant.file})\n        ${result.by ?? how}`,
   );
 }
 
-/** Has each mutant asked, as many at once as there are checkouts. */
-async function each(mutants, revision, ask) {
-  const waiting = [...mutants];
+/** Has each mutant asked that nothing caught yet, as many at once as there are checkouts. */
+async function each(how, revision, ask) {
+  const waiting = mutants.filter(({ id }) => !known[id]?.by && !known[id]?.escapes?.includes(how));
   const checkouts = Array.from({ length: Math.min(waiting.length, Number(option("at-once", 2))) }, () =>
     checkoutOf(revision),
   );
   const work = async (checkout) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift())
-      await ask(mutant, checkout).then(
-        (result) => keep(mutant, result),
+      await ask(mutant, checkout, how).then(
+        (result) => keep(mutant, how, result),
         (error) => console.log(`NO FAULT ${error.message}`),
       );
   };
@@ -158,6 +169,7 @@ async function each(mutants, revision, ask) {
   }
 }
 
+const tests = testFiles();
 const reach = await reachOf();
 const mutants = (await allMutants()).filter(({ id, area }) => `${area} ${id}`.includes(option("only", "")));
 for (const mutant of mutants) plantedText(mutant, root);
@@ -165,32 +177,22 @@ if (process.argv.includes("--check")) {
   console.log(`${mutants.length} can be planted`);
   process.exit();
 }
-const escaped = (way) => mutants.filter(({ id }) => !known[id]?.by && !known[id]?.[way]);
 
-await each(
-  mutants.filter(({ id }) => !known[id]),
-  "HEAD",
-  askQuick,
-);
-for (const [way, args] of [
-  ["npm test", ["scripts/test.mjs"]],
-  ["npm run test:all", ["scripts/test.mjs", "--matrix"]],
-])
-  await each(escaped(way), "HEAD", async (mutant, checkout) => ({
-    [way]: "asked",
-    ...(await askWhole(mutant, checkout, way, args)),
-  }));
+/** Each asks what escaped those before it. */
+const ways = [
+  ["the likely tests", (...asked) => askTests(...asked, likely(asked[0]))],
+  ["the tests that can reach it", (...asked) => askTests(...asked, reaching(asked[0]))],
+  ["npm test", (...asked) => askWhole(...asked, ["scripts/test.mjs"])],
+  ["npm run test:all", (...asked) => askWhole(...asked, ["scripts/test.mjs", "--matrix"])],
+];
+for (const [how, ask] of ways.slice(0, Number(option("ways", ways.length)))) await each(how, "HEAD", ask);
 const old = option("old");
-if (old)
-  await each(escaped("old"), old, async (mutant, checkout) => ({
-    old: (await askWhole(mutant, checkout, "old", ["scripts/test.mjs"])).by
-      ? "CAUGHT BY THE OLD SUITE ALONE"
-      : "escapes it too",
-  }));
+if (old) await each("the old suite", old, (...asked) => askWhole(...asked, ["scripts/test.mjs"]));
 
-const caughtBy = (how) => mutants.filter(({ id }) => known[id]?.how === how).length;
 console.log(`\n${mutants.length} planted`);
-for (const how of ["the tests that can reach it", "npm test", "npm run test:all"])
-  console.log(`${String(caughtBy(how)).padStart(4)} caught by ${how}`);
+for (const how of [...ways.map(([name]) => name), "the old suite"])
+  console.log(
+    `${String(mutants.filter(({ id }) => known[id]?.how === how).length).padStart(4)} caught by ${how}`,
+  );
 for (const { id } of mutants.filter(({ id }) => !known[id]?.by))
-  console.log(`ESCAPED ${id} ${known[id]?.old ?? ""}`);
+  console.log(`ESCAPED ${id} (${known[id]?.escapes?.join(", ") ?? "not asked"})`);
