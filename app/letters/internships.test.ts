@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "~/i18n/languages";
-import { codeLetter, receiptLetter } from "./internships";
+import { acceptedLetter, codeLetter, receiptLetter, returnedLetter } from "./internships";
 
 const code = "K7M4-QX9R-2T";
 const link = "https://site.test/registration-until-emtyaz/resume";
@@ -24,5 +24,15 @@ describe.each(languages)("the letters to an applicant in %s", (language) => {
       for (const told of [temporaryNumber, code, link]) expect(body).toContain(told);
     expect(subject).toContain(temporaryNumber);
     expect(html).toContain(language === "ar" ? 'dir="rtl"' : 'dir="ltr"');
+  });
+
+  it("tell a decision to the applicant by the name in the language of the letter", () => {
+    const names = { ar: "سارة الخطيب", en: "Sara Khatib" };
+    const applicant = { language, nameAr: names.ar, nameEn: names.en, temporaryNumber };
+    const returned = { reason: "?", fields: [], papers: false, link };
+    for (const { text } of [acceptedLetter(applicant, link), returnedLetter(applicant, returned)]) {
+      expect(text).toContain(`\u2068${names[language]}\u2069`);
+      expect(text).not.toContain(names[language === "ar" ? "en" : "ar"]);
+    }
   });
 });

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { inLanguage } from "./languages";
+
+describe("a text in a language", () => {
+  it.each([
+    [
+      { ar: " خبر ", en: "News" },
+      { value: "خبر", lang: "ar" },
+    ],
+    [
+      { ar: "", en: "News" },
+      { value: "News", lang: "en" },
+    ],
+    [
+      { ar: null, en: "News" },
+      { value: "News", lang: "en" },
+    ],
+    [
+      { ar: " \n\u00a0", en: "News" },
+      { value: "News", lang: "en" },
+    ],
+    [{}, { value: "", lang: "en" }],
+  ] as const)("of %j is %j for an Arabic reader", (texts, shown) => {
+    expect(inLanguage("ar", texts)).toEqual(shown);
+  });
+});

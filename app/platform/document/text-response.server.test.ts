@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { textResponse } from "./text-response.server";
+
+const answerTo = (cookie: string) => {
+  const request = new Request("http://site.test/", { headers: { Cookie: cookie } });
+  return textResponse(request, 200, new Headers({ "Content-Type": "text/html" }), "<p>words</p>");
+};
+
+describe("a page", () => {
+  it.each(["doctor", "computer", "staff"])(
+    "of a session of the login %s is kept by nobody",
+    async (login) => {
+      for (const cookie of [`naqaba_${login}=x`, `lang=ar; __Host-naqaba_${login}=x`]) {
+        const { headers } = await answerTo(cookie);
+        expect([cookie, headers.get("Cache-Control")]).toEqual([cookie, "private, no-store"]);
+        expect(headers.get("ETag")).toBeNull();
+      }
+    },
+  );
+
+  it("of somebody without a session may be kept, and is asked for anew", async () => {
+    const { headers } = await answerTo("lang=ar; naqaba_device=x");
+    expect(headers.get("Cache-Control")).toBe("public, no-cache");
+    expect(headers.get("ETag")).toMatch(/^W\//);
+  });
+});
