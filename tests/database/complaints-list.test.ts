@@ -102,10 +102,12 @@ describe("the figures", () => {
     await answered(on("2026-10-31"), [48]);
     await answered(on("2026-11-02"), [5, 7]);
     await answered(on("2026-11-03"), [10]);
+    await answered(new Date("2026-10-31T21:30:00Z"), [1]);
+    await answered(new Date("2026-10-31T19:30:00Z"), [1]);
     expect(await complaintFigures("2026-11-21")).toEqual({
       pending: 2,
       oldestPendingOn: "2026-11-01",
-      medianSeconds: 10 * 3600,
+      medianSeconds: 7.5 * 3600,
     });
   });
 });

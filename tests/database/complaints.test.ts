@@ -111,6 +111,7 @@ describe("a reply", () => {
     const [first, second] = [await aStaffUser("editor"), await aStaffUser("admin")];
     const { id } = await aComplaint();
     await replyToComplaint(first, { id, text: "The first", seenVersion: 1 }, submissionBy(first));
+    await db.update(outbox).set({ state: "failed", tries: 5, lastError: "unknown address" });
     await replyToComplaint(second, { id, text: "The second", seenVersion: 2 }, submissionBy(second));
     expect(await findComplaint(id)).toMatchObject({
       replyMessage: "The second",
@@ -118,6 +119,8 @@ describe("a reply", () => {
       version: 3,
     });
     expect((await listHistory(id)).map(({ text }) => text)).toEqual(["The first", "The second"]);
+    expect((await listHistory(id)).map(({ delivery }) => delivery)).toEqual(["failed", "waiting"]);
+    expect(await findDelivery(id)).toEqual({ state: "waiting", reason: null, tries: 0 });
     expect(await letters()).toHaveLength(2);
   });
 

@@ -4,7 +4,7 @@ import { identityOf } from "~/auth/guards.server";
 import { openSession } from "~/auth/sessions.server";
 import { db } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, outbox, submissions } from "~/db/schema";
-import { openAccount } from "~/domain/accounts/doctor-accounts.server";
+import { lookUpAccess, openAccount } from "~/domain/accounts/doctor-accounts.server";
 import { isDoctorPassword } from "~/domain/accounts/doctor-password.server";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { findRecoveryLink, recoverAccount, startRecovery } from "~/domain/accounts/recovery.server";
@@ -15,6 +15,7 @@ import { useDatabase } from "../support/database";
 useDatabase();
 
 const NUMBER = 10001;
+const STAFF = "00000000-0000-4000-8000-000000000001";
 const OLD = "40719536";
 const NEW = "62840197";
 const system = { kind: "system", id: null } as const;
@@ -83,6 +84,13 @@ describe("a forgotten password", () => {
     expect((await forget()).way).toBe("link");
     await db.insert(audit).values({ ...address, detail: { email: {} } });
     expect((await forget()).way).toBe("office");
+    expect(await letters()).toHaveLength(1);
+  });
+
+  it("sends the link to an address that the doctor put on record a moment ago", async () => {
+    const own = { subject: `member:${NUMBER}`, action: "member.details", actorKind: "doctor" } as const;
+    await db.insert(audit).values({ ...own, actorId: String(NUMBER), detail: { email: {} } });
+    expect((await forget()).way).toBe("link");
     expect(await letters()).toHaveLength(1);
   });
 
@@ -167,6 +175,18 @@ describe("a code of the office", () => {
     expect(answers.filter(Boolean)).toHaveLength(1);
     expect(await byCode(code!)).toBeNull();
     expect(await isDoctorPassword(NUMBER, `6284019${answers.indexOf(true)}`)).toBe(true);
+  });
+
+  it("is shown to the office as one that waits, until it was used or has run out", async () => {
+    const waits = async () => (await lookUpAccess(NUMBER, { id: STAFF }))!.codeUntil !== null;
+    expect(await waits()).toBe(false);
+    const { code } = await issue();
+    expect(await waits()).toBe(true);
+    expect(await byCode(code!)).toBe(true);
+    expect(await waits()).toBe(false);
+    await issue();
+    await db.update(doctorRecoveries).set({ expiresAt: sql`now()` });
+    expect(await waits()).toBe(false);
   });
 
   it("takes the place of an earlier one, and lives for 72 hours", async () => {

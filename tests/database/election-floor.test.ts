@@ -149,6 +149,7 @@ describe("the roll on paper and as a file", () => {
       await aMember(nth + 1, { nameAr });
       await db.insert(voters).values({ electionId: id, memberNumber: nth + 1, centreId });
     }
+    await aMember(7, { nameAr: "ليس في الجدول" });
     const clerk = await aClerk("CLERK1");
     await markVoter(3, { clerk, station: { centreId, desk: null }, submission: aSubmission("vote") });
     const roll = {

@@ -262,6 +262,8 @@ describe("changing", () => {
       previous: photos[2]!.id,
       next: photos[1]!.id,
     });
+    expect(await findPhoto(id, photos[2]!.id)).toMatchObject({ previous: null, next: photos[0]!.id });
+    expect(await findPhoto(id, photos[1]!.id)).toMatchObject({ previous: photos[0]!.id, next: null });
   });
 
   it("is the author's and the admins' alone", async () => {

@@ -32,7 +32,8 @@ describe("the queue", () => {
       counts: { received: 27, returned: 1, accepted: 1 },
     });
     expect(first.applications).toHaveLength(25);
-    expect(await names("page=9")).toEqual(["N4", "N3", "N2", "N1"]);
+    for (const last of ["page=9", "q=intern.example&page=2"])
+      expect([last, await names(last)]).toEqual([last, ["N4", "N3", "N2", "N1"]]);
     expect((await names("state=received")).slice(0, 2)).toEqual(["N27", "N26"]);
     expect(await names("state=received&page=2")).toEqual(["N2", "N1"]);
     expect(await names("state=returned")).toEqual(["Returned"]);

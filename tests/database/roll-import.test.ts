@@ -154,6 +154,20 @@ describe("a roll that is checked", () => {
 });
 
 describe("a roll that is confirmed", () => {
+  it("takes off who is not on it and voted in an earlier election only", async () => {
+    const earlier = await anElection({ opensIn: -48 });
+    const { electionId } = await anElection();
+    await register(2);
+    const seats = [earlier.electionId, electionId].map((id) => ({ electionId: id, memberNumber: FIRST }));
+    await db.insert(voters).values(seats);
+    await mark(earlier.electionId, FIRST, await aClerk());
+    const sent = await checked(electionId, "DOC_NO\n30002\n");
+    expect(sent.report.counts).toMatchObject({ added: 1, removed: 1, staying: 0 });
+    await confirm(sent);
+    expect(await rollOf(electionId)).toEqual([[30_002, null]]);
+    expect(await rollOf(earlier.electionId)).toEqual([[FIRST, null]]);
+  });
+
   it("takes the place of the old one, but for those who are marked or were", async () => {
     const { electionId, centre } = await anElection();
     await register(6);

@@ -44,6 +44,14 @@ describe("tries of a client", () => {
     await rewind(61);
     expect(await overRateLimit("certificate", 10001)).toBeNull();
   });
+
+  it("ends its wait when it was told, however often it is tried meanwhile", async () => {
+    const end = async () => (await overRateLimit("certificate", 10001))?.until;
+    for (let i = 0; i < 10; i++) expect(await end()).toBeUndefined();
+    const told = await end();
+    expect(told).toBeInstanceOf(Date);
+    for (let i = 0; i < 10; i++) expect(await end()).toEqual(told);
+  });
 });
 
 describe("wrong passwords of an account", () => {

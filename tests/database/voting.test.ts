@@ -143,6 +143,14 @@ describe("marking a voter", () => {
 });
 
 describe("a mark", () => {
+  it("of an earlier election is none in this one", async () => {
+    const { election, mark } = await aPollingPlace();
+    await mark();
+    const { id } = await anElection({ opensAt: hoursFromNow(2), closesAt: hoursFromNow(3) });
+    expect(await findVoterCard(VOTER, election.id)).toMatchObject({ electF: 1, mark: { desk: "3" } });
+    expect(await findVoterCard(VOTER, id)).toMatchObject({ electF: null, mark: null });
+  });
+
   it("is not set back by a wish for 'No'", async () => {
     const { first, station, mark } = await aPollingPlace();
     const wish = { memberNumber: VOTER, electF: 0, clerk: first, station, language: "en" as const };
