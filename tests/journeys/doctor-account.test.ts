@@ -12,6 +12,7 @@ const members = {
   newcomer: { ar: 20_101, en: 10_002 },
   lost: { ar: 20_105, en: 20_106 },
   forgetful: { ar: 20_109, en: 20_111 },
+  waiting: { ar: 20_117, en: 20_118 },
 };
 
 async function send(visitor: Visitor, fields: Record<string, string | number | boolean>) {
@@ -130,6 +131,19 @@ journeys("A doctor's way in", (language, test) => {
     expect(visitor.path).toBe("/");
     await admin.press(portal.members.enable);
     await admin.see(portal.members.enabled, { in: "[role=status]" });
+  });
+
+  test("is found again by a code that stands on no other member's page", async ({ visitor: admin }) => {
+    const pageOf = (memberNumber: number) => `${MEMBERS}/${memberNumber}/recovery-code`;
+    const form = { identity_checked: "on", submission_id: crypto.randomUUID() };
+    const own = pageOf(members.waiting[language]);
+    await admin.signIn("admin");
+    expect((await admin.post(own, form)).status).toBe(303);
+    await admin.visit(pageOf(members.lost[language]));
+    expect(await admin.count("main strong")).toBe(0);
+    await admin.see(portal.code["identity-checked"]);
+    await admin.visit(own);
+    expect(await admin.text("main strong")).toMatch(/^[0-9A-Z]{5}-[0-9A-Z]{5}$/);
   });
 
   test("is found again by a link that goes to the address on record", async ({ visitor, another }) => {

@@ -60,6 +60,23 @@ journeys("A reader of the news", (language, test) => {
     expect(visitor.path).toBe(article);
   });
 
+  test("goes on with a download that broke off, unless the file is another by now", async ({ visitor }) => {
+    await visitor.visit("/news?page=2");
+    await visitor.press({ css: `${ARTICLES}:has([data-attachments]) a` }, { nth: 0 });
+    const address = (await visitor.attribute("main a[href^='/files/attachments/']", "href"))!;
+    const whole = await visitor.get(address);
+    const bytes = Buffer.from(await whole.arrayBuffer());
+    for (const [condition, status, rest] of [
+      [{}, 206, bytes.subarray(3)],
+      [{ "If-Range": whole.headers.get("ETag")! }, 206, bytes.subarray(3)],
+      [{ "If-Range": '"another"' }, 200, bytes],
+    ] as const) {
+      const part = await visitor.get(address, { Range: "bytes=3-", ...condition });
+      expect([condition, part.status]).toEqual([condition, status]);
+      expect(Buffer.from(await part.arrayBuffer()).equals(rest)).toBe(true);
+    }
+  });
+
   test("reads an article and the front page in the dark", async ({ another }) => {
     const visitor = await another({ theme: "dark" });
     for (const address of ["/news/1", "/"]) {

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { type RunningServer, startServer } from "../support/running-server";
+import { startS3Server } from "../support/s3-server";
 
 let server: RunningServer;
 let secure: RunningServer;
@@ -68,5 +69,27 @@ describe("the probes", () => {
       expect(answer.headers.get("Cache-Control")).toBe("no-store");
       expect(await answer.json()).toEqual(body);
     }
+  });
+
+  it("say not ready while the files are away, but to a proxy, since there are pages to show", async () => {
+    const keys = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
+    const s3 = await startS3Server({ port: 0, bucket: "files", ...keys });
+    const { address, stop } = await startServer({
+      S3_BUCKET: "files",
+      S3_ENDPOINT: s3.url,
+      S3_ACCESS_KEY_ID: keys.accessKeyId,
+      S3_SECRET_ACCESS_KEY: keys.secretAccessKey,
+      S3_FORCE_PATH_STYLE: "1",
+    });
+    s3.fail();
+    const readiness = async (query = "") => {
+      const answer = await fetch(`${address}/readyz${query}`);
+      const { database, storage } = await answer.json();
+      return { status: answer.status, database, storage };
+    };
+    await expect.poll(() => readiness()).toEqual({ status: 503, database: true, storage: false });
+    expect((await readiness("?for=proxy")).status).toBe(200);
+    await stop();
+    await s3.stop();
   });
 });
