@@ -1,27 +1,18 @@
 import { chownSync } from "node:fs";
 import { expect, it } from "vitest";
-import { freePort } from "../../scripts/free-port.mjs";
 import { callerOf } from "../support/caller";
-import { ensureBuilt, launch, temporaryFolder } from "../support/launch";
+import { temporaryFolder } from "../support/launch";
+import { startServer } from "../support/running-server";
 
 const nobody = { uid: 65_534, gid: 65_534 };
 const mayBecomeNobody = process.getuid?.() === 0;
 
 it.runIf(mayBecomeNobody)("a data folder is all that a server writes to", async () => {
-  ensureBuilt();
   const DATA_DIR = temporaryFolder();
   chownSync(DATA_DIR, nobody.uid, nobody.gid);
-  const port = await freePort();
-  const settings = { DEMO: "1", HOST: "127.0.0.1", PORT: String(port), TMPDIR: "/proc", HOME: "/proc" };
-  const started = launch(["server.mjs"], { ...settings, DATA_DIR }, nobody);
-  const address = `http://127.0.0.1:${port}`;
-  const ready = () =>
-    fetch(`${address}/readyz`).then(
-      (answer) => answer.status,
-      () => started.child.exitCode ?? 0,
-    );
-  await expect.poll(ready, { interval: 50 }).toBe(200);
-  const site = callerOf({ address } as Parameters<typeof callerOf>[0]);
+  const server = await startServer({ DEMO: "1", TMPDIR: "/proc", HOME: "/proc", DATA_DIR }, nobody);
+  const { address } = server;
+  const site = callerOf(server);
   const Cookie = await site.signInStaff("admin@demo.test", "demo-admin-2026");
   const article = new FormData();
   const fields = {
@@ -36,6 +27,5 @@ it.runIf(mayBecomeNobody)("a data folder is all that a server writes to", async 
   const headers = { Origin: address, Cookie };
   const sent = { method: "POST", body: article, headers, redirect: "manual" } as const;
   expect((await fetch(`${address}/edit-news/2`, sent)).status).toBe(303);
-  started.child.kill("SIGINT");
-  expect(await started.ended).toBe(0);
+  expect(await server.stop("SIGINT")).toBe(0);
 });

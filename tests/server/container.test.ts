@@ -1,10 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import path from "node:path";
 import { beforeAll, expect, it } from "vitest";
-import { freePort } from "../../scripts/free-port.mjs";
 import { ensureBuilt, removeAtEnd, temporaryFolder } from "../support/launch";
+import { portSaid } from "../support/running-server";
 
 const lastStage = readFileSync("Dockerfile", "utf8")
   .split(/^FROM /m)
@@ -44,11 +44,13 @@ function run([program, ...args]: string[], environment: Record<string, string>) 
 }
 
 /** `ready` once it is, `ended` where the process ends before. */
-const standing = (child: ChildProcess, address: string) =>
-  fetch(`${address}/readyz`).then(
-    (answer) => (answer.ok ? "ready" : "starting"),
-    () => (child.exitCode === null ? "starting" : "ended"),
-  );
+async function standing({ child, output }: ReturnType<typeof run>) {
+  if (child.exitCode !== null) return "ended";
+  const port = portSaid(output());
+  if (port === undefined) return "starting";
+  const { ok } = await fetch(`http://127.0.0.1:${port}/readyz`);
+  return ok ? "ready" : "starting";
+}
 
 /** Of the folder of the build: no places that were prepared for tests. */
 const isOfImage = (name: string) => !/^build\/(demo|empty)/.test(path.relative(".", name));
@@ -68,11 +70,12 @@ beforeAll(() => {
 it("serves, and carries out commands, from what the image holds alone, and writes nothing there", async () => {
   expect(copied).toEqual(expect.arrayContaining(["node_modules", "build", "server.mjs", "drizzle"]));
   const before = filesOf();
-  const [DATA_DIR, port] = [temporaryFolder(), await freePort()];
-  const server = run(command, { DATA_DIR, PORT: String(port), DEMO: "1" });
+  const DATA_DIR = temporaryFolder();
+  const server = run(command, { DATA_DIR, PORT: "0", DEMO: "1" });
+  await expect.poll(() => standing(server), { timeout: 150_000 }).not.toBe("starting");
+  expect(await standing(server), server.output()).toBe("ready");
+  const port = portSaid(server.output());
   const address = `http://127.0.0.1:${port}`;
-  await expect.poll(() => standing(server.child, address)).not.toBe("starting");
-  expect(await standing(server.child, address), server.output()).toBe("ready");
   for (const page of [
     "/",
     "/favicon.svg",

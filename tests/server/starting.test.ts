@@ -4,7 +4,6 @@ import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
 import { beforeAll, describe, expect, it, vi } from "vitest";
 import { childrenOf } from "../../scripts/bench/soak/memory.mjs";
-import { freePort } from "../../scripts/free-port.mjs";
 import { callerOf } from "../support/caller";
 import { withDatabaseOf } from "../support/hidden-records";
 import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "../support/launch";
@@ -13,6 +12,8 @@ import { at, emptyPlace } from "../support/prepared-place";
 import { startServer } from "../support/running-server";
 
 const embedded = { DATABASE_URL: "" };
+/** Below those that the system gives away: nobody listens there, nor will somebody meanwhile. */
+const NOBODYS_PORT = 1;
 
 beforeAll(() => {
   ensureBuilt();
@@ -22,7 +23,8 @@ beforeAll(() => {
 const SLOW_ENGINE = /^The database of DATA_DIR .* has not answered for 5 s; waiting for it\.$/;
 
 const refusal = async (environment: Record<string, string>) => {
-  const started = launch(["server.mjs"], { HOST: "127.0.0.1", DATA_DIR: temporaryFolder(), ...environment });
+  const any = { HOST: "127.0.0.1", PORT: "0", DATA_DIR: temporaryFolder() };
+  const started = launch(["server.mjs"], { ...any, ...environment });
   const code = await started.ended;
   const lines = started.output().trim().split("\n");
   return { code, lines: lines.filter((line) => !SLOW_ENGINE.test(line)) };
@@ -56,6 +58,7 @@ describe("a data folder", () => {
     const first = await startServer({ ...embedded, DEMO: "1" });
     const [engine] = childrenOf(first.child.pid!);
     process.kill(engine!, "SIGKILL");
+    await expect.poll(first.output).toContain("the embedded database ended, stopping");
     expect(await first.stop("SIGTERM")).not.toBe(0);
     const left = ["lock", "database.sock", "database/postmaster.pid"];
     expect(left.filter((name) => existsSync(path.join(first.dataDir, name)))).toContain("database.sock");
@@ -84,8 +87,7 @@ describe("a data folder", () => {
     for (const mode of [0o700, 0o755]) {
       const DATA_DIR = temporaryFolder();
       chmodSync(DATA_DIR, mode);
-      const port = String(await freePort());
-      const started = launch(["server.mjs"], { HOST: "127.0.0.1", PORT: port, DATA_DIR }, nobody);
+      const started = launch(["server.mjs"], { HOST: "127.0.0.1", PORT: "0", DATA_DIR }, nobody);
       expect(await started.ended).toBe(1);
       expect(started.output().trim().split("\n")).toEqual([expect.stringMatching(/^DATA_DIR .*EACCES/)]);
     }
@@ -93,7 +95,7 @@ describe("a data folder", () => {
 
   it("is refused to a second server with one line", async () => {
     const first = await startServer(embedded);
-    const { code, lines } = await refusal({ DATA_DIR: first.dataDir, PORT: String(await freePort()) });
+    const { code, lines } = await refusal({ DATA_DIR: first.dataDir });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringContaining(first.dataDir)]);
     expect((await fetch(`${first.address}/readyz`)).status).toBe(200);
@@ -115,10 +117,9 @@ describe("a start", () => {
   });
 
   it("of a demo whose bucket cannot be used stops with lines that name the settings, and writes nothing", async () => {
-    const S3_ENDPOINT = `http://127.0.0.1:${await freePort()}`;
     const place = at(await emptyPlace());
-    const PORT = String(await freePort());
-    const { code, lines } = await refusal({ ...place, DEMO: "1", S3_BUCKET: "pictures", S3_ENDPOINT, PORT });
+    const S3 = { S3_BUCKET: "pictures", S3_ENDPOINT: `http://127.0.0.1:${NOBODYS_PORT}` };
+    const { code, lines } = await refusal({ ...place, ...S3, DEMO: "1" });
     expect(code).toBe(1);
     expect(lines.filter((line) => !line.startsWith("{")).slice(-2)).toEqual([
       expect.stringMatching(/^S3_BUCKET pictures cannot keep files: /),
@@ -130,9 +131,8 @@ describe("a start", () => {
 
   it("that is told to stop while the demo is written ends with 0, and the demo is whole", async () => {
     const place = at(await emptyPlace());
-    const PORT = String(await freePort());
-    const started = launch(["server.mjs"], { HOST: "127.0.0.1", ...place, DEMO: "1", PORT });
-    await vi.waitUntil(() => started.output().includes('"listening"'), { timeout: 60_000 });
+    const started = launch(["server.mjs"], { HOST: "127.0.0.1", ...place, DEMO: "1", PORT: "0" });
+    await vi.waitUntil(() => started.output().includes('"listening"'), { timeout: 120_000 });
     started.child.kill("SIGTERM");
     expect(await started.ended).toBe(0);
     expect(started.output()).not.toContain('"level":"error"');
@@ -171,8 +171,8 @@ describe("a start", () => {
   });
 
   it("stops when the database does not answer, with one line", async () => {
-    const address = `postgres://postgres@127.0.0.1:${await freePort()}/none`;
-    const { code, lines } = await refusal({ DATABASE_URL: address, PORT: String(await freePort()) });
+    const DATABASE_URL = `postgres://postgres@127.0.0.1:${NOBODYS_PORT}/none`;
+    const { code, lines } = await refusal({ DATABASE_URL });
     expect(code).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/database.*ECONNREFUSED/i)]);
   });

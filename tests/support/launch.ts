@@ -31,7 +31,7 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-type User = { uid: number; gid: number };
+export type User = { uid: number; gid: number };
 
 const own = ["PATH", "HOME", "NODE_OPTIONS"].flatMap((name) => {
   const value = process.env[name];

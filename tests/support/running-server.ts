@@ -1,8 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createConnection } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "../../scripts/free-port.mjs";
-import { type Environment, ensureBuilt, type Launched, launch, temporaryFolder } from "./launch";
+import { type Environment, ensureBuilt, type Launched, launch, temporaryFolder, type User } from "./launch";
 import { at, demoPlace, embeddedPlace, emptyPlace } from "./prepared-place";
 
 export type RunningServer = {
@@ -18,19 +17,25 @@ export type RunningServer = {
 const LOOKS = 6000;
 const BETWEEN_LOOKS_MS = 20;
 
-/** Whether it is ready; what another process answers at the same port counts for nothing. False where a free port was taken meanwhile. */
-async function isReady(address: string, { child, output }: Launched, isPortFree: boolean): Promise<boolean> {
+/** The port of which its own log says that it listens there; undefined until it does. */
+export function portSaid(output: string): number | undefined {
+  const [, port] = /"message":"listening",.*"port":(\d+)/.exec(output) ?? [];
+  return port === undefined ? undefined : Number(port);
+}
+
+/** The port on which it is ready, once it is. */
+async function readyAt({ child, output }: Launched): Promise<number> {
   for (let looks = 0; looks < LOOKS && child.exitCode === null; looks++) {
+    const port = portSaid(output());
     const ready =
-      output().includes('"listening"') &&
-      (await fetch(`${address}/readyz`).then(
+      port !== undefined &&
+      (await fetch(`http://127.0.0.1:${port}/readyz`).then(
         (answer) => answer.ok,
         () => false,
       ));
-    if (ready) return true;
+    if (ready) return port;
     await delay(BETWEEN_LOOKS_MS);
   }
-  if (isPortFree && output().includes("EADDRINUSE")) return false;
   throw new Error(`The server did not start:\n${output()}`);
 }
 
@@ -42,20 +47,18 @@ async function placeFor({ DATA_DIR, DATABASE_URL, DEMO }: Environment): Promise<
 }
 
 /**
- * A running server of the built site on a free port or that of `PORT`. Without `DATA_DIR` it has a place of its own: on the
- * engine of the tests, or on the embedded one with `DATABASE_URL: ""`; with `DEMO` that of the demo association, else one
- * with an up-to-date schema and nothing in it.
+ * A running server of the built site, on a port that the system gives it or that of `PORT`, as another user where one is given.
+ * Without `DATA_DIR` it has a place of its own: on the engine of the tests, or on the embedded one with `DATABASE_URL: ""`; with
+ * `DEMO` that of the demo association, else one with an up-to-date schema and nothing in it.
  */
-export async function startServer(environment: Environment = {}): Promise<RunningServer> {
+export async function startServer(environment: Environment = {}, user?: User): Promise<RunningServer> {
   ensureBuilt();
   const own = { ...environment, ...(await placeFor(environment)) };
-  const port = Number(environment.PORT) || (await freePort());
-  const address = `http://127.0.0.1:${port}`;
-  const started = launch(["server.mjs"], { PORT: String(port), HOST: "127.0.0.1", ...own });
-  if (!(await isReady(address, started, !environment.PORT))) return startServer(own);
+  const started = launch(["server.mjs"], { PORT: "0", HOST: "127.0.0.1", ...own }, user);
+  const port = await readyAt(started);
   return {
     ...started,
-    address,
+    address: `http://127.0.0.1:${port}`,
     port,
     dataDir: own.DATA_DIR!,
     async stop(signal = "SIGTERM") {
