@@ -16,6 +16,9 @@ const PERSONAL =
 let server: RunningServer;
 let cookies: Record<Portal, string>;
 
+/** A line without the moment, the id drawn for its request and what was measured, in which any digits may come together. */
+const withoutChance = ({ at, requestId, ms, bytes, ...line }: Line) => JSON.stringify(line);
+
 const linesOf = (): Line[] =>
   server
     .output()
@@ -109,9 +112,9 @@ it("holds nothing personal, whoever asks for what, and not the values of slow st
     await answer.arrayBuffer();
     expect((await lineOf(answer)).caller).toBe(portal);
   }
-  const written = linesOf().map((line) => JSON.stringify(line));
-  const about = written.filter((line) => /"message":"(request|slow query|a page failed)"/.test(line));
-  expect(about.filter((line) => line.includes("slow query")).length).toBeGreaterThan(0);
-  expect(about.filter((line) => PERSONAL.test(line.replace(/"at":"[^"]+"/, "")))).toEqual([]);
-  expect(hiddenIn(written.join("\n"))).toEqual([]);
+  const written = linesOf();
+  const about = written.filter(({ message }) => /^(request|slow query|a page failed)$/.test(String(message)));
+  expect(about.filter(({ message }) => message === "slow query").length).toBeGreaterThan(0);
+  expect(about.map(withoutChance).filter((line) => PERSONAL.test(line))).toEqual([]);
+  expect(hiddenIn(written.map((line) => JSON.stringify(line)).join("\n"))).toEqual([]);
 });
