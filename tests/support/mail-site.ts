@@ -1,4 +1,5 @@
 import { demoLogins } from "~/content/demo-logins";
+import { callerOf, ownAddress } from "./caller";
 import type { RunningServer } from "./running-server";
 
 export const mailSettings = (resendAddress: string) => ({
@@ -8,8 +9,6 @@ export const mailSettings = (resendAddress: string) => ({
   RESEND_BASE_URL: resendAddress,
   MAIL_ADMIN: "administrator@home.example",
 });
-
-let clients = 0;
 
 /** Writes to the association as a visitor of his own does, which causes one letter to the administrator. */
 export async function writeMessage({ address }: RunningServer, title: string): Promise<number> {
@@ -21,22 +20,15 @@ export async function writeMessage({ address }: RunningServer, title: string): P
     title,
     subject: "Please tell me when the office opens.",
   });
-  const headers = { Origin: address, "X-Forwarded-For": `192.0.2.${++clients}` };
+  const headers = { Origin: address, ...ownAddress() };
   const answer = await fetch(`${address}/contact-us`, { method: "POST", body, headers, redirect: "manual" });
   return answer.status;
 }
 
 /** The headers of a signed-in administrator. */
-export async function signInAsAdmin({ address }: RunningServer): Promise<{ Cookie: string }> {
-  const { name: username, password } = demoLogins.staff[0];
-  const answer = await fetch(`${address}/emp-portal`, {
-    method: "POST",
-    body: new URLSearchParams({ username, password }),
-    headers: { Origin: address, "X-Forwarded-For": `192.0.2.${++clients}` },
-    redirect: "manual",
-  });
-  const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
-  return { Cookie: cookies.join("; ") };
+export async function signInAsAdmin(server: RunningServer): Promise<{ Cookie: string }> {
+  const { name, password } = demoLogins.staff[0];
+  return { Cookie: await callerOf(server).signInStaff(name, password) };
 }
 
 /** How many letters the administrator's page shows as waiting, sent and failed. */
