@@ -1,10 +1,11 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, rmSync, statfsSync } from "node:fs";
+import { closeSync, mkdtempSync, openSync, rmSync, statfsSync, statSync, writeSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { removeAtEnd } from "./launch";
 
 const MB = 1024 * 1024;
+const PAGE = 4096;
 
 /** A disk of so many megabytes in memory, which can be filled up; null where this user may not mount one. */
 export function smallDisk(sizeMb: number) {
@@ -20,17 +21,30 @@ export function smallDisk(sizeMb: number) {
     rmSync(folder, { recursive: true });
   });
   const filling = path.join(folder, "filling");
+  const filled = () => statSync(filling, { throwIfNoEntry: false })?.size ?? 0;
   const freeBytes = () => {
     const { bavail, bsize } = statfsSync(folder);
     return bavail * bsize;
   };
+  /** Page by page, since a length that was free a moment ago may be another's now. */
+  function fillUp() {
+    const file = openSync(filling, "a");
+    const page = Buffer.alloc(PAGE);
+    try {
+      while (writeSync(file, page) === PAGE);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== "ENOSPC") throw error;
+    } finally {
+      closeSync(file);
+    }
+  }
   return {
     folder,
-    /** Fills it until so many megabytes are free. */
+    /** Fills it until so many megabytes are free, without making room in between, of which the site could take notice. */
     leave(freeMb: number) {
-      rmSync(filling, { force: true });
-      const length = freeBytes() - freeMb * MB;
-      if (length > 0) execFileSync("fallocate", ["--length", String(length), filling]);
+      const length = filled() + freeBytes() - freeMb * MB;
+      if (freeMb === 0) fillUp();
+      else if (length > filled()) execFileSync("fallocate", ["--length", String(length), filling]);
     },
     makeRoom: () => rmSync(filling, { force: true }),
   };
