@@ -5,7 +5,8 @@ type Path = `/${string}`;
 
 /** Whoever asks without a login says why nobody need be known. */
 type Anyone = { login: "none"; why: string };
-type OfDoctor = { login: "doctor" };
+/** The own password is chosen first, unless the address is open before it, because … */
+type OfDoctor = { login: "doctor"; beforeOwnPassword?: string };
 type OfComputer = { login: "computer"; permission?: ComputerPermission };
 type OfStaff = { login: "staff"; permission: Permission };
 type OfDoctorOrStaff = { login: "doctor or staff"; permission: Permission };
@@ -21,6 +22,8 @@ export type Who = Anyone | OfDoctor | OfComputer | OfStaff | OfDoctorOrStaff | O
 export const anyone = (why: string) => ({ login: "none", why }) satisfies Anyone;
 export const publicPage = anyone("public page");
 export const doctors = { login: "doctor" } satisfies OfDoctor;
+export const doctorsBeforeOwnPassword = (why: string) =>
+  ({ login: "doctor", beforeOwnPassword: why }) satisfies OfDoctor;
 export const clerks = (permission?: ComputerPermission) =>
   ({ login: "computer", permission }) satisfies OfComputer;
 export const staff = (permission: Permission) => ({ login: "staff", permission }) satisfies OfStaff;

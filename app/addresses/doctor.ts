@@ -1,9 +1,9 @@
-import { anyone, area, doctors, doctorsOrStaff } from "./address";
+import { anyone, area, doctors, doctorsBeforeOwnPassword, doctorsOrStaff } from "./address";
 
 export const doctorPortal = area({
   signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", cacheable: true, found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/dr-portal/logout", file: "routes/doctor/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
-  dashboard: { path: "/dr-dashboard", file: "routes/doctor/dashboard.tsx", who: doctors },
+  dashboard: { path: "/dr-dashboard", file: "routes/doctor/dashboard.tsx", who: doctorsBeforeOwnPassword("leads to the choice of one") },
   confirmContacts: { path: "/dr-dashboard/confirm-contacts", file: "routes/doctor/confirm-contacts.ts", who: doctors, takes: "form" },
   nameChange: { path: "/dr-dashboard/name-change", file: "routes/doctor/name-change/route.tsx", who: doctors, takes: "files" },
   roll: { path: "/dr-dashboard/roll", file: "routes/doctor/roll/route.tsx", who: doctors, takes: "form" },
@@ -20,12 +20,12 @@ export const doctorPortal = area({
     takes: "form",
     secret: "rest",
   },
-  setPassword: { path: "/dr-portal/set-password", file: "routes/doctor/account/set-password/route.tsx", who: doctors, takes: "form" },
+  setPassword: { path: "/dr-portal/set-password", file: "routes/doctor/account/set-password/route.tsx", who: doctorsBeforeOwnPassword("it is chosen here"), takes: "form" },
   sessions: { path: "/dr-dashboard/sessions", file: "routes/doctor/account/sessions.tsx", who: doctors },
   endAllSessions: {
     path: "/dr-dashboard/sessions/end-all",
     file: "routes/doctor/account/end-all-sessions.ts",
-    who: doctors,
+    who: doctorsBeforeOwnPassword("whoever came in may leave"),
     takes: "form",
     evenReadOnly: "a session that should not be there must end now",
   },

@@ -1,3 +1,4 @@
+import { redirect } from "@remix-run/node";
 import type { OpenTo } from "~/addresses/address";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -14,6 +15,7 @@ import {
   type Visitor,
   whoIs,
 } from "./guards.server";
+import { isOwnPasswordDue } from "./reauthenticate.server";
 
 type Entered = {
   none: Visitor;
@@ -24,14 +26,27 @@ type Entered = {
   "computer or staff": { officer: Officer };
 };
 
+/** Who still signs in with the national number chooses a password first. */
+function withOwnPassword(doctor: Doctor): Doctor {
+  if (isOwnPasswordDue(doctor)) throw redirect("/dr-portal/set-password");
+  return doctor;
+}
+
 const enter: {
   [Login in keyof Entered]: (request: Request, who: OpenTo<Login>) => Promise<Entered[Login]>;
 } = {
   none: (request) => whoIs(request),
-  doctor: async (request) => ({ doctor: await requireDoctor(request) }),
+  doctor: async (request, { beforeOwnPassword }) => {
+    const doctor = await requireDoctor(request);
+    return { doctor: beforeOwnPassword ? doctor : withOwnPassword(doctor) };
+  },
   computer: async (request, { permission }) => ({ computer: await requireComputerUser(request, permission) }),
   staff: async (request, { permission }) => ({ staff: await requireStaff(request, permission) }),
-  "doctor or staff": (request, { permission }) => requireDoctorOrStaff(request, permission),
+  "doctor or staff": async (request, { permission }) => {
+    const entered = await requireDoctorOrStaff(request, permission);
+    if (entered.doctor) withOwnPassword(entered.doctor);
+    return entered;
+  },
   "computer or staff": async (request, { computer, permission }) => ({
     officer: await requireComputerUserOrStaff(request, { computer, staff: permission }),
   }),

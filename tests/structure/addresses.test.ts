@@ -8,7 +8,8 @@ const nameOf = (who: Who) => {
   const needs = "permission" in who && who.permission ? ` (${who.permission})` : "";
   const clerk = "computer" in who && who.computer ? `; computer (${who.computer.join(", ")})` : "";
   const programs = "of" in who ? ` of ${who.of.join(" or ")}` : "";
-  return `${who.login === "none" ? "anyone" : who.login}${needs}${clerk}${programs}`;
+  const before = "beforeOwnPassword" in who ? " before the own password" : "";
+  return `${who.login === "none" ? "anyone" : who.login}${before}${needs}${clerk}${programs}`;
 };
 
 const rowsOf = (address: Address) => {

@@ -6,7 +6,6 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { requireOwnPassword } from "./own-password.server";
 
 const HOME = "/dr-dashboard";
 
@@ -17,7 +16,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.confirmContacts);
-  requireOwnPassword(doctor);
   const form = await readForm(request);
   const { outcome } = await confirmContacts(doctor.memberNumber, {
     version: parseId(String(form.get("version"))),

@@ -8,13 +8,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
 import { ownCard } from "./financial-card.server";
-import { requireOwnPassword } from "./own-password.server";
 
 const backTo = "/dashboard/financial-card";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.financialCardPrint);
-  requireOwnPassword(doctor);
   const card = await ownCard(doctor.memberNumber, language);
   if (!card.rows) throw redirect(backTo);
   return {

@@ -12,11 +12,9 @@ import { usePageTitle } from "~/ui/page-title";
 import { VisuallyHidden } from "~/ui/text";
 import { CallOffice } from "./call-office";
 import { type NoCardReason, type OwnCard, ownCard } from "./financial-card.server";
-import { requireOwnPassword } from "./own-password.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.financialCard);
-  if (doctor) requireOwnPassword(doctor);
   const card: OwnCard = doctor
     ? await ownCard(doctor.memberNumber, language)
     : { status: 200, problem: "no-own-card" };

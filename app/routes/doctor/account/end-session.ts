@@ -7,7 +7,6 @@ import { accountIdIn } from "~/domain/accounts/identities";
 import { endSession } from "~/domain/accounts/sessions.server";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { requireOwnPassword } from "../own-password.server";
 
 const LIST = "/dr-dashboard/sessions";
 
@@ -18,7 +17,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.endSession);
-  requireOwnPassword(doctor);
   await readForm(request);
   const id = accountIdIn(params.id);
   const ended = id !== null && (await endSession("doctor", String(doctor.memberNumber), id));

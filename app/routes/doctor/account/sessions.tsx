@@ -10,13 +10,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { SessionList } from "~/ui/session-list";
-import { requireOwnPassword } from "../own-password.server";
 
 const HERE = "/dr-dashboard/sessions";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.sessions);
-  requireOwnPassword(doctor);
   const own = await ownTokenHash("doctor", request);
   const sessions = await listSessionsOf("doctor", String(doctor.memberNumber));
   return {

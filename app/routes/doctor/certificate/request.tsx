@@ -31,13 +31,11 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { StandingWayOn } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
-import { requireOwnPassword } from "../own-password.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, certificates.request);
-  requireOwnPassword(doctor);
   const day = today();
   const [facts, earlier] = await Promise.all([
     certificateFacts(doctor.memberNumber),
@@ -67,7 +65,6 @@ function blockView(block: CertificateBlock, day: string, language: Language) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const visitor = await visit(request, certificates.request);
-  requireOwnPassword(visitor.doctor);
   return requestCertificate(await readForm(request), request, visitor);
 }
 

@@ -6,8 +6,8 @@ import { doctorPortal } from "~/addresses/doctor";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { LONGEST_NAME } from "~/domain/members/names";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
+import { LONGEST_NAME } from "~/fields/checks";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { NamesFields } from "~/forms/member-fields";
@@ -21,12 +21,10 @@ import { PageHeader } from "~/ui/page-header";
 import { Recorded } from "~/ui/recorded";
 import { RequestList } from "~/ui/requests";
 import { DefinitionTable } from "~/ui/table";
-import { requireOwnPassword } from "../own-password.server";
 import { type RefusedRequest, requestNameChange } from "./action.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.nameChange);
-  requireOwnPassword(doctor);
   const own = await listOwnNameChanges(doctor.memberNumber);
   return {
     names: doctor.name,
@@ -41,7 +39,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.nameChange);
-  requireOwnPassword(doctor);
   const over = await overRateLimit("nameChange", doctor.memberNumber);
   if (over) throw tooManyRequests(over);
   return requestNameChange(

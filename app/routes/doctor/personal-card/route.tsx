@@ -21,7 +21,6 @@ import { PageHeader } from "~/ui/page-header";
 import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { requireOwnPassword } from "../own-password.server";
 import { type RefusedDetails, saveDetails } from "./action.server";
 import { DetailsForm } from "./details-form";
 
@@ -29,7 +28,6 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, staff } = await visit(request, doctorPortal.personalCard);
-  if (doctor) requireOwnPassword(doctor);
   const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
   const { status, card, problem } = doctor
     ? await loadCard(doctor.memberNumber)
@@ -64,7 +62,6 @@ async function loadCard(memberNumber: number) {
 
 export async function action({ request }: ActionFunctionArgs) {
   const { doctor } = await visit(request, { who: doctorPortal.personalCard.sender });
-  requireOwnPassword(doctor);
   return saveDetails(request, doctor, await readForm(request));
 }
 

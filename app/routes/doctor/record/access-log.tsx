@@ -15,11 +15,9 @@ import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { CallOffice } from "../call-office";
-import { requireOwnPassword } from "../own-password.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.accessLog);
-  requireOwnPassword(doctor);
   const search = new URL(request.url).searchParams;
   const changesOnly = search.get("only") === "changes";
   const page = parseId(search.get("page") ?? undefined) ?? 1;

@@ -5,11 +5,9 @@ import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { copyOfRecord } from "~/domain/record-copy/record-copy.server";
 import { contentDisposition } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
-import { requireOwnPassword } from "../own-password.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.myDataJson);
-  requireOwnPassword(doctor);
   if (await overRateLimit("recordCopy", doctor.memberNumber))
     return turnAway(request, "/dr-dashboard/my-data", { kind: "error", key: "record:copy.too-often" });
   const copy = await copyOfRecord(doctor.memberNumber);

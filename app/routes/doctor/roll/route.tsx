@@ -18,14 +18,12 @@ import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/empty-state";
 import { PageHeader } from "~/ui/page-header";
-import { requireOwnPassword } from "../own-password.server";
 import { standingView } from "../standing-view.server";
 import { Objecting } from "./objection-form";
 import { FeesAnswer, OwnLine, OwnObjections } from "./view";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.roll);
-  requireOwnPassword(doctor);
   const { memberNumber } = doctor;
   const election = await currentElection();
   const [card, standing, objections] = await Promise.all([
@@ -77,7 +75,6 @@ const error = (key: string): Notice => ({ kind: "error", key });
 
 export async function action({ request }: ActionFunctionArgs) {
   const { doctor } = await visit(request, doctorPortal.roll);
-  requireOwnPassword(doctor);
   const form = await readForm(request);
   const { value, refuse } = parseForm(form, objectionInput);
   if (!value) return data(refuse(), { status: 422 });
