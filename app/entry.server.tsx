@@ -6,10 +6,6 @@ import { redactedPath } from "./addresses/redacted-path";
 import stylesheet from "./app.css?inline";
 import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
-import { sentDialog, viewer } from "./enhance/dialogs";
-import { busy, enterGoesOn, passwordField } from "./enhance/forms";
-import { nameLookUp, universities } from "./enhance/look-ups";
-import { enhancement, printing, toast } from "./enhance/page";
 import { readForm } from "./forms/read-body.server";
 import { SUBMISSION_ID, UnansweredSubmission } from "./forms/submission";
 import { formatTime } from "./i18n/dates";
@@ -18,6 +14,7 @@ import { languageOf } from "./i18n/request-language.server";
 import { i18nOf, translator } from "./i18n/translator";
 import { now } from "./platform/clock.server";
 import { documentMaker, withNotice } from "./platform/document/document.server";
+import { readEnhancements } from "./platform/document/enhancements.server";
 import { textResponse } from "./platform/document/text-response.server";
 import { describeError, log } from "./platform/log.server";
 import { ownOrigin } from "./platform/origin.server";
@@ -38,13 +35,7 @@ export { serve } from "./server/serve.server";
 
 await startDatabase();
 type RequestContext = AppLoadContext & { requestId?: string };
-const makeDocument = documentMaker(stylesheet, {
-  always: enhancement,
-  byClass: {
-    ...{ busy, viewer, oath: nameLookUp, universities, "sent-dialog": sentDialog },
-    ...{ "print-button": printing, flash: toast, password: passwordField, "enter-goes-on": enterGoesOn },
-  },
-});
+const makeDocument = documentMaker(stylesheet, readEnhancements());
 
 const SECONDS_TO_WAIT = "30";
 

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { stop } from "esbuild";
-import { bundle } from "./bundle.mjs";
+import { bundle, bundleForBrowsers } from "./bundle.mjs";
 import { oneAtATime } from "./one-at-a-time.mjs";
 import { fingerprint } from "./sources.mjs";
 
@@ -30,6 +30,15 @@ const parts = [
       for (const folder of ["build/client", "build/server"]) rmSync(folder, { recursive: true, force: true });
       run("node_modules/@remix-run/dev/dist/cli.js", "vite:build");
       rmSync("build/client", { recursive: true });
+    },
+  },
+  {
+    name: "enhancements",
+    result: "build/enhance",
+    sources: ["app/enhance", "app/fields", "app/i18n"],
+    async make() {
+      rmSync("build/enhance", { recursive: true, force: true });
+      await bundleForBrowsers("app/enhance", "build/enhance");
     },
   },
   {

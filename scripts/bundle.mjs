@@ -1,3 +1,4 @@
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import { build } from "esbuild";
 
@@ -15,3 +16,29 @@ export const bundle = (entry, outfile) =>
     jsx: "automatic",
     logLevel: "warning",
   });
+
+const forBrowsers = {
+  bundle: true,
+  minify: true,
+  target: "es2020",
+  alias: { "~": path.resolve("app") },
+  logLevel: "warning",
+};
+const scriptsIn = (folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ts"))
+    .map((name) => path.join(folder, name));
+
+/** What pages do with script on: `inline` to stand in a page, `bundles` as modules whose name bears their content's hash. */
+export async function bundleForBrowsers(from, to) {
+  const inline = scriptsIn(path.join(from, "inline"));
+  const files = scriptsIn(path.join(from, "bundles"));
+  await build({ ...forBrowsers, entryPoints: inline, outdir: path.join(to, "inline"), format: "iife" });
+  await build({
+    ...forBrowsers,
+    entryPoints: files,
+    outdir: to,
+    format: "esm",
+    entryNames: "[name]-[hash]",
+  });
+}

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { day, digits, line, paragraphs, parseDay, parseTime, time } from "./field-schemas";
+import { parseDay, parseTime } from "./checks";
+import { day, digits, line, paragraphs, time } from "./field-schemas";
 
 const codes = (result: { success: boolean; error?: { issues: { message: string }[] } }) =>
   result.error?.issues.map((issue) => issue.message) ?? [];

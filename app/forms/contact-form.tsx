@@ -1,28 +1,34 @@
 import { useForm } from "@conform-to/react";
+import { type ZodObject, z } from "zod";
 import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
 import { Field, TextField } from "./field";
 import { Honeypot, SubmissionId, SubmitButton } from "./submission";
+import { useChecks } from "./use-checks";
 
 export const WITHOUT_EMAIL = "without_email";
 
 export type RefusedMessage = { answer: Answer; sentence: string | null };
 
 const fieldNames = ["name", "phone", "email", "title", "subject"] as const;
+const NO_RULES = z.object({});
+
 type Fields = Record<(typeof fieldNames)[number], string>;
 type Props = {
   id?: string;
   refused?: RefusedMessage | null;
+  /** The rules of its fields, where the page has room for the script that judges by them. */
+  schema?: ZodObject;
 };
 
 /** Wherever it stands, the contact page answers it. */
-export function ContactForm({ id = "message", refused }: Props) {
+export function ContactForm({ id = "message", refused, schema = NO_RULES }: Props) {
   const { t } = useTranslation("contact");
   const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });
   const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`fields.${name}`)]));
   return (
-    <form method="post" action="/contact-us" noValidate className="max-w-2xl">
+    <form method="post" action="/contact-us" noValidate {...useChecks(schema, "max-w-2xl")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
       <SubmissionId />
       <Honeypot />

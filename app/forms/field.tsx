@@ -64,7 +64,11 @@ export function Field({ field, label, hint, optional, type = "text", defaultValu
       required={false}
       aria-required={optional ? undefined : true}
       className="input"
-      {...(type === "password" && { "data-show": t("show-password"), "data-hide": t("hide-password") })}
+      {...(type === "password" && {
+        "data-show": t("show-password"),
+        "data-hide": t("hide-password"),
+        "data-caps-lock": t("caps-lock"),
+      })}
       {...rest}
     />
   );

@@ -1,9 +1,10 @@
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { Cost } from "./page-budgets";
 
 const TRIES = 3;
 const SCRIPT = /<script\b(?! type="application\/ld\+json")[^>]*>([\s\S]*?)<\/script>/g;
-const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*>|<script [^>]*src=[^>]*>/g;
+const BLOCKING = /<link [^>]*rel="stylesheet"[^>]*>|<script (?!type="module")[^>]*src=[^>]*>/g;
+const MODULE = /<script type="module" src="([^"]+)">/g;
 
 const all = (pattern: RegExp, html: string) =>
   [...html.matchAll(pattern)].map(([whole, part]) => part ?? whole);
@@ -11,6 +12,8 @@ const all = (pattern: RegExp, html: string) =>
 export type Viewed = Cost & {
   body: string;
   scripts: string[];
+  /** Brotli, those in the page and its files. */
+  scriptBytes: number;
   /** What the page waits for before it shows. */
   blocking: string[];
   pictureSizes: Map<string, number>;
@@ -49,6 +52,9 @@ export async function viewPage(sight: Sight, page: string, looking: number): Pro
     body = await (await ask(sight, page)).text();
   });
   const blocking = all(BLOCKING, body);
+  const modules = all(MODULE, body);
+  const files = await Promise.all(modules.map(async (file) => (await ask(sight, file)).text()));
+  const scripts = [...all(SCRIPT, body).filter(Boolean), ...files];
   const pictureSizes = new Map<string, number>();
   for (const picture of new Set(all(/<img [^>]*src="([^"]+)"/g, body))) {
     pictureSizes.set(picture, (await (await ask(sight, picture)).arrayBuffer()).byteLength);
@@ -58,10 +64,11 @@ export async function viewPage(sight: Sight, page: string, looking: number): Pro
     gzip: gzipSync(body, { level: 9 }).length,
     elements: all(/<[a-z]/g, body).length,
     statements: asked - looking,
-    requests: 1 + blocking.length + pictureSizes.size,
+    requests: 1 + blocking.length + modules.length + pictureSizes.size,
     pictures: [...pictureSizes.values()].reduce((sum, size) => sum + size, 0),
     body,
-    scripts: all(SCRIPT, body),
+    scripts,
+    scriptBytes: scripts.reduce((sum, script) => sum + brotliCompressSync(script).length, 0),
     blocking,
     pictureSizes,
   };

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { digits, line } from "~/fields/field-schemas";
+import { numericPasswordFault } from "~/fields/password-rule";
 import type { DoctorPasswordFault } from "./doctor-password-rule";
-import { numericPasswordFault } from "./password-rule";
 
 const NOT_NUMERIC = "auth:password-not-numeric";
 const LONGEST = 64;

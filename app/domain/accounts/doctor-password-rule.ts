@@ -1,4 +1,4 @@
-import { numericPasswordFault, type PasswordFault } from "./password-rule";
+import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
 
 export type DoctorPasswordFault = PasswordFault | "password-own-number";
 

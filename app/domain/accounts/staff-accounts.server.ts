@@ -3,9 +3,9 @@ import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { type PasswordFault, staffPasswordFault } from "~/fields/password-rule";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
-import { type PasswordFault, staffPasswordFault } from "./password-rule";
 
 const STAFF_PER_PAGE = 20;
 

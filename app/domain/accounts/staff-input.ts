@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { line } from "~/fields/field-schemas";
-import { type PasswordFault, staffPasswordFault } from "./password-rule";
+import { type PasswordFault, staffPasswordFault } from "~/fields/password-rule";
 
 const LONGEST_PASSWORD = 200;
 const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/;

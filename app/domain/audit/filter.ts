@@ -1,4 +1,4 @@
-import { parseDay } from "~/fields/field-schemas";
+import { parseDay } from "~/fields/checks";
 import { typedIn } from "~/fields/search-query";
 
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;

@@ -1,40 +1,26 @@
 import { z } from "zod";
-import { line, paragraphs, written } from "~/fields/field-schemas";
-import { readPhoneNumber } from "~/fields/phone-number";
-import { latinDigits } from "~/i18n/arabic-text";
+import { checked, ifSeen, line, paragraphs, written } from "~/fields/field-schemas";
 
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 40;
 const LONGEST_TITLE = 200;
 const LONGEST_SUBJECT = 5000;
-const LONGEST_EMAIL = 254;
 
-const UNSEEN = /\p{Cf}/gu;
+const phone = checked(
+  [
+    ["needed", "contact:missing.phone"],
+    ["line", LONGEST_PHONE],
+    ["phone", "contact:not-a-phone"],
+  ],
+  "contact:missing.phone",
+);
 
-const phone = written("contact:missing.phone")
-  .pipe(line(LONGEST_PHONE))
-  .transform((typed, context) => {
-    const number = readPhoneNumber(typed);
-    if (!number) context.addIssue({ code: "custom", message: "contact:not-a-phone" });
-    return number ?? z.NEVER;
-  });
+const address = ["email", "contact:not-an-email"] as const;
 
 export const email = ({ needed }: { needed: boolean }) =>
-  z
-    .string({ error: "sent-twice" })
-    .optional()
-    .transform((typed = "", context): string | null => {
-      const address = latinDigits(typed).replace(UNSEEN, "").trim();
-      const problem = problemOf(address, needed);
-      if (problem) context.addIssue({ code: "custom", message: problem });
-      return address || null;
-    });
-
-function problemOf(address: string, needed: boolean): string | null {
-  if (!address) return needed ? "contact:email-needed" : null;
-  if (address.length > LONGEST_EMAIL) return "too-long";
-  return z.email().safeParse(address).success ? null : "contact:not-an-email";
-}
+  needed
+    ? checked([["needed", "contact:email-needed"], address], "contact:email-needed")
+    : ifSeen(checked([address]));
 
 /** `subject` is the message itself (specification 1, §3 and §5). */
 export const messageInput = z.object({

@@ -6,12 +6,12 @@ import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
 import { completePermissions } from "~/domain/accounts/computer-permissions";
 import type { ComputerPermission } from "~/domain/accounts/identities";
 import { readUsername } from "~/domain/accounts/names";
-import { numericPasswordFault, type PasswordFault } from "~/domain/accounts/password-rule";
 import { isLive } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/current-election.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
 import { hashPassword } from "~/platform/passwords.server";
 
 export type ComputerAccount = {

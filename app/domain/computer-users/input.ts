@@ -2,10 +2,10 @@ import { z } from "zod";
 import { completePermissions } from "~/domain/accounts/computer-permissions";
 import { computerPermissions } from "~/domain/accounts/identities";
 import { readUsername } from "~/domain/accounts/names";
-import { numericPasswordFault, type PasswordFault } from "~/domain/accounts/password-rule";
 import { stationInput } from "~/domain/elections/input";
 import { digits, line } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
+import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
 import { latinDigits } from "~/i18n/arabic-text";
 
 const LONGEST_PASSWORD = 64;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { lookUpInput } from "~/domain/members/look-up";
-import { day, digits, isSeen, line, optionalParagraphs, paragraphs, time } from "~/fields/field-schemas";
+import { isSeen } from "~/fields/checks";
+import { day, digits, line, optionalParagraphs, paragraphs, time } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { latinDigits } from "~/i18n/arabic-text";
 import { ammanMoment } from "~/i18n/dates";

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { detailsInput } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
-import { day, digits, isSeen, written } from "~/fields/field-schemas";
+import { isSeen } from "~/fields/checks";
+import { day, digits, written } from "~/fields/field-schemas";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 

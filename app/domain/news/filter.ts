@@ -1,4 +1,4 @@
-import { parseDay } from "~/fields/field-schemas";
+import { parseDay } from "~/fields/checks";
 import { searchQuery, typedIn } from "~/fields/search-query";
 
 export type NewsFilter = { q: string; date: string | null; page: number };

@@ -1,5 +1,5 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { parseDay } from "~/fields/field-schemas";
+import { parseDay } from "~/fields/checks";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 
 export const OATHS_PER_PAGE = 12;

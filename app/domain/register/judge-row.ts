@@ -1,6 +1,6 @@
 import { readDetail } from "~/domain/members/details";
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { LONGEST_NAME, tidyName } from "~/domain/members/names";
+import { LONGEST_NAME, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 import { cellSaid } from "~/platform/csv";

@@ -10,6 +10,10 @@ const forms: Translated<typeof en> = {
   "time-hint": "الساعة والدقيقة بتوقيت عمّان، مثل 08:30",
   "show-password": "إظهار كلمة المرور",
   "hide-password": "إخفاء كلمة المرور",
+  "characters-left": "الأحرف المتبقية:",
+  "characters-over": "أحرف زائدة عن الحد:",
+  "caps-lock": "مفتاح الأحرف الكبيرة (Caps Lock) مفعّل",
+  "password-fine": "كلمة المرور مقبولة",
   busy: {
     publishing: "جارٍ النشر…",
     updating: "جارٍ الحفظ…",

@@ -7,6 +7,10 @@ const forms = {
   "time-hint": "HH:MM, in Amman",
   "show-password": "Show password",
   "hide-password": "Hide password",
+  "characters-left": "Characters left:",
+  "characters-over": "Characters too many:",
+  "caps-lock": "Caps Lock is on",
+  "password-fine": "Strong enough",
   busy: {
     publishing: "Publishing…",
     updating: "Updating…",

@@ -2,7 +2,10 @@ import { expect, it } from "vitest";
 import { documentMaker } from "./document.server";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
 
-const makeDocument = documentMaker(".wide{color:red}", { always: "1" });
+const makeDocument = documentMaker(".wide{color:red}", {
+  inlineFor: () => "1",
+  filesFor: () => [],
+});
 
 it("a title that names the places keeps its words, and the page its look", () => {
   const title = `<title>${CSS_PLACEHOLDER}${SCRIPT_PLACEHOLDER}</title>`;

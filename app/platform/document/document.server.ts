@@ -3,15 +3,17 @@ import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
 
 const MOST_CACHED = 300;
-type Scripts = { always: string; byClass?: Record<string, string> };
-type Own = { css: string; script: string; cssHash: string; scriptHash: string };
+type Scripts = {
+  inlineFor(classes: Set<string>): string;
+  filesFor(classes: Set<string>): string[];
+};
+type Own = { css: string; script: string; files: string; cssHash: string; scriptSource: string };
 
 const cache = new Map<string, Own>();
 const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
-const scriptFor = ({ always, byClass = {} }: Scripts, classes: Set<string>) =>
-  [always, ...Object.keys(byClass).flatMap((name) => (classes.has(name) ? [byClass[name]] : []))].join(";");
+const moduleTag = (address: string) => `<script type="module" src="${address}"></script>`;
 
 function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
   const lists = classListsIn(html);
@@ -21,8 +23,10 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   if (known) return known;
   const classes = classesIn(lists);
   const css = pageCss(sheet, classes, root);
-  const script = scriptFor(scripts, classes);
-  const made = { css, script, cssHash: sha256(css), scriptHash: sha256(script) };
+  const script = scripts.inlineFor(classes);
+  const files = scripts.filesFor(classes).map(moduleTag).join("");
+  const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);
+  const made = { css, script, files, cssHash: sha256(css), scriptSource };
   if (cache.size >= MOST_CACHED) cache.delete(cache.keys().next().value as string);
   cache.set(key, made);
   return made;
@@ -38,27 +42,30 @@ function around(tag: string, place: string, html: string): [before: string, behi
 export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
   return (html: string): { html: string; policy: string } => {
-    const { css, script, cssHash, scriptHash } = ownOf(sheet, scripts, html);
+    const { css, script, files, cssHash, scriptSource } = ownOf(sheet, scripts, html);
     const frames = html.includes("<iframe") ? [...html.matchAll(FRAME)].map(([, origin]) => origin) : [];
     const policy = [
       ...["default-src 'none'", "base-uri 'none'", "form-action 'self'", "frame-ancestors 'none'"],
-      ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptHash}`],
+      ...["img-src 'self' data:", "connect-src 'self'", `style-src ${cssHash}`, `script-src ${scriptSource}`],
       ...(frames.length ? [`frame-src ${frames.join(" ")}`] : []),
     ].join("; ");
     const [head, rest] = around("<style>", CSS_PLACEHOLDER, html);
     const [body, end] = around("<script>", SCRIPT_PLACEHOLDER, rest);
-    return { html: `<!DOCTYPE html>${head}${css}${body}${script}${end}`, policy };
+    const behind = end.replace("</script>", `</script>${files}`);
+    return { html: `<!DOCTYPE html>${head}${css}${body}${script}${behind}`, policy };
   };
 }
 
 const OWN_CSS = /(<style>)[\s\S]*?(<\/style>)/;
 const OWN_SCRIPT = /(<script>)[\s\S]*?(<\/script>)/;
+const OWN_FILES = /<script type="module" src="\/assets\/[^"]+"><\/script>/g;
 const MAIN = /<main[^>]*>/;
 
 export const stripInlinedAssets = (html: string): string =>
   html
     .replace(/^<!DOCTYPE html>/, "")
     .replace(OWN_CSS, (_whole, open: string, close: string) => open + CSS_PLACEHOLDER + close)
+    .replace(OWN_FILES, "")
     .replace(OWN_SCRIPT, (_whole, open: string, close: string) => open + SCRIPT_PLACEHOLDER + close);
 
 export const withNotice = (markup: string, notice: string): string =>

@@ -8,11 +8,15 @@ const markup = [
   `<script>${SCRIPT_PLACEHOLDER}</script></body></html>`,
 ].join("");
 const stylesheet = ":root{--a:1px}.wide{width:var(--a)}@media (width<40rem){.wide{color:red}}";
-const makeDocument = documentMaker(stylesheet, { always: "document.title='<p>'" });
+const makeDocument = documentMaker(stylesheet, {
+  inlineFor: () => "document.title='<p>'",
+  filesFor: (classes) => (classes.has("wide") ? ["/assets/wide-ABCDEFGH.js"] : []),
+});
 
 it("a document is stripInlinedAssets into the markup it was made of", () => {
   const { html } = makeDocument(markup);
   expect(html).toContain(".wide{");
+  expect(html).toContain('</script><script type="module" src="/assets/wide-ABCDEFGH.js"></script></body>');
   expect(stripInlinedAssets(html)).toBe(markup);
 });
 

@@ -5,7 +5,7 @@ import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/dra
 import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { isSeen } from "~/fields/field-schemas";
+import { isSeen } from "~/fields/checks";
 import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";

@@ -8,7 +8,7 @@ import { association, phoneLink } from "~/content/association";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
-import { isSeen } from "~/fields/field-schemas";
+import { isSeen } from "~/fields/checks";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";

@@ -9,7 +9,6 @@ import {
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { refuseAttempt } from "~/auth/refused-attempt.server";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import {
   announceSetup,
   createFirstAdmin,
@@ -22,6 +21,7 @@ import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
 import { type Answer, parseForm } from "~/fields/parse-form";
+import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";

@@ -23,7 +23,7 @@ export function ThemeToggle({ theme, path }: { theme: Theme; path: string }) {
   const other = otherTheme(theme);
   const label = t(`theme.${other}`);
   return (
-    <form method="post" action="/preferences">
+    <form method="post" action="/preferences" className="stays">
       <input type="hidden" name="back" value={withoutLanguage(path)} />
       <button type="submit" name="theme" value={other} aria-label={label} title={label}>
         <Icon name={other} />
@@ -45,7 +45,7 @@ export function PreferenceForm({
   const { lite } = useContext(PageFacts);
   const [lang, other] = [otherLanguage(language), otherTheme(theme)];
   return (
-    <form method="post" action="/preferences">
+    <form method="post" action="/preferences" className="stays">
       <input type="hidden" name="back" value={withoutLanguage(path)} />
       <button type="submit" name="lang" value={lang} lang={lang}>
         {languageNames[lang]}

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { LONGEST_ADDRESS } from "~/domain/members/details";
-import { LONGEST_NAME } from "~/domain/members/names";
+import { LONGEST_NAME } from "~/fields/checks";
 import { ErrorSummary } from "~/forms/error-summary";
 import {
   type DetailName,

@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { contact } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { association, phoneLink } from "~/content/association";
+import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
@@ -11,7 +12,7 @@ import { mapPage } from "~/ui/contact-details";
 import { StarField } from "~/ui/logo";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { ReceiptSheet } from "../receipt-sheet";
+import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -34,7 +35,7 @@ export default function Contact() {
       <h2>{t("write")}</h2>
       <div>
         {refused ? null : <p className="mb-8 max-w-2xl text-lg">{t("about")}</p>}
-        <ContactForm refused={refused} />
+        <ContactForm refused={refused} schema={messageInput} />
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { ADVISED_STAFF, LEAST_STAFF } from "~/domain/accounts/password-rule";
 import type { Answer } from "~/fields/parse-form";
+import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";

@@ -1,0 +1,62 @@
+/** Half a second after three characters, for ten seconds at most. What comes late or fails leaves no trace. */
+const QUIET_MS = 500;
+const PATIENCE_MS = 10_000;
+const TOAST_MS = 4000;
+const LEAST_LETTERS = 3;
+
+const form = document.querySelector<HTMLFormElement>(".oath")!;
+const number = form.elements.namedItem("association_number") as HTMLInputElement;
+const found = form.elements.namedItem("found") as HTMLInputElement;
+const part = (name: string) => form.querySelector<HTMLElement>(`.oath-${name}`)!;
+const [busy, toast, hit] = [part("busy"), part("toast"), part("hit")];
+const shownName = hit.nextSibling as HTMLElement;
+const arabic = document.dir === "rtl";
+let waiting: ReturnType<typeof setTimeout>;
+let fading: ReturnType<typeof setTimeout>;
+let asking: AbortController | null = null;
+
+function show(name: string) {
+  found.hidden = hit.hidden = !name;
+  found.value = name ? number.value : "";
+  shownName.textContent = name;
+}
+
+function say(name: string, isArabic: boolean) {
+  shownName.lang = isArabic ? "ar" : "en";
+  show(name);
+  toast.textContent = `${hit.textContent}: ${shownName.textContent}`;
+  toast.hidden = false;
+  clearTimeout(fading);
+  fading = setTimeout(() => {
+    toast.hidden = true;
+  }, TOAST_MS);
+}
+
+async function find() {
+  const mine = new AbortController();
+  asking = mine;
+  const patience = setTimeout(() => mine.abort(), PATIENCE_MS);
+  busy.hidden = false;
+  try {
+    const address = `/api/data/personal-card?doc_no=${encodeURIComponent(number.value)}`;
+    const { doctor } = await (await fetch(address, { credentials: "omit", signal: mine.signal })).json();
+    if (mine === asking && doctor) {
+      const own = arabic ? doctor.DOC_NAME_A : doctor.DOC_NAME_E;
+      say(own || doctor.DOC_NAME_A || doctor.DOC_NAME_E, arabic === Boolean(own));
+    }
+  } catch {}
+  clearTimeout(patience);
+  if (mine === asking) busy.hidden = true;
+}
+
+part("result").hidden = false;
+number.addEventListener("input", () => {
+  clearTimeout(waiting);
+  asking?.abort();
+  asking = null;
+  show("");
+  busy.hidden = toast.hidden = true;
+  if (number.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(find, QUIET_MS);
+});
+
+export {};

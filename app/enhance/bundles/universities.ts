@@ -1,0 +1,34 @@
+/** The universities of the chosen country. Where it fails the list stays empty, and the button beside it does the same. */
+const form = document.querySelector<HTMLFormElement>(".universities")!;
+const field = <Kind>(name: string) => form.elements.namedItem(name) as Kind;
+const country = field<HTMLSelectElement>("COUNTRY_CODE");
+const list = field<HTMLSelectElement>("UNIV_CODE");
+const said = form.querySelector<HTMLElement>(".said")!;
+const none = list.options[0]!.text;
+let asking: AbortController | undefined;
+
+country.addEventListener("change", async () => {
+  asking?.abort();
+  const mine = new AbortController();
+  asking = mine;
+  said.textContent = list.value ? said.dataset.changed! : "";
+  list.length = 0;
+  list.add(new Option(said.dataset.loading, ""));
+  try {
+    const answer = await fetch(`/api/data/universities?lang=${document.documentElement.lang}`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ countryCode: country.value }),
+      credentials: "omit",
+      signal: mine.signal,
+    });
+    const { Data: universities } = await answer.json();
+    if (mine === asking) {
+      for (const { UNIV_NAME, UNIV_CODE } of universities) list.add(new Option(UNIV_NAME, UNIV_CODE));
+      field<HTMLInputElement>("universities_of").value = country.value;
+    }
+  } catch {}
+  if (mine === asking) list.options[0]!.text = none;
+});
+
+export {};

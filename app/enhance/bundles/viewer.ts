@@ -1,0 +1,29 @@
+/** A gallery's photos over their thumbnails; focus returns to the photo last seen. Without it thumbnails lead to pages. */
+const viewer = document.querySelector<HTMLDialogElement>(".viewer")!;
+const links = [...document.querySelectorAll<HTMLAnchorElement>(".thumbnails a")];
+const image = new Image();
+const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
+let shown = 0;
+
+function go(at: number) {
+  const link = links[at];
+  if (!link) return;
+  shown = at;
+  const thumbnail = link.firstChild as HTMLImageElement;
+  image.srcset = thumbnail.src.replace("/320.", "/1280.");
+  image.alt = thumbnail.alt;
+  viewer.prepend(image);
+}
+
+for (const [at, link] of links.entries())
+  link.onclick = (event) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || !viewer.showModal) return;
+    event.preventDefault();
+    go(at);
+    viewer.showModal();
+  };
+viewer.onclick = ({ target }) => go(shown + Number((target as HTMLButtonElement).value));
+viewer.onkeydown = ({ key }) => go(shown + (STEPS[key] ?? Number.NaN) * (document.dir === "rtl" ? -1 : 1));
+viewer.onclose = () => links[shown]?.focus();
+
+export {};

@@ -1,0 +1,3 @@
+import { busyButtons } from "../busy";
+
+busyButtons();

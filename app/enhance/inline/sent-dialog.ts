@@ -1,0 +1,3 @@
+document.querySelector<HTMLDialogElement>(".sent-dialog")?.showModal?.();
+
+export {};

@@ -1,0 +1,13 @@
+const QUIET_AFTER_MS = 4000;
+
+/** Good news grows quiet after 4 s, but not while it is being read. */
+for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
+  const fade = () =>
+    setTimeout(() => {
+      if (notice.matches(":hover,:focus-within")) fade();
+      else notice.dataset.toast = "quiet";
+    }, QUIET_AFTER_MS);
+  fade();
+}
+
+export {};

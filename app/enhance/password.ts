@@ -1,0 +1,35 @@
+/** A button beside each password shows and hides it; hidden again when its form is sent, so that the browser keeps it as one. */
+export function passwordButtons() {
+  for (const input of document.querySelectorAll<HTMLInputElement>(".password .input")) {
+    const button = document.createElement("button");
+    const { show = "", hide = "" } = input.dataset;
+    const turn = (shown: boolean) => {
+      input.type = shown ? "text" : "password";
+      button.ariaLabel = shown ? hide : show;
+      button.textContent = button.ariaLabel.split(" ")[0]!;
+    };
+    button.type = "button";
+    button.onclick = () => turn(input.type === "password");
+    turn(false);
+    input.after(button);
+    input.form?.addEventListener("submit", () => turn(false));
+  }
+}
+
+/** Says under a password that Caps Lock is on, while it is. */
+export function capsLockNotices() {
+  for (const input of document.querySelectorAll<HTMLInputElement>(".password .input[data-caps-lock]")) {
+    const notice = document.createElement("p");
+    notice.className = "field-hint";
+    notice.role = "status";
+    input.parentElement?.after(notice);
+    const look = (event: KeyboardEvent | MouseEvent) => {
+      const said = event.getModifierState?.("CapsLock") ? input.dataset.capsLock! : "";
+      if (notice.textContent !== said) notice.textContent = said;
+    };
+    for (const type of ["keydown", "keyup", "click"] as const) input.addEventListener(type, look);
+    input.addEventListener("blur", () => {
+      notice.textContent = "";
+    });
+  }
+}

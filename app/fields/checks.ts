@@ -1,0 +1,123 @@
+import { latinDigits } from "~/i18n/arabic-text";
+import { readPhoneNumber } from "./phone-number";
+
+/** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */
+export type Check = readonly [rule: keyof typeof rules, ...about: Array<string | number>];
+export type Judged = { value: string } | { problem: string };
+
+const CONTROL = /(?![\t\n\r])\p{Cc}/u;
+const LINE_BREAK = /[\r\n]/;
+const LONE_SURROGATE = /\p{Surrogate}/u;
+const UNSEEN = /[\s\p{Cf}]/gu;
+
+const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test(value);
+const ruled = (value: string, problem: string | false): Judged => (problem ? { problem } : { value });
+const isLong = (value: string, most: number) => value.length > most && "too-long";
+
+export const isSeen = (text: string): boolean => text.replace(UNSEEN, "") !== "";
+
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
+const TYPED_DAY = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})$/;
+
+/** YYYY-MM-DD from 2026-11-21, 21/11/2026 or ٢١/١١/٢٠٢٦. */
+export function parseDay(written: string): string | null {
+  const value = latinDigits(written).trim();
+  const typed = TYPED_DAY.exec(value);
+  const iso = typed ? `${typed[3]}-${typed[2]!.padStart(2, "0")}-${typed[1]!.padStart(2, "0")}` : value;
+  if (!DAY.test(iso)) return null;
+  const at = new Date(`${iso}T00:00:00Z`);
+  return !Number.isNaN(at.getTime()) && at.toISOString().startsWith(iso) && iso >= "1900" ? iso : null;
+}
+
+const TIME = /^(\d{1,2})[:.](\d{2})$/;
+
+/** HH:MM from 8:00, 08.00 or ٠٨:٠٠. */
+export function parseTime(written: string): string | null {
+  const [, hour, minute] = TIME.exec(latinDigits(written).replace(UNSEEN, "")) ?? [];
+  return hour && minute && Number(hour) < 24 && Number(minute) < 60
+    ? `${hour.padStart(2, "0")}:${minute}`
+    : null;
+}
+
+export const LONGEST_NAME = 120;
+export const LONGEST_EMAIL = 254;
+
+const UNHEARD = /[\u0640\p{Cf}]/gu;
+const QUOTES = /[\u2018\u2019\u02bc`\u00b4]/g;
+const LETTERS: Record<string, RegExp> = {
+  ar: /^[\p{Script=Arabic}\u064b-\u065f\u0670' -]+$/u,
+  en: /^[A-Za-z' -]+$/,
+};
+const NOT_LETTERS = /[\p{N}\p{P}\p{S}]/u;
+
+/** One space between words, straight apostrophes, no tatweel and no direction marks. */
+export const tidyName = (typed: string) =>
+  typed.normalize("NFC").replace(UNHEARD, "").replace(QUOTES, "'").replace(/\s+/g, " ").trim();
+
+const hasForeignSign = (name: string) => NOT_LETTERS.test(name.replace(/['-]/g, ""));
+
+/** As zod has it (`z.email`), which is too heavy for a page. */
+export const EMAIL =
+  /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
+
+const rules = {
+  /** Something that can be seen, else the problem named. */
+  needed: (typed: string, problem: string) => ruled(typed, !isSeen(typed) && problem),
+  line(typed: string, most: number) {
+    const value = typed.normalize("NFC").trim();
+    const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
+    return ruled(value, (!value && "required") || isLong(value, most) || unreadable);
+  },
+  /** Line ends as \n. */
+  paragraphs(typed: string, most: number) {
+    const value = typed.normalize("NFC").replace(/\r\n?/g, "\n").trim();
+    return ruled(value, (!value && "required") || isLong(value, most) || (!readable(value) && "unreadable"));
+  },
+  least: (typed: string, least: number, problem: string) => ruled(typed, typed.length < least && problem),
+  /** A number kept as text: digits of any system in, Latin digits out. */
+  digits(typed: string, least: number, most: number, problem: string) {
+    const value = latinDigits(typed.normalize("NFC")).replace(/\s/g, "");
+    const short = value.length < least && "too-short";
+    return ruled(
+      value,
+      (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, most),
+    );
+  },
+  day(typed: string) {
+    const value = parseDay(typed);
+    return value ? { value } : { problem: typed.trim() ? "not-a-day" : "required" };
+  },
+  time(typed: string) {
+    const value = parseTime(typed);
+    return value ? { value } : { problem: typed.trim() ? "not-a-time" : "required" };
+  },
+  phone(typed: string, problem: string) {
+    const value = readPhoneNumber(typed);
+    return value ? { value } : { problem };
+  },
+  /** A person's name in letters of one language, or where both are meant of either. */
+  name(typed: string, script: string, problem: string) {
+    const value = tidyName(typed);
+    const scripts = script === "either" ? ["ar", "en"] : [script];
+    const right =
+      scripts.some((each) => LETTERS[each]!.test(value)) && /\p{L}/u.test(value) && !hasForeignSign(value);
+    return ruled(value, ([...value].length > LONGEST_NAME && "too-long") || (!right && problem));
+  },
+  email(typed: string, problem: string) {
+    const value = latinDigits(typed)
+      .replace(/\p{Cf}/gu, "")
+      .trim();
+    return ruled(value, isLong(value, LONGEST_EMAIL) || (!EMAIL.test(value) && problem));
+  },
+};
+
+/** What a text comes to by one rule after the other, or the first problem: the code of a sentence. */
+export function judge(checks: readonly Check[], typed: string): Judged {
+  let value = typed;
+  for (const [name, ...about] of checks) {
+    const judged = (rules[name] as (typed: string, ...about: unknown[]) => Judged)(value, ...about);
+    if ("problem" in judged) return judged;
+    value = judged.value;
+  }
+  return { value };
+}

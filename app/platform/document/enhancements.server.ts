@@ -1,0 +1,48 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+
+const FOLDER = path.resolve("build/enhance");
+const HASHED = /^(.+)-[A-Z0-9]{8}\.js$/;
+
+/** Small enough to stand in a page itself, where a file would cost a round trip: by a class in the page's markup. */
+const INLINE = {
+  top: "menus",
+  stays: "place",
+  flash: "toast",
+  "print-button": "printing",
+  "sent-dialog": "sent-dialog",
+};
+
+/** What a form does, by the first of these classes that its page has. */
+const FORMS = { "enter-goes-on": "sign-in", checked: "forms", password: "forms" };
+const SENDING = "busy";
+
+const FILES = { viewer: "viewer", oath: "name-look-up", universities: "universities" };
+
+export const ENHANCEMENT_PATH = "/assets/";
+
+const text = (file: string) => readFileSync(path.join(FOLDER, file), "utf8").trim();
+const filesInFolder = () => readdirSync(FOLDER).filter((file) => HASHED.test(file));
+
+/** The files that pages name, with their texts. */
+export const readEnhancementFiles = (): Array<[file: string, text: string]> =>
+  filesInFolder().map((file) => [file, text(file)]);
+
+/** What the build made of app/enhance: texts to stand in a page, and files with a hash of their content in the name. */
+export function readEnhancements() {
+  const files = new Map(filesInFolder().map((file) => [HASHED.exec(file)![1]!, file]));
+  const inlined = (name: string) => text(`inline/${name}.js`);
+  const inline = Object.entries(INLINE).map(([name, script]) => [name, inlined(script)] as const);
+  const sending = inlined(SENDING);
+  const formsFor = (classes: Set<string>) => Object.entries(FORMS).find(([name]) => classes.has(name))?.[1];
+  return {
+    inlineFor(classes: Set<string>): string {
+      const scripts = inline.flatMap(([name, script]) => (classes.has(name) ? [script] : []));
+      return [...scripts, classes.has(SENDING) && !formsFor(classes) ? sending : ""].join("");
+    },
+    filesFor(classes: Set<string>): string[] {
+      const others = Object.entries(FILES).flatMap(([name, file]) => (classes.has(name) ? [file] : []));
+      return [formsFor(classes) ?? [], others].flat().map((name) => ENHANCEMENT_PATH + files.get(name));
+    },
+  };
+}
