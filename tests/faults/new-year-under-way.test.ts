@@ -61,26 +61,33 @@ async function startedBeforeMidnight(seconds = 12) {
   return startedBeforeMidnight(seconds * 3);
 }
 
-it("New Year in Amman comes while a server runs; sessions stay open, limits and letters keep to real time", async () => {
-  const { resend, server, cookies, shown, refused, written, day } = await startedBeforeMidnight();
-  expect(day).toBe(OLD_YEAR);
-  expect(shown).toEqual(before);
-  expect(refused.status).toBe(429);
-  expect(refused.wait).toBeGreaterThan(WINDOW_S / 2);
-  expect(refused.wait).toBeLessThanOrEqual(WINDOW_S);
-  expect(written).toBe(303);
+/** The last try takes the longest, and those before it two thirds of that together. */
+const PATIENCE = { timeout: 3 * LONGEST_S * 1000 };
 
-  const midnight = { timeout: LONGEST_S * 1000, interval: 500 };
-  await expect.poll(() => dayOf(server, cookies), midnight).toBe(NEW_YEAR);
-  expect(await seen(server, cookies)).toEqual(after);
+it(
+  "New Year in Amman comes while a server runs; sessions stay open, limits and letters keep to real time",
+  PATIENCE,
+  async () => {
+    const { resend, server, cookies, shown, refused, written, day } = await startedBeforeMidnight();
+    expect(day).toBe(OLD_YEAR);
+    expect(shown).toEqual(before);
+    expect(refused.status).toBe(429);
+    expect(refused.wait).toBeGreaterThan(WINDOW_S / 2);
+    expect(refused.wait).toBeLessThanOrEqual(WINDOW_S);
+    expect(written).toBe(303);
 
-  const still = await sixthMessage(server);
-  expect(still.status).toBe(429);
-  expect(still.wait).toBeLessThanOrEqual(refused.wait);
-  expect(await writeMessage(server, "After midnight")).toBe(303);
-  const tried = () => resend.tries.map(({ key }) => key);
-  await expect.poll(() => resend.tries.length, { timeout: 120_000 }).toBe(MESSAGES + 1);
-  expect(new Set(tried()).size).toBe(MESSAGES);
-  await expect.poll(() => resend.letters.size).toBe(MESSAGES);
-  await server.stop("SIGINT");
-});
+    const midnight = { timeout: LONGEST_S * 1000, interval: 500 };
+    await expect.poll(() => dayOf(server, cookies), midnight).toBe(NEW_YEAR);
+    expect(await seen(server, cookies)).toEqual(after);
+
+    const still = await sixthMessage(server);
+    expect(still.status).toBe(429);
+    expect(still.wait).toBeLessThanOrEqual(refused.wait);
+    expect(await writeMessage(server, "After midnight")).toBe(303);
+    const tried = () => resend.tries.map(({ key }) => key);
+    await expect.poll(() => resend.tries.length, { timeout: 120_000 }).toBe(MESSAGES + 1);
+    expect(new Set(tried()).size).toBe(MESSAGES);
+    await expect.poll(() => resend.letters.size).toBe(MESSAGES);
+    await server.stop("SIGINT");
+  },
+);
