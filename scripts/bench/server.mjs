@@ -4,7 +4,6 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { freePort } from "../free-port.mjs";
 
 const LONGEST_START_MS = 120_000;
 
@@ -23,22 +22,26 @@ function asStarted() {
  */
 export async function demoServer(settings = {}) {
   const dataDir = settings.DATA_DIR ?? mkdtempSync(path.join(tmpdir(), "naqaba-bench-"));
-  const port = await freePort();
-  const address = `http://127.0.0.1:${port}`;
   const env = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: "production", DEMO: "1" };
   const { memory, args } = asStarted();
   const began = performance.now();
   const child = spawn(process.execPath, args, {
-    env: { ...env, ...memory, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: String(port) },
-    stdio: ["ignore", "ignore", "pipe"],
+    env: { ...env, ...memory, ...settings, DATA_DIR: dataDir, HOST: "127.0.0.1", PORT: "0" },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  const listening = /"message":"listening",.*"port":(\d+)/;
+  child.stdout.setEncoding("utf8").on("data", (chunk) => {
+    if (!listening.test(said)) said += chunk;
   });
   let complaint = "";
   child.stderr.on("data", (chunk) => {
     complaint = `${complaint}${chunk}`.slice(-4000);
   });
-  const ended = once(child, "exit");
+  // Its database holds its output open for as long as it may write.
+  const ended = once(child, "close");
   const server = {
-    address,
+    address: "",
     pid: child.pid,
     async stop(signal = "SIGINT") {
       if (child.exitCode === null) child.kill(signal);
@@ -46,11 +49,15 @@ export async function demoServer(settings = {}) {
       if (!settings.DATA_DIR) rmSync(dataDir, { recursive: true, force: true });
     },
   };
-  const answers = (page) =>
-    fetch(address + page).then(
+  const answers = async (page) => {
+    const port = listening.exec(said)?.[1];
+    if (!port) return false;
+    server.address = `http://127.0.0.1:${port}`;
+    return fetch(server.address + page).then(
       async (answer) => (await answer.arrayBuffer()) && answer.ok,
       () => false,
     );
+  };
   const until = async (page) => {
     while (!(await answers(page))) {
       const late = performance.now() - began > LONGEST_START_MS;
