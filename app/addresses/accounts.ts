@@ -1,7 +1,15 @@
 import { anyone, area, staff } from "./address";
 
 export const account = area({
-  code: { path: "/emp-portal/code", file: "routes/account/code.tsx", who: anyone("the second page of the login"), takes: "form", evenReadOnly: "the second step of a login", title: "accounts:step.title" },
+  code: {
+    path: "/emp-portal/code",
+    file: "routes/account/code.tsx",
+    who: anyone("the second page of the login"),
+    takes: "form",
+    limits: ["secondStep", "secondStepCode"],
+    evenReadOnly: "the second step of a login",
+    title: "accounts:step.title",
+  },
   overview: { path: "/account", file: "routes/account/overview.tsx", who: staff("account.own") },
   password: { path: "/account/password", file: "routes/account/password.tsx", who: staff("account.own"), takes: "form" },
   endOtherSessions: {
@@ -13,12 +21,12 @@ export const account = area({
   },
   endSession: { path: "/account/sessions/:id/end", file: "routes/account/end-session.ts", who: staff("account.own"), takes: "form", evenReadOnly: "a session that should not be there must end now" },
   secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form" },
-  secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form" },
+  secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form", limits: ["secondStep", "secondStepCode"] },
   secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form" },
 });
 
 export const setup = area({
-  firstAdmin: { path: "/setup", file: "routes/setup/first-admin.tsx", who: anyone("the first admin, by the token of the installation"), takes: "form" },
+  firstAdmin: { path: "/setup", file: "routes/setup/first-admin.tsx", who: anyone("the first admin, by the token of the installation"), takes: "form", limits: ["setup"] },
 });
 
 export const invitation = area({

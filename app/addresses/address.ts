@@ -1,5 +1,6 @@
 import type { Permission } from "~/auth/permissions";
 import type { ComputerPermission } from "~/domain/accounts/identities";
+import type { RateLimitName } from "~/domain/limits/rate-limits.server";
 
 type Path = `/${string}`;
 
@@ -44,6 +45,8 @@ export type Address<W extends Who = Who> = {
   /** Without it the address is only read. */
   takes?: "form" | "files" | "json";
   sender?: Who;
+  /** That count what is asked or sent here, by what it says and how it is answered (decision 028). */
+  limits?: readonly RateLimitName[];
   /** So are its parts with these queries of our own links, in this order. */
   cacheable?: true | readonly Query[];
   /** "listed" stands in the site map, too. */

@@ -1,7 +1,7 @@
 import { anyone, area, doctors, doctorsOrStaff, staff } from "./address";
 
 export const certificates = area({
-  request: { path: "/dashboard/registration-certificate", file: "routes/doctor/certificate/request.tsx", who: doctors, takes: "form" },
+  request: { path: "/dashboard/registration-certificate", file: "routes/doctor/certificate/request.tsx", who: doctors, takes: "form", limits: ["certificate"] },
   certificate: { path: "/certificates/:serial", file: "routes/doctor/certificate/certificate.tsx", who: doctorsOrStaff("certificates.manage") },
   pdf: { path: "/certificates/:serial.pdf", file: "routes/doctor/certificate/pdf.ts", who: doctorsOrStaff("certificates.manage") },
   cancel: { path: "/certificates/:serial/cancel", file: "routes/staff/certificates/cancel.tsx", who: staff("certificates.manage"), takes: "form", title: "certificates:staff.cancel-title" },
@@ -9,6 +9,6 @@ export const certificates = area({
 });
 
 export const verification = area({
-  page: { path: "/verify", file: "routes/verify/page.tsx", who: anyone("the public part of the register"), cacheable: true, found: "listed" },
-  code: { path: "/verify/:code", file: "routes/verify/page.tsx", who: anyone("whoever holds a certificate's unguessable code"), secret: "rest" },
+  page: { path: "/verify", file: "routes/verify/page.tsx", who: anyone("the public part of the register"), limits: ["lookUp"], cacheable: true, found: "listed" },
+  code: { path: "/verify/:code", file: "routes/verify/page.tsx", who: anyone("whoever holds a certificate's unguessable code"), limits: ["lookUp"], secret: "rest" },
 });

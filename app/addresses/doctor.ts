@@ -1,18 +1,18 @@
 import { anyone, area, doctors, doctorsBeforeOwnPassword, doctorsOrStaff } from "./address";
 
 export const doctorPortal = area({
-  signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", cacheable: true, found: "unlisted", evenReadOnly: "the login" },
+  signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["signIn"], cacheable: true, found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/dr-portal/logout", file: "routes/doctor/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/dr-dashboard", file: "routes/doctor/dashboard.tsx", who: doctorsBeforeOwnPassword("leads to the choice of one") },
   confirmContacts: { path: "/dr-dashboard/confirm-contacts", file: "routes/doctor/confirm-contacts.ts", who: doctors, takes: "form" },
-  nameChange: { path: "/dr-dashboard/name-change", file: "routes/doctor/name-change/route.tsx", who: doctors, takes: "files" },
+  nameChange: { path: "/dr-dashboard/name-change", file: "routes/doctor/name-change/route.tsx", who: doctors, takes: "files", limits: ["nameChange"] },
   roll: { path: "/dr-dashboard/roll", file: "routes/doctor/roll/route.tsx", who: doctors, takes: "form" },
   personalCard: { path: "/dashboard/personal-card", file: "routes/doctor/personal-card/route.tsx", who: doctorsOrStaff("personal-card.open"), takes: "form", sender: doctors },
   financialCard: { path: "/dashboard/financial-card", file: "routes/doctor/financial-card.tsx", who: doctorsOrStaff("financial-card.open") },
   financialCardPrint: { path: "/dashboard/financial-card/print", file: "routes/doctor/financial-card-print.tsx", who: doctors },
-  create: { path: "/dr-portal/create-dr-account", file: "routes/doctor/account/create.tsx", who: anyone("opens an account by the association number alone"), takes: "form" },
-  forgetPassword: { path: "/dr-portal/forget-password", file: "routes/doctor/account/forget-password.tsx", who: anyone("guides, and changes nothing"), takes: "form" },
-  recover: { path: "/dr-portal/recover", file: "routes/doctor/account/recover.tsx", who: anyone("whoever holds a recovery code"), takes: "form" },
+  create: { path: "/dr-portal/create-dr-account", file: "routes/doctor/account/create.tsx", who: anyone("opens an account by the association number alone"), takes: "form", limits: ["lookUp"] },
+  forgetPassword: { path: "/dr-portal/forget-password", file: "routes/doctor/account/forget-password.tsx", who: anyone("guides, and changes nothing"), takes: "form", limits: ["lookUp"] },
+  recover: { path: "/dr-portal/recover", file: "routes/doctor/account/recover.tsx", who: anyone("whoever holds a recovery code"), takes: "form", limits: ["recovery", "recoveryOfMember"] },
   recoverByLink: {
     path: "/dr-portal/recover/:token",
     file: "routes/doctor/account/recover-by-link.tsx",
@@ -20,7 +20,7 @@ export const doctorPortal = area({
     takes: "form",
     secret: "rest",
   },
-  setPassword: { path: "/dr-portal/set-password", file: "routes/doctor/account/set-password/route.tsx", who: doctorsBeforeOwnPassword("it is chosen here"), takes: "form" },
+  setPassword: { path: "/dr-portal/set-password", file: "routes/doctor/account/set-password/route.tsx", who: doctorsBeforeOwnPassword("it is chosen here"), takes: "form", limits: ["recovery", "recoveryOfMember"] },
   sessions: { path: "/dr-dashboard/sessions", file: "routes/doctor/account/sessions.tsx", who: doctors },
   endAllSessions: {
     path: "/dr-dashboard/sessions/end-all",
@@ -32,5 +32,5 @@ export const doctorPortal = area({
   endSession: { path: "/dr-dashboard/sessions/:id/end", file: "routes/doctor/account/end-session.ts", who: doctors, takes: "form", evenReadOnly: "a session that should not be there must end now" },
   accessLog: { path: "/dr-dashboard/access-log", file: "routes/doctor/record/access-log.tsx", who: doctors },
   myData: { path: "/dr-dashboard/my-data", file: "routes/doctor/record/my-data.tsx", who: doctors },
-  myDataJson: { path: "/dr-dashboard/my-data.json", file: "routes/doctor/record/my-data-json.ts", who: doctors },
+  myDataJson: { path: "/dr-dashboard/my-data.json", file: "routes/doctor/record/my-data-json.ts", who: doctors, limits: ["recordCopy"] },
 });

@@ -7,6 +7,7 @@ export const elections = area({
     who: anyone("the public card; all of it, and the marking, for computer users"),
     takes: "form",
     sender: clerks("vote"),
+    limits: ["lookUp"],
     found: "listed",
   },
   station: { path: "/elections/seat", file: "routes/elections/station.tsx", who: clerks("vote"), takes: "form", title: "elections:seat.title" },

@@ -9,16 +9,16 @@ export const site = area({
 });
 
 export const contact = area({
-  write: { path: "/contact-us", file: "routes/contact/write/route.tsx", who: publicPage, takes: "form", cacheable: true, found: "listed" },
+  write: { path: "/contact-us", file: "routes/contact/write/route.tsx", who: publicPage, takes: "form", limits: ["message", "messageOfNetwork", "messageOfEverybody"], cacheable: true, found: "listed" },
   received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "contact:received.title" },
 });
 
 export const survey = area({
-  fillIn: { path: "/survey", file: "routes/survey/fill-in/route.tsx", who: publicPage, takes: "form", cacheable: true, found: "listed" },
+  fillIn: { path: "/survey", file: "routes/survey/fill-in/route.tsx", who: publicPage, takes: "form", limits: ["survey"], cacheable: true, found: "listed" },
 });
 
 export const oath = area({
-  register: { path: "/dr-qasam", file: "routes/oath/register/route.tsx", who: publicPage, takes: "form", cacheable: true, found: "listed" },
+  register: { path: "/dr-qasam", file: "routes/oath/register/route.tsx", who: publicPage, takes: "form", limits: ["lookUp", "oath"], cacheable: true, found: "listed" },
 });
 
 export const careers = area({

@@ -18,6 +18,7 @@ export const office = area({
     file: "routes/staff/sign-in.tsx",
     who: anyone("the login itself"),
     takes: "form",
+    limits: ["signIn"],
     cacheable: true,
     found: "unlisted",
     evenReadOnly: "the login",

@@ -13,10 +13,11 @@ const nameOf = (who: Who) => {
 };
 
 const rowsOf = (address: Address) => {
-  const { path, also = [], who, sender, takes, cacheable, found, secret, evenReadOnly } = address;
+  const { path, also = [], who, sender, takes, limits, cacheable, found, secret, evenReadOnly } = address;
   const said = [
     nameOf(who),
     takes && `takes ${takes}${sender ? ` of ${nameOf(sender)}` : ""}`,
+    limits && `limits ${limits.join(" ")}`,
     cacheable && "cacheable",
     found,
     secret && "secret",

@@ -100,8 +100,8 @@ export const rateLimits = {
   },
 } as const satisfies Record<string, RateLimit>;
 
-type Name = keyof typeof rateLimits;
-type WhoOf<Limited extends Name> = Who[(typeof rateLimits)[Limited]["per"]];
+export type RateLimitName = keyof typeof rateLimits;
+type WhoOf<Limited extends RateLimitName> = Who[(typeof rateLimits)[Limited]["per"]];
 
 export class TooManyAttempts extends Error {
   constructor(
@@ -146,7 +146,7 @@ function keyFor(key: string, who: Who[keyof Who]): string {
 }
 
 /** Who is over the own limit uses up nothing of the others'. */
-export async function overRateLimit<Limited extends Name>(
+export async function overRateLimit<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
   { of = "", database = db }: { of?: string | number; database?: Db | Tx } = {},
@@ -163,7 +163,7 @@ export async function overRateLimit<Limited extends Name>(
 }
 
 /** `of` one thing where the different ones are counted; throws TooManyAttempts. */
-export async function enforceRateLimit<Limited extends Name>(
+export async function enforceRateLimit<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
   of?: string | number,
@@ -172,7 +172,7 @@ export async function enforceRateLimit<Limited extends Name>(
   if (over) throw over;
 }
 
-export async function refund<Limited extends Name>(
+export async function refund<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
   database: Db | Tx = db,
