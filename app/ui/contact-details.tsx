@@ -60,3 +60,12 @@ const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude +
   .join("%2C");
 
 export const mapFrame = `${MAP}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+
+export const CallOffice = ({ words }: { words: string }) => (
+  <>
+    {`${words} `}
+    <a className="link" href={phoneLink(association.phone)}>
+      <Ltr>{association.phone}</Ltr>
+    </a>
+  </>
+);

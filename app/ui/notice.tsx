@@ -33,3 +33,10 @@ export function DiskNotice({ disk }: DiskNoticeProps) {
     </div>
   );
 }
+
+export const EmptyState = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className="empty">
+    <p className="text-lg font-bold">{title}</p>
+    {children}
+  </div>
+);

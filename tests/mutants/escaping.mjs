@@ -91,7 +91,7 @@ export default [
     breaks: "an underscore that is searched for finds every character",
   },
   {
-    file: "app/routes/feeds/news-feed.server.ts",
+    file: "app/routes/feeds/news-atom.ts",
     from: "description: escapeXml(excerpt.value),",
     to: "description: excerpt.value,",
     breaks: "signs of an article's text become markup in a reader of feeds",

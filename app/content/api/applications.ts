@@ -61,7 +61,7 @@ export const applications: Group = {
       path: "/api/data/submitDoctorData",
       title: words("Apply for registration", "تقديم طلب تسجيل"),
       who: everybody,
-      /** Beside the fields of the application, which `routes/api/application-body.ts` adds. */
+      /** Beside the fields of the application, which `routes/api/description/groups.ts` adds. */
       body: {
         confirmAnother: optional({
           schema: { type: "boolean" },

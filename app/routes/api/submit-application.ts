@@ -4,8 +4,8 @@ import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { findOutcome, serialize } from "~/domain/submissions/once.server";
 import { today } from "~/platform/clock.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { numbers, texts } from "./application-body";
 import { call, otherMethod, Refused, success } from "./call.server";
+import { numbers, texts } from "./description/groups";
 import { outcomeOf, readBody, readFields, submissionIn } from "./input.server";
 
 const ANOTHER = "confirmAnother";

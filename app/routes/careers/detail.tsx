@@ -15,8 +15,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
 import { DefinitionTable } from "~/ui/table";
-import { JobTags } from "./job-tags";
-import { type JobView, jobView } from "./job-view.server";
+import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, careers.detail);

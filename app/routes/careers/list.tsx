@@ -8,12 +8,10 @@ import { searchQuery } from "~/fields/search-query";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
-import { EmptyState } from "~/ui/empty-state";
-import { Notice } from "~/ui/notice";
+import { EmptyState, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { SearchBox } from "~/ui/search-form";
-import { JobTags } from "./job-tags";
-import { type JobView, jobView } from "./job-view.server";
+import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, careers.list);

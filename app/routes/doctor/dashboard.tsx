@@ -14,12 +14,12 @@ import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Card, Tiles } from "~/ui/card";
+import { CallOffice } from "~/ui/contact-details";
 import { PageLinks } from "~/ui/nav";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { StandingPanel } from "~/ui/standing";
 import { Bilingual, Ltr } from "~/ui/text";
-import { CallOffice } from "./call-office";
 import { standingView } from "./standing-view.server";
 
 const entries = [

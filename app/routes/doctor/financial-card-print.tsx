@@ -7,7 +7,7 @@ import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
-import { ownCard } from "./financial-card.server";
+import { ownCard } from "./financial-card";
 
 const backTo = "/dashboard/financial-card";
 

@@ -2,16 +2,38 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
+import { type CardRow, cardRows } from "~/domain/dues/financial-card";
+import { findFinancialCard } from "~/domain/dues/financial-card.server";
+import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { CallOffice } from "~/ui/contact-details";
 import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { usePageTitle } from "~/ui/page-title";
 import { VisuallyHidden } from "~/ui/text";
-import { CallOffice } from "./call-office";
-import { type NoCardReason, type OwnCard, ownCard } from "./financial-card.server";
+
+type NoCardReason = LookUpProblem | "none-found" | "no-own-card";
+type OwnCard =
+  | { status: number; rows: CardRow[]; asOf: string; problem?: undefined }
+  | { status: number; problem: NoCardReason; rows?: undefined };
+
+/** The signed-in doctor's own card ready to show, or why there is none, with the status of the page that says so. */
+export async function ownCard(memberNumber: number, language: Language): Promise<OwnCard> {
+  try {
+    const card = await findFinancialCard(memberNumber);
+    if (!card) return { status: 200, problem: "none-found" };
+    return { status: 200, rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };
+  } catch (error) {
+    log.error("a financial card could not be read", describeError(error));
+    return { status: 503, problem: lookUpProblem(error) };
+  }
+}
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.financialCard);

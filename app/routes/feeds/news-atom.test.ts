@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Entry, newsFeed } from "./news-feed.server";
+import { type Entry, newsFeed } from "./news-atom";
 
 const about = {
   origin: "https://portal.example",

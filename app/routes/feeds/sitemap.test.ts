@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { sitemapXml } from "./sitemap-xml";
+import { sitemapXml } from "./sitemap";
 
 it("lists a page once in each language, with its twins and its last change", () => {
   const changed = new Date("2026-11-18T09:00:00Z");

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byteRange } from "./byte-range";
+import { byteRange } from "./download";
 
 describe("a byte range", () => {
   it.each([

@@ -1,9 +1,47 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
+import { information } from "~/addresses/information";
+import { visit } from "~/auth/visit.server";
+import { articles } from "~/content/articles/index";
+import { documents } from "~/content/documents";
 import type { PagePath } from "~/content/pages";
+import { type Language, otherLanguage } from "~/i18n/languages";
+import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
-import { loadArticle } from "./article.server";
+
+export async function loadArticle(request: Request, path: PagePath) {
+  const { language } = await visit(request, information.welcome);
+  const { searchParams } = new URL(request.url);
+  const article = articles[path];
+  if (!article) throw new Response(null, { status: 404 });
+  return {
+    path,
+    language,
+    head: { description: article.lead[language] },
+    opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
+    documents: documentLinks(language),
+  };
+}
+
+const KB = 1024;
+
+const documentLinks = (language: Language) =>
+  [language, otherLanguage(language)].flatMap((of) =>
+    documentFiles(of).flatMap(({ name, path, bytes }) => {
+      const document = documents.find((known) => known.name === name);
+      return document
+        ? [
+            {
+              name: document.name,
+              language: of,
+              title: document.title[of],
+              path,
+              kilobytes: Math.ceil(bytes / KB),
+            },
+          ]
+        : [];
+    }),
+  );
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);

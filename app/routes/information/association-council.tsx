@@ -4,7 +4,7 @@ import { articles } from "~/content/articles";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { BoardList } from "~/ui/board-list";
-import { loadArticle } from "./article.server";
+import { loadArticle } from "./article";
 
 const PATH = "/association-council";
 

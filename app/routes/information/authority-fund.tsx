@@ -6,7 +6,7 @@ import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
-import { loadArticle } from "./article.server";
+import { loadArticle } from "./article";
 import { NumberField } from "./calculator-fields";
 
 const PATH = "/authority-fund";

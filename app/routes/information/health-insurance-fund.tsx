@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { Ltr } from "~/ui/text";
-import { loadArticle } from "./article.server";
+import { loadArticle } from "./article";
 import { Choice, Choices, NumberField } from "./calculator-fields";
 
 const PATH = "/health-insurance-fund";

@@ -11,7 +11,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { Say } from "~/ui/text";
-import { loadArticle } from "./article.server";
+import { loadArticle } from "./article";
 import { Choice, Choices } from "./calculator-fields";
 
 const PATH = "/registration-requirements";

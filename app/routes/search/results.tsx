@@ -10,7 +10,7 @@ import { formatDay } from "~/i18n/dates";
 import { directionOf } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";

@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { type Missing, missingContent } from "~/content/missing";
 import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Say } from "~/ui/text";
 

@@ -1,6 +1,39 @@
-import type { Call, Group } from "~/content/api/call";
+import {
+  type Call,
+  type Field as Described,
+  digits,
+  type Fields,
+  type Group,
+  optional,
+  text,
+} from "~/content/api/call";
 import { groups as written } from "~/content/api/calls";
-import { applicationBody } from "../application-body";
+import { words } from "~/content/words";
+import {
+  applicationFields,
+  everyField,
+  type Field,
+  fieldNamed,
+  type Kind,
+} from "~/domain/internships/fields";
+import { translator } from "~/i18n/translator";
+
+/** What a program may send as a number, too. */
+const numeric: readonly Kind[] = ["choice", "list", "digits", "count", "phone"];
+
+export const numbers = applicationFields.filter((name) => numeric.includes(fieldNamed[name].kind));
+export const texts = applicationFields.filter((name) => !numbers.includes(name));
+
+function described({ edge, kind, example, ...told }: Field): Described {
+  const [en, ar] = [translator("en", "internship"), translator("ar", "internship")];
+  const about = words(en(`call.${edge}`), ar(`call.${edge}`));
+  const schema = kind === "day" ? { format: "date" as const } : {};
+  const value = numeric.includes(kind) ? digits(about, example) : text(about, example, schema);
+  return told.optional ? optional(value) : value;
+}
+
+/** The fields of an application as the description of its call has them. */
+const applicationBody: Fields = Object.fromEntries(everyField.map((field) => [field.edge, described(field)]));
 
 const withBody = (call: Call): Call =>
   call.id === "apply" ? { ...call, body: { ...applicationBody, ...call.body } } : call;

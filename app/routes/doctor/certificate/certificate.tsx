@@ -8,13 +8,13 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { ButtonLink } from "~/ui/button";
+import { CallOffice } from "~/ui/contact-details";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { PrintButton } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { CallOffice } from "../call-office";
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 

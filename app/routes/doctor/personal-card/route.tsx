@@ -16,7 +16,7 @@ import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { OnRecordNow, Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";

@@ -10,11 +10,11 @@ import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { actionInWords } from "~/letters/audit";
-import { EmptyState } from "~/ui/empty-state";
+import { CallOffice } from "~/ui/contact-details";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
-import { CallOffice } from "../call-office";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.accessLog);

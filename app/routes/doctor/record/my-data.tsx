@@ -4,8 +4,8 @@ import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
+import { CallOffice } from "~/ui/contact-details";
 import { PageHeader } from "~/ui/page-header";
-import { CallOffice } from "../call-office";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
 const waysOn = ["/dashboard/personal-card", "/dr-dashboard/name-change", "/dr-dashboard/access-log"] as const;

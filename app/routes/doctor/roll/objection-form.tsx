@@ -7,8 +7,8 @@ import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
+import { CallOffice } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
-import { CallOffice } from "../call-office";
 
 type Props = {
   refused: Answer | undefined;

@@ -16,7 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { standingView } from "../standing-view.server";
 import { Objecting } from "./objection-form";

@@ -1,12 +1,12 @@
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { CallOffice } from "~/ui/contact-details";
 import { Recorded } from "~/ui/recorded";
 import { RequestList } from "~/ui/requests";
 import { type StandingAnswer, StandingIcon } from "~/ui/standing";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import { CallOffice } from "../call-office";
 import type { RollLine } from "./route";
 
 export function OwnLine({ line }: { line: RollLine }) {

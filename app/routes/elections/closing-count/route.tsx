@@ -8,7 +8,7 @@ import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { usePageTitle } from "~/ui/page-title";
 import { PaperHead } from "~/ui/paper";
 import { turnoutLines } from "../turnout-lines.server";

@@ -1,6 +1,6 @@
 import { LINES_PER_SHEET } from "~/domain/elections/roll-sheets";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/empty-state";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { PaperHead } from "~/ui/paper";

@@ -7,8 +7,8 @@ import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/st
 import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/empty-state";
 import { StateTabs } from "~/ui/nav";
+import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
