@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { menu } from "./navigation";
-import { pages, titleOf } from "./pages";
+import { addressOf } from "~/addresses/site-map";
+import { footerLinks, menu } from "./navigation";
+import { type PagePath, pages } from "./pages";
 
 describe("menu", () => {
   it("is the specification's menu", () => {
@@ -41,24 +42,29 @@ describe("menu", () => {
       ["Media", ["/conferences", "/news", "/gallery"]],
     ]);
   });
+
+  it("leads to addresses of the site, as does the footer", () => {
+    const links = [...menu.flatMap((item) => item.submenu ?? item), ...Object.values(footerLinks).flat()];
+    for (const { path } of links) expect(addressOf(path)?.path).toBe(path);
+  });
 });
 
 describe("titles", () => {
   it.each([
-    ["/careers/3", "Careers"],
-    ["/events/9", "Events and Conferences"],
+    ["/events", "Events and Conferences"],
     ["/emp_portal", "Employee Portal"],
+    ["/add-gallery", "Add Gallery"],
     ["/news/", "News"],
+    ["/", "Home"],
   ])("%s is %s", (path, title) => {
-    expect(titleOf(path)?.en).toBe(title);
+    expect(pages[addressOf(path)?.path as PagePath].en).toBe(title);
   });
 
-  it("has none for an unknown address", () => {
-    expect(titleOf("/nowhere")).toBeUndefined();
-    expect(titleOf("/")).toBeUndefined();
+  it("stand at addresses of the site", () => {
+    for (const path of Object.keys(pages)) expect(addressOf(path)?.path).toBe(path);
   });
 
-  it("is there in both languages", () => {
+  it("are there in both languages", () => {
     for (const { en, ar } of Object.values(pages)) {
       expect(en).toMatch(/[A-Z]/);
       expect(ar).toMatch(/[\u0621-\u064a]/);

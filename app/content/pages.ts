@@ -1,5 +1,3 @@
-export type Title = { en: string; ar: string };
-
 /** The title of every address that people can reach, by its path. */
 export const pages = {
   "/": { en: "Home", ar: "الرئيسية" },
@@ -76,21 +74,6 @@ export const pages = {
   "/dashboard/add-conference": { en: "Add Event", ar: "إضافة فعالية" },
   "/dashboard/add-gallery": { en: "Add Gallery", ar: "إضافة معرض صور" },
   "/complaints": { en: "Complaints Management", ar: "إدارة الشكاوى" },
-} satisfies Record<string, Title>;
+} satisfies Record<string, { en: string; ar: string }>;
 
 export type PagePath = keyof typeof pages;
-
-export const sameAs: Record<string, PagePath> = {
-  "/events": "/conferences",
-  "/emp_portal": "/emp-portal",
-  "/add-gallery": "/dashboard/add-gallery",
-};
-
-/** The title of a path, or of the nearest page above it (`/careers/3` is a career), never the home page's. */
-export function titleOf(path: string): Title | undefined {
-  for (let part = path.replace(/\/+$/, ""); part; part = part.slice(0, part.lastIndexOf("/"))) {
-    const known = sameAs[part] ?? part;
-    if (known in pages) return pages[known as PagePath];
-  }
-  return undefined;
-}
