@@ -9,7 +9,8 @@ test("the button says that the certificate is under way, asks once, and again af
 }) => {
   const { generate } = words("en", "certificates");
   const { generating } = words("en", "forms").busy;
-  await page.clock.install();
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
   await signIn(page, "doctor");
   await page.goto(REQUEST);
   const ids: Array<string | null> = [];
