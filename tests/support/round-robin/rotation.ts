@@ -1,5 +1,6 @@
 const EVERY_MS = 200;
-const LONGEST_ANSWER_MS = 3000;
+/** A loaded machine is slow, not away: one that has ended refuses at once. */
+const LONGEST_ANSWER_MS = 30_000;
 
 type State = "ready" | "away";
 export type Target = { url: URL; state: State };

@@ -32,7 +32,7 @@ async function twoBehind(listenerOf: (nth: number) => Listener) {
   const servers = [await aServer(listenerOf(0)), await aServer(listenerOf(1))] as const;
   const proxy = await startRoundRobin(servers.map(({ address }) => address));
   closing.push(proxy.close);
-  await expect.poll(proxy.serving, { timeout: 10_000 }).toHaveLength(2);
+  await expect.poll(proxy.serving, { timeout: 60_000 }).toHaveLength(2);
   return { servers, proxy };
 }
 
@@ -50,13 +50,13 @@ describe("the round-robin proxy", () => {
     for (let nth = 0; nth < 4; nth++) asked.push(await textOf(proxy.address));
     expect([...asked].sort()).toEqual(["0", "0", "1", "1"]);
     servers[0].state.ready = false;
-    await expect.poll(proxy.serving, { timeout: 10_000 }).toEqual([servers[1].address]);
+    await expect.poll(proxy.serving, { timeout: 60_000 }).toEqual([servers[1].address]);
     expect([await textOf(proxy.address), await textOf(proxy.address)]).toEqual(["1", "1"]);
     servers[1].state.ready = false;
-    await expect.poll(proxy.serving, { timeout: 10_000 }).toEqual([]);
+    await expect.poll(proxy.serving, { timeout: 60_000 }).toEqual([]);
     expect((await fetch(proxy.address)).status).toBe(503);
     for (const server of servers) server.close();
-    await expect.poll(async () => (await fetch(proxy.address)).status, { timeout: 10_000 }).toBe(503);
+    await expect.poll(async () => (await fetch(proxy.address)).status, { timeout: 60_000 }).toBe(503);
   });
 
   it("passes a request on as it came and streams a body both ways", async () => {
