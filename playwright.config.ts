@@ -19,8 +19,8 @@ export default defineConfig({
   outputDir: "test-results",
   workers: 2,
   retries: 0,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 240_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   use: {
     baseURL: address,
@@ -31,8 +31,8 @@ export default defineConfig({
   webServer: {
     command: "node server.mjs",
     url: `${address}/readyz`,
-    timeout: 60_000,
-    gracefulShutdown: { signal: "SIGINT", timeout: 20_000 },
+    timeout: 180_000,
+    gracefulShutdown: { signal: "SIGINT", timeout: 60_000 },
     env: {
       PORT: String(port),
       HOST: "127.0.0.1",

@@ -2,8 +2,8 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 const common = {
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 
 export default defineConfig({
@@ -30,7 +30,7 @@ export default defineConfig({
           /** Files share the modules and the database of their worker; nothing of another project's may come between. */
           isolate: false,
           sequence: { groupOrder: 1 },
-          expect: { poll: { timeout: 30_000 } },
+          expect: { poll: { timeout: 60_000 } },
           include: ["tests/database/**/*.test.ts"],
           globalSetup: ["tests/support/database-run.ts"],
           setupFiles: ["tests/support/database-setup.ts"],
@@ -40,9 +40,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          testTimeout: 180_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           name: "server",
           sequence: { groupOrder: 2 },
           /** Much of it waits for processes. */
@@ -56,9 +56,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          testTimeout: 300_000,
-          hookTimeout: 180_000,
-          expect: { poll: { timeout: 60_000 } },
+          testTimeout: 600_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 120_000 } },
           name: "faults",
           sequence: { groupOrder: 3 },
           /** Much of it waits for what takes its time. */
@@ -72,9 +72,9 @@ export default defineConfig({
         extends: true,
         test: {
           ...common,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          testTimeout: 240_000,
+          hookTimeout: 240_000,
+          expect: { poll: { timeout: 60_000 } },
           name: "journeys",
           /** A worker's dictionaries, DOM and browser serve all of its files. */
           isolate: false,

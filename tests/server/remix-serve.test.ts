@@ -24,7 +24,7 @@ beforeAll(async () => {
   address = `http://127.0.0.1:${port}`;
   const settings = { ...at(await demoPlace()), PORT: String(port), HOST: "127.0.0.1" };
   const { output } = launch([cli, "build/server/index.js"], settings);
-  await vi.waitUntil(() => output().includes("[remix-serve]"), { timeout: 60_000 });
+  await vi.waitUntil(() => output().includes("[remix-serve]"), { timeout: 120_000 });
 });
 
 describe("under plain remix-serve", () => {

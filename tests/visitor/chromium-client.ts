@@ -17,7 +17,8 @@ import { Visitor, type Wanted } from "./visitor";
 
 const { window } = new JSDOM("");
 const parser = new window.DOMParser();
-const SETTLED_WITHIN_MS = 10_000;
+/** A loaded machine is slow, not wrong. */
+const PATIENCE_MS = 60_000;
 
 let browser: Promise<Browser> | undefined;
 
@@ -77,6 +78,7 @@ export class ChromiumClient extends Visitor {
       javaScriptEnabled: script,
       extraHTTPHeaders: { "X-Forwarded-For": from, ...headers },
     });
+    context.setDefaultTimeout(PATIENCE_MS);
     const own = Object.entries({ lang: language, ...cookies });
     await context.addCookies(own.map(([name, value]) => ({ name, value, url: site })));
     return new ChromiumClient(site, language, from, await context.newPage(), script, headers);
@@ -223,8 +225,6 @@ export class ChromiumClient extends Visitor {
 
   protected async settle(expectation: () => Promise<void>): Promise<void> {
     if (!this.scripted) return expectation();
-    await expect
-      .poll(() => expectation().then(() => "seen", String), { timeout: SETTLED_WITHIN_MS })
-      .toBe("seen");
+    await expect.poll(() => expectation().then(() => "seen", String), { timeout: PATIENCE_MS }).toBe("seen");
   }
 }
