@@ -80,13 +80,14 @@ const wordsOf = (file) =>
     )
     .map((word) => word.replace(/(ies|es|s)$/, ""));
 
-/** The tests that caught.json names for a fault that nobody asked yet; else the one beside its file, and those that import it. */
+/** The tests that caught.json names for a fault that nobody asked yet; else those of rules and database that import its file. */
 function likely({ id, file }) {
-  const module = `"~/${file.replace(/^app\//, "").replace(/\.tsx?$/, "")}"`;
-  const beside = file.replace(/\.(tsx?)$/, ".test.");
+  const module = file.replace(/^app\//, "").replace(/\.tsx?$/, "");
   const nearest = ({ file: test, built, text }) =>
-    test.startsWith(beside) || (!built && text().includes(module));
-  return known[id]?.likely ?? tests.filter(nearest).map((test) => test.file);
+    !built &&
+    (text().includes(`"~/${module}"`) ||
+      (path.dirname(test) === path.dirname(file) && text().includes(`"./${path.basename(module)}"`)));
+  return known[id]?.likely?.split(" ") ?? tests.filter(nearest).map((test) => test.file);
 }
 
 /** All tests that can reach a file without the built site, and of those that ask it the likeliest few. */
@@ -140,9 +141,13 @@ async function askWhole(mutant, checkout, how, args) {
 
 const known = existsSync(RESULTS) ? JSON.parse(readFileSync(RESULTS, "utf8")) : {};
 
+const AND = " and ";
+const waysEscaped = ({ id }) => known[id]?.escapes?.split(AND) ?? [];
+
 function keep(mutant, how, result) {
-  const { likely, escapes = [] } = known[mutant.id] ?? {};
-  known[mutant.id] = result.by ? result : { likely, escapes: [...escapes, how], ...result };
+  const { likely } = known[mutant.id] ?? {};
+  const escapes = [...waysEscaped(mutant), how].join(AND);
+  known[mutant.id] = result.by ? result : { likely, escapes };
   writeFileSync(RESULTS, `${JSON.stringify(known, null, 2)}\n`);
   console.log(
     `${result.by ? "caught " : "ESCAPED"} ${mutant.area} › ${mutant.breaks} (${mutant.file})\n        ${result.by ?? how}`,
@@ -151,7 +156,7 @@ function keep(mutant, how, result) {
 
 /** Has each mutant asked that nothing caught yet, as many at once as there are checkouts. */
 async function each(how, revision, ask) {
-  const waiting = mutants.filter(({ id }) => !known[id]?.by && !known[id]?.escapes?.includes(how));
+  const waiting = mutants.filter((mutant) => !known[mutant.id]?.by && !waysEscaped(mutant).includes(how));
   const checkouts = Array.from({ length: Math.min(waiting.length, Number(option("at-once", 2))) }, () =>
     checkoutOf(revision),
   );
@@ -195,4 +200,4 @@ for (const how of [...ways.map(([name]) => name), "the old suite"])
     `${String(mutants.filter(({ id }) => known[id]?.how === how).length).padStart(4)} caught by ${how}`,
   );
 for (const { id } of mutants.filter(({ id }) => !known[id]?.by))
-  console.log(`ESCAPED ${id} (${known[id]?.escapes?.join(", ") ?? "not asked"})`);
+  console.log(`ESCAPED ${id} (${known[id]?.escapes ?? "not asked"})`);
