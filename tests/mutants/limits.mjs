@@ -68,6 +68,12 @@ export default [
     breaks: "a stranger's mailbox is filled with letters by tags behind a plus",
   },
   {
+    file: "app/domain/outbox/retry.ts",
+    from: "Math.max(wait, delivery.retryAfterSeconds ?? 0)",
+    to: "wait",
+    breaks: "a mail service that asks for a longer pause is asked again at once",
+  },
+  {
     file: "app/platform/client-address.server.ts",
     from: ".slice(0, bits / 16)",
     to: ".slice(0, HEXTETS)",
@@ -149,6 +155,12 @@ export default [
     to: "return id;",
     breaks: "an address with a number that no row can have is answered as a failure of the server",
   },
+  {
+    file: "app/platform/disk.server.ts",
+    from: '(before === "full" ? BACK_AT : 0)',
+    to: "0",
+    breaks: "on a disk that is nearly full forms are taken and refused by turns",
+  },
 
   // Pages of lists
   {
@@ -172,12 +184,6 @@ export default [
     breaks: "who opens the own draft by its code five times has to wait",
   },
   {
-    file: "app/domain/internships/resume.server.ts",
-    from: "application && application.birthDate === day ?",
-    to: "application ?",
-    breaks: "a resume code opens a receipt without the day of birth",
-  },
-  {
     file: "app/domain/internships/receipt-link.server.ts",
     from: "signaturesOf(id)[at]!",
     to: "signaturesOf(id)[0]!",
@@ -197,12 +203,6 @@ export default [
   },
 
   // One answer to a form
-  {
-    file: "app/domain/submissions/once.server.ts",
-    from: "JSON.stringify([form, actor, id])",
-    to: "JSON.stringify([form, id])",
-    breaks: "another sender's form with the same id gets the first one's answer",
-  },
   {
     file: "app/domain/submissions/once.server.ts",
     from: "changed: row.bodyHash !== submission.bodyHash",
