@@ -3,7 +3,7 @@ import { anyone, area, staff } from "./address";
 export const complaints = area({
   list: { path: "/complaints", file: "routes/complaints/list/route.tsx", who: staff("complaints.manage") },
   exportCsv: { path: "/complaints/export.csv", file: "routes/complaints/export-csv.ts", who: staff("complaints.manage") },
-  detail: { path: "/complaints/:id", file: "routes/complaints/detail/route.tsx", who: staff("complaints.manage") },
+  detail: { path: "/complaints/:id", file: "routes/complaints/detail.tsx", who: staff("complaints.manage") },
   reply: { path: "/complaints/:id/reply", file: "routes/complaints/reply.tsx", who: staff("complaints.manage"), takes: "form" },
   status: { path: "/complaints/:id/status", file: "routes/complaints/status.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:set-status" },
   assign: { path: "/complaints/:id/assign", file: "routes/complaints/assign.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:assign" },

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readJson } from "./read-body.server";
+import { readForm, readJson } from "./read-body.server";
 
 const sent = (body: BodyInit | null, type: string | null = "application/json") =>
   readJson(
-    new Request("http://localhost/api/x", {
+    new Request("http://localhost/api/data/elections", {
       method: "POST",
       body: typeof body === "string" ? new TextEncoder().encode(body) : body,
       headers: type ? { "Content-Type": type } : {},
@@ -14,6 +14,22 @@ const statusOf = (answer: Promise<unknown>) =>
     () => 200,
     (error) => (error instanceof Response ? error.status : error),
   );
+
+describe("what an address does not take", () => {
+  const form = { method: "POST", body: new URLSearchParams({ name: "x" }) };
+  const at = (path: string) => new Request(`http://localhost${path}`, form);
+  const staff = { kind: "staff", id: "1" } as const;
+
+  it.each([
+    ["a form", 200, () => readForm(at("/survey"))],
+    ["a form where there may be files", 200, () => readForm(at("/dashboard/add-news"))],
+    ["files where there may be a form", 415, () => readForm(at("/survey"), { filesFrom: staff })],
+    ["a form for a call", 415, () => readForm(at("/api/data/elections"))],
+    ["a form where nothing is taken", 415, () => readForm(at("/news"))],
+    ["a form that nobody described", 415, () => readForm(at("/nowhere"))],
+    ["JSON for a form", 415, () => readJson(at("/survey"))],
+  ])("is not read: %s", async (_what, status, read) => expect(await statusOf(read())).toBe(status));
+});
 
 describe("readJson", () => {
   it.each([

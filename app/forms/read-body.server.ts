@@ -1,4 +1,5 @@
-import { isTakenReadOnly } from "~/addresses/read-only";
+import type { Address } from "~/addresses/address";
+import { addressOf } from "~/addresses/site-map";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
@@ -8,9 +9,16 @@ import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn
 
 const SECONDS_TO_WAIT = 60;
 
+const addressFor = (request: Request) => addressOf(new URL(request.url).pathname);
+
+/** No action is given what its address does not say that it takes. */
+function assertTaken(request: Request, ...kinds: Array<Address["takes"]>): void {
+  if (!kinds.includes(addressFor(request)?.takes)) throw new Response(null, { status: 415 });
+}
+
 /** Throws a Response with 503 while the site is read only, unless the address says why it takes what it is sent. */
 function assertWritable(request: Request): void {
-  if (!readOnlyNow() || isTakenReadOnly(new URL(request.url).pathname)) return;
+  if (!readOnlyNow() || addressFor(request)?.evenReadOnly) return;
   throw new Response(null, { status: 503, headers: { "Retry-After": String(SECONDS_TO_WAIT) } });
 }
 
@@ -66,6 +74,8 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
     ownOrigin: ownOriginOf(request),
   });
   if (!allowed) throw new Response(null, { status: 403 });
+  if (reading.filesFrom) assertTaken(request, "files");
+  else assertTaken(request, "form", "files");
   const form = await parsed(request, reading);
   noteTyped(form);
   assertWritable(request);
@@ -99,6 +109,7 @@ function parse(bytes: ArrayBuffer): unknown {
 
 /** Throws a Response: 413 for too much, 400 for what is no JSON object in UTF-8, 503 while nothing is taken. */
 export async function readJson(request: Request): Promise<Record<string, unknown>> {
+  assertTaken(request, "json");
   if (!isJson(request.headers.get("Content-Type"))) throw notUnderstood();
   const bytes = await request.arrayBuffer();
   if (bytes.byteLength > MOST_BYTES) throw new Response(null, { status: 413 });

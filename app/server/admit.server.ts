@@ -1,5 +1,6 @@
 import { parse } from "cookie";
 import type { Request, RequestHandler } from "express";
+import { addressOf } from "~/addresses/site-map";
 import { originAllowed } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
 import { refuse } from "./refuse.server";
@@ -67,4 +68,12 @@ export const allowedOrigin: RequestHandler = (request, response, next) => {
   });
   if (allowed) next();
   else refuse(request, response, 403);
+};
+
+/** What takes nothing is only read; a path that nobody described is left to the page that says so. */
+export const allowedPost: RequestHandler = (request, response, next) => {
+  const address = request.method === "POST" ? addressOf(request.path) : null;
+  if (!address || address.takes) return next();
+  response.set("Allow", "GET, HEAD");
+  refuse(request, response, 405);
 };

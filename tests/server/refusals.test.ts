@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { pathsOf, siteMap } from "~/addresses/site-map";
 import { exchange, type RunningServer, startServer } from "../support/running-server";
 
 const PUBLIC = "https://portal.example";
@@ -96,6 +97,21 @@ describe("a method", () => {
 
   it("CONNECT is not allowed", async () => {
     expect(statusOf(await raw(open, "CONNECT", "evil.example:443", "Host: evil.example:443"))).toBe(405);
+  });
+});
+
+describe("an address that takes nothing", () => {
+  const read = siteMap.filter(({ takes, path }) => !takes && !path.endsWith("*"));
+  const example = (path: string) => path.replace(/:\w+/g, "7");
+
+  it("is only read, a page as well as a call", async () => {
+    expect(read.length).toBeGreaterThan(60);
+    for (const path of read.flatMap(pathsOf).map(example)) {
+      const answer = await post(path, {});
+      expect([path, answer.status, answer.headers.get("Allow")]).toEqual([path, 405, "GET, HEAD"]);
+      const type = path.startsWith("/api/") ? "application/json" : "text/html";
+      expect([path, answer.headers.get("Content-Type")]).toEqual([path, `${type}; charset=utf-8`]);
+    }
   });
 });
 

@@ -99,7 +99,7 @@ export const call = (answer: (call: Call) => Promise<Response>) => async (sent: 
   }
 };
 
-export const otherMethod = (allow: "POST" | "GET, HEAD") =>
-  call(async () => {
-    throw new Refused(405, "api:other-method", { headers: { Allow: allow } });
-  });
+/** Where a call is only sent. One that is only asked is refused what it is sent by its address. */
+export const otherMethod = call(async () => {
+  throw new Refused(405, "api:other-method", { headers: { Allow: "POST" } });
+});

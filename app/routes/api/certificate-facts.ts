@@ -2,7 +2,7 @@ import { certificateFacts } from "~/domain/certificates/certificates.server";
 import { monthOfThisYear } from "~/domain/certificates/eligibility";
 import { today } from "~/platform/clock.server";
 import { requireAccess, requireCaller } from "./access.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
@@ -17,5 +17,3 @@ export const loader = call(async ({ request }) => {
   const month = monthOfThisYear(facts, yearOf(today()));
   return success({ doctor: { WORK_STATUS: workStatus, ANNUAL: annual, LAST_M_SOC: month } });
 });
-
-export const action = otherMethod("GET, HEAD");

@@ -16,4 +16,4 @@ export const action = call(async ({ request, context }) => {
   return success({}, { status: 201 });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

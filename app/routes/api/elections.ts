@@ -40,4 +40,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ Data: [row] });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

@@ -5,7 +5,7 @@ import {
 } from "~/domain/dues/financial-card.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { requireAccess, requireCaller } from "./access.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";
 
 const asRow = (card: FinancialCard, language: Language) => ({
@@ -29,5 +29,3 @@ export const loader = call(async ({ request, language }) => {
   if (!card) throw new Refused(404, "cards:none-found");
   return success({ Data: [asRow(card, language)] });
 });
-
-export const action = otherMethod("GET, HEAD");

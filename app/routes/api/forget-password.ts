@@ -25,4 +25,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ message: sentence(language, words[way], { phone: association.phone }) });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

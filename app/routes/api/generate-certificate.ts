@@ -26,4 +26,4 @@ export const action = call(async ({ request }) => {
   });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

@@ -1,7 +1,7 @@
 import { cityGroups, countryChoices, nationalityChoices } from "~/domain/internships/reference-lists";
 import type { Language } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
-import { call, otherMethod, Refused } from "./call.server";
+import { call, Refused } from "./call.server";
 
 const lists: Record<string, (language: Language) => object[]> = {
   nationalities: (language) =>
@@ -30,5 +30,3 @@ export const loader = call(async ({ request, language }) => {
   });
   return textResponse(request, 200, headers, JSON.stringify({ success: true, Data: list(language) }));
 });
-
-export const action = otherMethod("GET, HEAD");

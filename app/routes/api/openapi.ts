@@ -1,6 +1,6 @@
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { call, otherMethod } from "./call.server";
+import { call } from "./call.server";
 import { openApi } from "./description/document";
 
 const SPACES = 2;
@@ -15,5 +15,3 @@ export const loader = call(async ({ request, language }) => {
     JSON.stringify(openApi(language, ownOrigin(request)), null, SPACES),
   );
 });
-
-export const action = otherMethod("GET, HEAD");

@@ -6,7 +6,7 @@ import {
   type PersonalCard,
 } from "~/domain/members/personal-card.server";
 import { accessTo, actorOf } from "./access.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";
 
 const publicPart = (card: PersonalCard) => ({
@@ -37,5 +37,3 @@ export const loader = call(async ({ request, context }) => {
   if (!card) throw new Refused(404, "cards:none-found");
   return success({ doctor: access ? whole(card) : publicPart(card) });
 });
-
-export const action = otherMethod("GET, HEAD");

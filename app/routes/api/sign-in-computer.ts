@@ -12,4 +12,4 @@ export const action = call(async ({ request, context }) => {
   return success({}, { headers });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

@@ -11,4 +11,4 @@ export const action = call(async ({ request, context }) => {
   return success({ docNo: memberNumber, mustSetPassword }, { headers });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

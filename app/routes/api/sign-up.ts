@@ -5,4 +5,4 @@ export const action = call(async () => {
   throw new Refused(403, "accounts:sign-up-refused");
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

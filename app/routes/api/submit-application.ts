@@ -32,4 +32,4 @@ export const action = call(async ({ request, context, language }) => {
   return success({ TEMP_NO: outcome.temporaryNumber });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

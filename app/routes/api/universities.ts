@@ -13,4 +13,4 @@ export const action = call(async ({ request, language }) => {
   return success({ Data: choices.map(({ code, name }) => ({ UNIV_CODE: code, UNIV_NAME: name })) });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

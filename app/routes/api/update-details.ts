@@ -100,4 +100,4 @@ export const action = call(async ({ request }) => {
   return success();
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

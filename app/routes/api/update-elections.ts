@@ -21,4 +21,4 @@ export const action = call(async ({ request, language }) => {
   throw new Refused(status, key, { params, ...(status === 422 && { fields: { elect_f: key } }) });
 });
 
-export const loader = otherMethod("POST");
+export const loader = otherMethod;

@@ -1,7 +1,7 @@
 import { verifyCertificate } from "~/domain/certificates/verification.server";
 import { readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
-import { call, otherMethod, Refused, success } from "./call.server";
+import { call, Refused, success } from "./call.server";
 
 /** The same as `/verify/:code`, for programs that check certificates. */
 export const loader = call(async ({ params, context }) => {
@@ -13,5 +13,3 @@ export const loader = call(async ({ params, context }) => {
   const certificate = { name, number: memberNumber, issuedOn, validUntil, status };
   return success({ certificate: { ...certificate, ...(cancelledOn && { cancelledOn }) } });
 });
-
-export const action = otherMethod("GET, HEAD");
