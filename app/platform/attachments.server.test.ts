@@ -117,9 +117,12 @@ describe("an attachment", () => {
     const content = Buffer.alloc(101 * 1024 * 1024);
     const honest = zip({ ...docx, "word/a.xml": { content, claims: content.length } });
     const lying = zip({ ...docx, "word/a.xml": { content, claims: 1000 } });
+    const half = { content: content.subarray(0, 51 * 1024 * 1024), claims: 51 * 1024 * 1024 };
+    const halves = zip({ ...docx, "word/a.xml": half, "word/b.xml": half });
     const many = Object.fromEntries(Array.from({ length: 2001 }, (_, at) => [`word/${at}.xml`, "x"]));
     expect(await refusal("honest.docx", honest)).toBe("invalid-attachment-type");
     expect(await refusal("lying.docx", lying)).toBe("invalid-attachment-type");
+    expect(await refusal("halves.docx", halves)).toBe("invalid-attachment-type");
     expect(await refusal("many.docx", zip({ ...docx, ...many }))).toBe("invalid-attachment-type");
   });
 

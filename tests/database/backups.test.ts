@@ -3,7 +3,7 @@ import { utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { sql } from "drizzle-orm";
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { db, type withDedicatedConnection } from "~/db/client.server";
 import { newsAttachments, submissions } from "~/db/schema";
 import { openArchive, openWhole } from "~/domain/backups/archive-reader.server";
@@ -16,7 +16,8 @@ import { areFilesHeld, holdFiles } from "~/domain/files/held-files.server";
 import { columnsNamingFiles } from "~/domain/files/named-files.server";
 import { filePlaces, forgetFiles, sweepFiles } from "~/domain/files/sweep.server";
 import { settings } from "~/platform/settings.server";
-import { storage } from "~/platform/storage/storage.server";
+import { StorageKeyRefused } from "~/platform/storage/storage";
+import { retryingStorage, storage } from "~/platform/storage/storage.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { emptyDatabase, useDatabase } from "../support/database";
 import { rewriteArchive } from "../support/rewritten-archive";
@@ -243,6 +244,22 @@ describe("a restore that was cut off", () => {
     await restoring(file);
     expect(await storage().head(underWay)).toBeNull();
     expect((await storage().head(NOTED))?.size).toBe(3);
+  });
+
+  it("among its files has left no row, and is done again", async () => {
+    const { file } = await theArchive();
+    const kept = retryingStorage();
+    const put = kept.put.bind(kept);
+    const cut = vi.spyOn(kept, "put").mockImplementation(async (key, ...content) => {
+      await put(key, ...content);
+      if (key === NOTED) throw new StorageKeyRefused("cut off");
+    });
+    await expect(restoring(file)).rejects.toThrow("cut off");
+    cut.mockRestore();
+    expect(await db.$count(sql`contacts`)).toBe(0);
+    expect(await storage().head(NOTED)).not.toBeNull();
+    await restoring(file);
+    expect(await db.$count(sql`contacts`)).toBe(6);
   });
 
   it("after its rows were written is said to be whole, and only where they are all there", async () => {

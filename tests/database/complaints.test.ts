@@ -2,12 +2,13 @@ import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, contactEvents, contacts, outbox, staffUsers } from "~/db/schema";
-import { findComplaint } from "~/domain/complaints/complaint.server";
+import { findComplaint, lockComplaint } from "~/domain/complaints/complaint.server";
 import { addNote, assignComplaint, changeStatus } from "~/domain/complaints/handling.server";
 import { findDelivery, listHistory } from "~/domain/complaints/history.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { useDatabase } from "../support/database";
+import { isRowHeld } from "../support/held-row";
 
 useDatabase();
 
@@ -58,6 +59,15 @@ describe("a reply", () => {
       detail: { status: { before: "pending", after: "replied" } },
     });
     expect(JSON.stringify(entry)).not.toContain("وصلنا");
+  });
+
+  it("is written by whoever holds its message to the end", async () => {
+    const { id } = await aComplaint();
+    const held = await db.transaction(async (tx) => {
+      await lockComplaint(tx, id);
+      return isRowHeld(tx, contacts);
+    });
+    expect(held).toBe(true);
   });
 
   it("of twenty who write at once is stored once; the others keep their text", async () => {

@@ -129,6 +129,13 @@ describe("signing in", () => {
     expect(await refused("", password)).toBeInstanceOf(TooManyAttempts);
   });
 
+  it("forgets the wrong passwords once the right one came", async () => {
+    for (let i = 0; i < 4; i++) await refused();
+    await enter();
+    for (let i = 0; i < 4; i++) expect(await refused()).toBeInstanceOf(InvalidCredentials);
+    expect(await refused("", password)).toBeNull();
+  });
+
   it("counts wrong passwords of a doctor however the number is written", async () => {
     await db.insert(members).values({ memberNumber: 10001, nameAr: "أحمد", workStatus: 1 });
     await aDoctorAccount(10001, "20260001");

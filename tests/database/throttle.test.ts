@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { clearFailures, lockedUntil, recordFailure } from "~/auth/lockout.server";
+import { clearFailures, lockedUntil, recordFailure, withLockout } from "~/auth/lockout.server";
 import { db } from "~/db/client.server";
+import { throttles } from "~/db/schema";
 import { overRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { useDatabase } from "../support/database";
 import { databaseClock } from "../support/database-clock";
@@ -49,7 +50,8 @@ describe("tries of a client", () => {
     const end = async () => (await overRateLimit("certificate", 10001))?.until;
     for (let i = 0; i < 10; i++) expect(await end()).toBeUndefined();
     const told = await end();
-    expect(told).toBeInstanceOf(Date);
+    const [window] = await db.select().from(throttles);
+    expect(told).toEqual(new Date(window!.windowStartedAt.getTime() + 60_000));
     for (let i = 0; i < 10; i++) expect(await end()).toEqual(told);
   });
 });
@@ -73,6 +75,15 @@ describe("wrong passwords of an account", () => {
     expect(await recordFailure("failures:doctor:10001")).toEqual(told);
     await fail(20);
     expect(await until()).toEqual(told);
+  });
+
+  it("begin a wait also for a right one that was judged meanwhile", async () => {
+    const judged = withLockout("failures:doctor:10001", async () => {
+      await fail(5);
+      return true;
+    });
+    await expect(judged).rejects.toBeInstanceOf(TooManyAttempts);
+    expect(await until()).toBeInstanceOf(Date);
   });
 
   it("end their wait by themselves, and are forgotten after a right password", async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, elections, voteEvents, voters } from "~/db/schema";
 import { askMark } from "~/domain/elections/ask-mark.server";
+import { holdCurrentElection } from "~/domain/elections/current-election.server";
 import { markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
 import {
   findVoterCard,
@@ -13,6 +14,7 @@ import {
 import { aMember, aSubmission } from "../builders/doctors";
 import { aClerk, anElection, hoursFromNow, onRoll } from "../builders/elections";
 import { useDatabase } from "../support/database";
+import { isRowHeld } from "../support/held-row";
 
 useDatabase();
 
@@ -60,6 +62,15 @@ describe("marking a voter", () => {
     });
     expect(await acts()).toEqual(["mark"]);
     expect(await recorded("vote.mark")).toBe(1);
+  });
+
+  it("holds the election to the end, so that no close comes in between", async () => {
+    await anElection();
+    const held = await db.transaction(async (tx) => {
+      await holdCurrentElection(tx);
+      return isRowHeld(tx, elections);
+    });
+    expect(held).toBe(true);
   });
 
   it("is done by one of 20 clerks at once; the others are told who, when and where", async () => {

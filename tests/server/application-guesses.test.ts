@@ -143,6 +143,13 @@ describe("a stranger who guesses resume codes", () => {
   });
 });
 
+it("the owner of a draft opens it by its code as often as need be", async () => {
+  const code = await savedDraft();
+  const owner = ownAddress();
+  for (let nth = 0; nth <= GUESSES; nth++)
+    expect([nth, (await guess(owner, code, BORN)).status]).toEqual([nth, 303]);
+});
+
 describe("a stranger who guesses the links of receipts", () => {
   const anyLink = () => randomBytes(20).toString("base64url");
 

@@ -1,0 +1,8 @@
+import { sql, type Table } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+
+/** Whether a transaction holds the one row of a table to its end; also where the engine has no second connection to wait. */
+export async function isRowHeld(tx: Tx, table: Table): Promise<boolean> {
+  const [row] = await tx.execute<{ held: boolean }>(sql`select xmax::text <> '0' as held from ${table}`);
+  return row!.held;
+}
