@@ -91,6 +91,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers on one database and
     await expect.poll(() => load.acknowledged.length, enough).toBeGreaterThan(2);
     await servers[0]!.stop("SIGKILL");
     await expect.poll(proxy.serving, enough).toEqual([servers[1]!.address]);
+    await load.answered();
     const failed = load.failures.length;
     const [pages, messages] = [load.answers.page!, load.acknowledged.length];
     await expect.poll(() => load.answers.page, enough).toBeGreaterThan(pages + 100);

@@ -24,6 +24,8 @@ export type MixedLoad = {
   answers: Record<string, number>;
   /** The titles of the messages that were acknowledged. */
   acknowledged: string[];
+  /** Resolves once what is under way now is answered, or has failed. */
+  answered(): Promise<unknown>;
   stop(): Promise<void>;
 };
 
@@ -59,9 +61,15 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
   const acknowledged: string[] = [];
   const run = crypto.randomUUID().slice(0, 8);
   const pages = turns();
+  const underWay = new Set<Promise<unknown>>();
   let going = true;
 
-  async function ask(kind: string, expected: number, path: string, form?: Record<string, string>) {
+  function ask(...asked: Parameters<typeof send>) {
+    const sent = send(...asked).finally(() => underWay.delete(sent));
+    underWay.add(sent);
+    return sent;
+  }
+  async function send(kind: string, expected: number, path: string, form?: Record<string, string>) {
     try {
       const answer = await fetch(address + path, {
         method: form ? "POST" : "GET",
@@ -124,6 +132,7 @@ export async function startMixedLoad(address: string, { again = false } = {}): P
     failures,
     answers,
     acknowledged,
+    answered: () => Promise.all(underWay),
     async stop() {
       going = false;
       pages.end();
