@@ -61,7 +61,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const server = httpServer(pageCacheHandler(application(build, state), state));
   stopOnSignals({ server, state, loops });
   await startDatabase();
-  loops.push(watchDatabase(), watchEmbedded(), await watchDisk(), await watchMaintenance());
+  loops.push(watchEmbedded(), await watchDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);
     await stopDatabase();
@@ -76,7 +76,8 @@ export async function serve(build: ServerBuild): Promise<void> {
   }
   if (state.stopping) return;
   await announceSetup();
-  loops.push(startOutboxLoop(), startHousekeeping());
+  // Not before: a database that is slow for a moment would be taken to be away, and end the start.
+  loops.push(watchDatabase(), startOutboxLoop(), startHousekeeping());
   state.ready = true;
   if (settings.demo) process.stdout.write(demoNotice(address));
 }
