@@ -132,8 +132,8 @@ export default [
   },
   {
     file: "app/platform/document/document.server.ts",
-    from: "scriptHash: sha256(script)",
-    to: "scriptHash: \"'unsafe-inline'\"",
+    from: "sha256(css), scriptSource }",
+    to: "sha256(css), scriptSource: \"'unsafe-inline'\" }",
     breaks: "the content policy lets a script run that somebody smuggled into a page",
   },
   {

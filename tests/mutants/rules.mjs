@@ -308,7 +308,7 @@ export default [
     breaks: "until three in the morning the business day is still yesterday's",
   },
   {
-    file: "app/fields/field-schemas.ts",
+    file: "app/fields/checks.ts",
     from: " && at.toISOString().startsWith(iso)",
     to: "",
     breaks: "the thirty-first of February is taken for a day",
