@@ -15,6 +15,21 @@ const statusOf = (answer: Promise<unknown>) =>
     (error) => (error instanceof Response ? error.status : error),
   );
 
+const sentFiles = (count: number) => {
+  const body = new FormData();
+  for (let nth = 0; nth < count; nth++) body.append("photos", new File(["x"], `${nth}.jpg`));
+  const headers = { Origin: "http://localhost" };
+  const request = new Request("http://localhost/dashboard/add-gallery", { method: "POST", body, headers });
+  return readForm(request, { namesOfFiles: true });
+};
+
+describe("readForm", () => {
+  it("takes the thirty photos of a gallery with its cover, and no more files than a form of ours sends", async () => {
+    expect((await sentFiles(31)).getAll("photos")).toHaveLength(31);
+    expect(await statusOf(sentFiles(41))).toBe(413);
+  });
+});
+
 describe("what an address does not take", () => {
   const form = { method: "POST", body: new URLSearchParams({ name: "x" }) };
   const at = (path: string) => new Request(`http://localhost${path}`, form);

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
 import { documentMaker } from "./document.server";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
@@ -5,6 +6,16 @@ import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
 const makeDocument = documentMaker(".wide{color:red}", {
   inlineFor: () => "1",
   filesFor: () => [],
+});
+
+it("lets a page run its own script by a hash, its files where it names some, and nothing else", () => {
+  const own = `<script>${SCRIPT_PLACEHOLDER}</script>`;
+  const page = `<html lang="en"><style>${CSS_PLACEHOLDER}</style>${own}</html>`;
+  const withFiles = documentMaker("", { inlineFor: () => "1", filesFor: () => ["/assets/forms-1.js"] });
+  const hash = `'sha256-${createHash("sha256").update("1").digest("base64")}'`;
+  const sourceIn = ({ policy }: { policy: string }) => /script-src ([^;]*)/.exec(policy)?.[1];
+  expect(sourceIn(makeDocument(page))).toBe(hash);
+  expect(sourceIn(withFiles(page.replace("<html", '<html class="checked"')))).toBe(`${hash} 'self'`);
 });
 
 it("a title that names the places keeps its words, and the page its look", () => {
