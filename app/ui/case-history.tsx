@@ -27,20 +27,21 @@ export type Delivery = { state: "waiting" | "sent" | "failed"; reason: string | 
 
 type LetterDeliveryProps = {
   delivery: Delivery;
-  words: Record<Delivery["state"] | "reason", string>;
+  /** The area that has the words of it. */
+  of: "complaints" | "registrations";
   mayOpenOutbox: boolean;
 };
 
 const looks = { waiting: "notice notice-warning", sent: "notice", failed: "notice notice-danger" };
 
-export function LetterDelivery({ delivery: { state, reason }, words, mayOpenOutbox }: LetterDeliveryProps) {
-  const { language } = useTranslation();
+export function LetterDelivery({ delivery: { state, reason }, of, mayOpenOutbox }: LetterDeliveryProps) {
+  const { t, language } = useTranslation(["complaints", "registrations"]);
   return (
     <div className={`${looks[state]} mt-4`} data-delivery={state}>
-      <p className="font-bold">{words[state]}</p>
+      <p className="font-bold">{t(`${of}:delivery.${state}`)}</p>
       {state !== "sent" && reason ? (
         <p>
-          {`${words.reason} `}
+          {`${t(`${of}:delivery.reason`)} `}
           <bdi lang="en" dir="ltr">
             {reason}
           </bdi>

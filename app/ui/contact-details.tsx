@@ -2,9 +2,17 @@ import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
 
+export const OfficePhone = () => (
+  <a className="link" href={phoneLink(association.phone)}>
+    <Ltr>{association.phone}</Ltr>
+  </a>
+);
+
+export const OfficeHours = () => <Ltr>{`${association.officeHours.from}–${association.officeHours.to}`}</Ltr>;
+
 export function ContactLines() {
   const { t } = useTranslation("shell");
-  const { phone, fax, email, officeHours } = association;
+  const { phone, fax, email } = association;
   return (
     <ul>
       <li>
@@ -24,7 +32,7 @@ export function ContactLines() {
       </li>
       <li>
         {`${t("office-hours")}: `}
-        <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+        <OfficeHours />
       </li>
     </ul>
   );
@@ -32,18 +40,15 @@ export function ContactLines() {
 
 export function OfficeLines() {
   const { t } = useTranslation("shell");
-  const { phone, officeHours } = association;
   return (
     <>
       <p className="mt-2">
         {`${t("phone")}: `}
-        <a className="link" href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
-        </a>
+        <OfficePhone />
       </p>
       <p>
         {`${t("office-hours")}: `}
-        <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+        <OfficeHours />
       </p>
     </>
   );
@@ -64,8 +69,6 @@ export const mapFrame = `${MAP}/export/embed.html?bbox=${box}&layer=mapnik&marke
 export const CallOffice = ({ words }: { words: string }) => (
   <>
     {`${words} `}
-    <a className="link" href={phoneLink(association.phone)}>
-      <Ltr>{association.phone}</Ltr>
-    </a>
+    <OfficePhone />
   </>
 );

@@ -1,8 +1,8 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
-import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "./button";
+import { OfficePhone } from "./contact-details";
 import { NotSaved } from "./not-saved";
 import { EmptyState } from "./notice";
 import { PageFacts } from "./page-facts";
@@ -56,9 +56,7 @@ export function Problem({ status, reference }: { status: number; reference: stri
       )}
       <p className="mt-3">
         {`${t("phone")}: `}
-        <a className="link" href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
+        <OfficePhone />
       </p>
     </div>
   );

@@ -53,15 +53,11 @@ type WordsAndDayProps = {
 
 export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefused } }: WordsAndDayProps) {
   const { t } = useTranslation("forms");
+  const { search, day, ...buttons } = words;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
-    <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
-      <label className="grow">
-        <span className="field-label">{words.search}</span>
-        <input type="search" name="q" maxLength={200} defaultValue={q} dir="auto" className="input h-11" />
-      </label>
+    <SearchBox action={action} q={q} label={search} narrowed={Boolean(date || dateRefused)} {...buttons}>
       <label>
-        <span className="field-label">{words.day}</span>
+        <span className="field-label">{day}</span>
         {dateRefused ? (
           <span id="date-error" role="alert" className="field-error block">
             {t("errors.not-a-day")}
@@ -76,12 +72,6 @@ export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefuse
           className="input h-11"
         />
       </label>
-      <Button type="submit">{words.find}</Button>
-      {q || date || dateRefused ? (
-        <a href={action} className="link py-2">
-          {words.clear}
-        </a>
-      ) : null}
-    </form>
+    </SearchBox>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { association, phoneLink } from "~/content/association";
+import { association } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "./text";
+import { OfficeHours, OfficePhone } from "./contact-details";
 
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
 
@@ -79,7 +79,6 @@ export type WayOn = "pay" | "refer" | "ask";
 
 export function StandingWayOn({ ways }: { ways: WayOn[] }) {
   const { t, language } = useTranslation(["standing", "shell"]);
-  const { address, officeHours, phone } = association;
   return (
     <section className="standing-way-on">
       <div>
@@ -100,20 +99,18 @@ export function StandingWayOn({ ways }: { ways: WayOn[] }) {
       <dl className="facts">
         <div>
           <dt>{t("standing:next.office")}</dt>
-          <dd>{address[language]}</dd>
+          <dd>{association.address[language]}</dd>
         </div>
         <div>
           <dt>{t("shell:office-hours")}</dt>
           <dd>
-            <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+            <OfficeHours />
           </dd>
         </div>
         <div>
           <dt>{t("shell:phone")}</dt>
           <dd>
-            <a className="link" href={phoneLink(phone)}>
-              <Ltr>{phone}</Ltr>
-            </a>
+            <OfficePhone />
           </dd>
         </div>
       </dl>

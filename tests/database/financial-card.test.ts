@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { audit, dues, lookups, members } from "~/db/schema";
 import { findFinancialCard, lookUpFinancialCard } from "~/domain/dues/financial-card.server";
 import { lookUpFinancial } from "~/routes/computer/look-up.server";
-import { ownCard } from "~/routes/doctor/financial-card.server";
+import { ownCard } from "~/routes/doctor/financial-card";
 import { useDatabase } from "../support/database";
 
 useDatabase();

@@ -1,6 +1,6 @@
 import { JSDOM } from "jsdom";
 import { beforeAll, describe, expect, it } from "vitest";
-import { newsFeed } from "~/routes/feeds/news-feed.server";
+import { newsFeed } from "~/routes/feeds/news-atom";
 import { exchange, type RunningServer, startServer } from "../support/running-server";
 
 const feeds = [

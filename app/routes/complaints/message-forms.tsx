@@ -8,7 +8,7 @@ import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { Written } from "./message-view";
+import { OfMessage, Written } from "./message-view";
 
 type StatusFormProps = {
   complaint: { id: number; title: string; status: State; version: number };
@@ -33,10 +33,7 @@ export function StatusForm({
       <label className="grow">
         <span className="field-label text-sm">
           {t("set-status")}
-          <span className="sr-only">
-            {": "}
-            <Written>{title}</Written>
-          </span>
+          <OfMessage title={title} />
         </span>
         <select
           name="status"

@@ -13,6 +13,15 @@ export const Written = ({ children }: { children: ReactNode }) => (
   <bdi className="wrap-anywhere">{children}</bdi>
 );
 
+/** Which message a link or a field is about, for who hears it alone. */
+export const OfMessage = ({ title, more }: { title: string; more?: string }) => (
+  <span className="sr-only">
+    {": "}
+    <Written>{title}</Written>
+    {more}
+  </span>
+);
+
 const colours: Record<State, string> = {
   pending: "bg-warning-soft text-ink",
   replied: "bg-success-soft text-success",
@@ -32,11 +41,7 @@ export function PrintLink({ complaint: { id, title } }: Props) {
   return (
     <a className="link py-2" href={`/complaints/${id}/print`} target="_blank" rel="noopener">
       {t("complaints:print")}
-      <span className="sr-only">
-        {": "}
-        <Written>{title}</Written>
-        {` ${t("shell:new-tab")}`}
-      </span>
+      <OfMessage title={title} more={` ${t("shell:new-tab")}`} />
     </a>
   );
 }
@@ -48,10 +53,7 @@ export function ReplyLink({ complaint: { id, title, email, status } }: Props) {
   return (
     <ButtonLink href={`/complaints/${id}/reply`}>
       {t(email ? "reply" : "phone-answer")}
-      <span className="sr-only">
-        {": "}
-        <Written>{title}</Written>
-      </span>
+      <OfMessage title={title} />
     </ButtonLink>
   );
 }

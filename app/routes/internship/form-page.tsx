@@ -1,11 +1,10 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useContext } from "react";
-import { association, phoneLink } from "~/content/association";
 import { RESUME } from "~/domain/internships/resume-code";
 import { useTranslation } from "~/i18n/use-translation";
+import { OfficePhone } from "~/ui/contact-details";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
 import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
 import type { FormState } from "./form-state";
@@ -90,9 +89,7 @@ function Help() {
   return (
     <p className="mt-2">
       {`${t("phone")}: `}
-      <a className="link" href={phoneLink(association.phone)}>
-        <Ltr>{association.phone}</Ltr>
-      </a>
+      <OfficePhone />
     </p>
   );
 }

@@ -4,7 +4,6 @@ import { useActionData } from "@remix-run/react";
 import { z } from "zod";
 import { draftCookie } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { association, phoneLink } from "~/content/association";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
@@ -19,8 +18,8 @@ import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
 import { Button } from "~/ui/button";
+import { OfficePhone } from "~/ui/contact-details";
 import { PageHeader } from "~/ui/page-header";
-import { Ltr } from "~/ui/text";
 import { FORM } from "./addresses";
 import { dayInput } from "./application-field";
 
@@ -69,9 +68,7 @@ export default function Resume() {
           <a className="link" href={FORM}>
             {t("resume.form")}
           </a>
-          <a className="link" href={phoneLink(association.phone)}>
-            <Ltr>{association.phone}</Ltr>
-          </a>
+          <OfficePhone />
         </p>
       </div>
     </>

@@ -1,6 +1,6 @@
-import { association, phoneLink } from "~/content/association";
 import { VALID_DAYS } from "~/domain/certificates/validity";
 import { useTranslation } from "~/i18n/use-translation";
+import { OfficePhone } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
@@ -43,9 +43,7 @@ export function CheckResult({ check }: { check: CheckView }) {
           {status === "not-found" ? (
             <>
               {" "}
-              <a className="link" href={phoneLink(association.phone)}>
-                <Ltr>{association.phone}</Ltr>
-              </a>
+              <OfficePhone />
             </>
           ) : null}
         </p>

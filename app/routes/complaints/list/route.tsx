@@ -5,19 +5,24 @@ import { visit } from "~/auth/visit.server";
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
-import { states } from "~/domain/complaints/status";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
-import { EmptyState, Notice } from "~/ui/notice";
+import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { SearchBox } from "~/ui/search-form";
 import { longDay } from "../dates";
-import { ComplaintCard, type ListedComplaint } from "./card";
-import { Figures, type FiguresView } from "./figures";
+import {
+  ComplaintCard,
+  Figures,
+  type FiguresView,
+  FilterForm,
+  type ListedComplaint,
+  LoadFailed,
+  NothingFound,
+} from "./view";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, complaints.list);
@@ -98,62 +103,5 @@ export default function ComplaintsList() {
       ) : null}
       {loaded && !loaded.cards.length ? <NothingFound filter={filter} /> : null}
     </>
-  );
-}
-
-function LoadFailed({ again }: { again: string }) {
-  const { t } = useTranslation("complaints");
-  return (
-    <div role="alert" className="notice notice-danger">
-      <p>{t("load-failed")}</p>
-      <a href={again} className="link">
-        {t("load-again")}
-      </a>
-    </div>
-  );
-}
-
-function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: boolean } }) {
-  const { t } = useTranslation("complaints");
-  const { q, status, tooShort } = filter;
-  return (
-    <SearchBox
-      action="/complaints"
-      q={q}
-      label={t("search")}
-      find={t("find")}
-      clear={t("clear")}
-      problem={tooShort ? t("too-short") : null}
-      narrowed={Boolean(status)}
-    >
-      <label>
-        <span className="field-label">{t("status")}</span>
-        <select name="status" defaultValue={status ?? ""} className="input h-11">
-          <option value="">{t("all")}</option>
-          {states.map((each) => (
-            <option key={each} value={each}>
-              {t(`statuses.${each}`)}
-            </option>
-          ))}
-        </select>
-      </label>
-    </SearchBox>
-  );
-}
-
-function NothingFound({ filter: { q, status } }: { filter: ComplaintFilter }) {
-  const { t } = useTranslation("complaints");
-  if (!q && !status) return <EmptyState title={t("none")} />;
-  return (
-    <EmptyState title={t("none")}>
-      <p className="my-3">
-        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
-        {q && status ? " · " : null}
-        {status ? t(`statuses.${status}`) : null}
-      </p>
-      <a href="/complaints" className="link">
-        {t("clear")}
-      </a>
-    </EmptyState>
   );
 }

@@ -2,13 +2,13 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { contact } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { association, phoneLink } from "~/content/association";
+import { association } from "~/content/association";
 import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { mapPage } from "~/ui/contact-details";
+import { mapPage, OfficeHours, OfficePhone } from "~/ui/contact-details";
 import { StarField } from "~/ui/logo";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
@@ -74,14 +74,14 @@ function ContactBanner() {
 
 function Visit() {
   const { t, language } = useTranslation(["contact", "shell"]);
-  const { officeHours, sample } = association;
+  const { sample } = association;
   return (
     <section>
       <h2>{t("contact:visit")}</h2>
       <p className="text-lg">{association.address[language]}</p>
       <p className="mt-3">
         {`${t("shell:office-hours")}: `}
-        <Ltr>{`${officeHours.from}–${officeHours.to}`}</Ltr>
+        <OfficeHours />
       </p>
       <p className="mt-3">
         <a className="link" href={mapPage} rel="noopener">
@@ -95,15 +95,13 @@ function Visit() {
 
 function Call() {
   const { t } = useTranslation(["contact", "shell"]);
-  const { phone, fax, email, sample } = association;
+  const { fax, email, sample } = association;
   return (
     <section>
       <h2>{t("contact:call")}</h2>
       <p className="text-lg">
         {`${t("shell:phone")}: `}
-        <a className="link" href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
-        </a>
+        <OfficePhone />
       </p>
       <p className="mt-3">
         {`${t("shell:fax")}: `}

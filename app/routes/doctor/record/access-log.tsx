@@ -11,6 +11,7 @@ import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { actionInWords } from "~/letters/audit";
 import { CallOffice } from "~/ui/contact-details";
+import { StateTabs } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -36,7 +37,14 @@ export default function AccessLog() {
     <>
       <PageHeader crumbs={["/dr-dashboard"]} />
       <p className="mb-6 max-w-3xl text-muted">{t("log.intro")}</p>
-      <LogTabs changesOnly={changesOnly} />
+      <StateTabs
+        label={t("log.show")}
+        tabs={[false, true].map((only) => ({
+          href: logAddress(only),
+          words: t(only ? "log.changes-only" : "log.everything"),
+          isShown: only === changesOnly,
+        }))}
+      />
       {lines.length ? (
         <ul className="border-t border-line">
           {lines.map((line) => (
@@ -61,27 +69,6 @@ function logAddress(changesOnly: boolean, page = 1): string {
   if (changesOnly) search.set("only", "changes");
   if (page > 1) search.set("page", String(page));
   return search.size ? `${PATH}?${search}` : PATH;
-}
-
-function LogTabs({ changesOnly }: { changesOnly: boolean }) {
-  const { t } = useTranslation("record");
-  return (
-    <nav aria-label={t("log.show")} className="mb-6">
-      <ul className="flex flex-wrap gap-3">
-        {([false, true] as const).map((only) => (
-          <li key={String(only)}>
-            <a
-              href={logAddress(only)}
-              aria-current={only === changesOnly ? "page" : undefined}
-              className={only === changesOnly ? "btn" : "btn btn-quiet"}
-            >
-              {t(only ? "log.changes-only" : "log.everything")}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function LogLine({ line: { at, when, who, what, changes } }: { line: RecordLine }) {

@@ -102,19 +102,12 @@ function Actions({ id, state }: { id: number; state: ApplicationState }) {
 
 /** How far the latest letter to the applicant got; nothing before there was one. */
 function LetterLine({ entries, mayOpenOutbox }: { entries: EntryView[]; mayOpenOutbox: boolean }) {
-  const { t } = useTranslation("registrations");
   const last = entries.findLast(({ delivery }) => delivery !== null);
   if (!last?.delivery) return null;
-  const words = {
-    waiting: t("delivery.waiting"),
-    sent: t("delivery.sent"),
-    failed: t("delivery.failed"),
-    reason: t("delivery.reason"),
-  };
   return (
     <LetterDelivery
       delivery={{ state: last.delivery, reason: last.failure }}
-      words={words}
+      of="registrations"
       mayOpenOutbox={mayOpenOutbox}
     />
   );

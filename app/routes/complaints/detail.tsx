@@ -5,17 +5,16 @@ import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { listCaretakers } from "~/domain/complaints/handling.server";
-import { findDelivery, listHistory } from "~/domain/complaints/history.server";
-import type { State } from "~/domain/complaints/status";
+import { findDelivery, type HistoryEntry, listHistory } from "~/domain/complaints/history.server";
+import { isState, type State } from "~/domain/complaints/status";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { type Delivery, LetterDelivery } from "~/ui/case-history";
+import { DoneBy, LetterDelivery } from "~/ui/case-history";
 import { PageHeader } from "~/ui/page-header";
-import { longDay, longMoment } from "../dates";
-import { loadComplaint } from "../load-complaint.server";
-import { AssignForm, NoteForm, StatusForm } from "../message-forms";
-import { GivenReply, MessageFacts, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
-import { History } from "./history";
+import { longDay, longMoment } from "./dates";
+import { loadComplaint } from "./load-complaint.server";
+import { AssignForm, NoteForm, StatusForm } from "./message-forms";
+import { GivenReply, MessageFacts, PrintLink, ReplyLink, StatusTag, Written } from "./message-view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, complaints.detail);
@@ -80,7 +79,9 @@ export default function ComplaintDetail() {
           <MessageFacts message={complaint} />
           {givenReply ? (
             <GivenReply title={t("the-reply")} reply={givenReply}>
-              {delivery ? <DeliveryLine delivery={delivery} mayOpenOutbox={mayOpenOutbox} /> : null}
+              {delivery ? (
+                <LetterDelivery of="complaints" delivery={delivery} mayOpenOutbox={mayOpenOutbox} />
+              ) : null}
               {status === "replied" ? (
                 <p className="mt-4">
                   <ButtonLink href={`/complaints/${id}/reply`} variant="quiet">
@@ -141,13 +142,48 @@ function SameSender({ messages }: { messages: Sent[] }) {
   );
 }
 
-function DeliveryLine({ delivery, mayOpenOutbox }: { delivery: Delivery; mayOpenOutbox: boolean }) {
+type HistoryView = Omit<HistoryEntry, "at"> & { at: string; moment: string };
+
+type Props = {
+  received: { at: string; moment: string };
+  entries: HistoryView[];
+  /** The text of the answer that stands above. */
+  answer: string | undefined;
+};
+
+function History({ received, entries, answer }: Props) {
   const { t } = useTranslation("complaints");
-  const words = {
-    waiting: t("delivery.waiting"),
-    sent: t("delivery.sent"),
-    failed: t("delivery.failed"),
-    reason: t("delivery.reason"),
-  };
-  return <LetterDelivery delivery={delivery} words={words} mayOpenOutbox={mayOpenOutbox} />;
+  const said = (value: string | null) =>
+    isState(value) ? t(`statuses.${value}`) : `\u2068${value ?? t("nobody")}\u2069`;
+  return (
+    <section aria-labelledby="history">
+      <h2 id="history" className="mt-10 mb-3 text-xl">
+        {t("history.title")}
+      </h2>
+      <ol className="grid gap-4">
+        <li>
+          <b>{t("history.received")}</b>
+          <br />
+          <time dateTime={received.at} className="text-sm text-muted">
+            {received.moment}
+          </time>
+        </li>
+        {entries.map(({ id, kind, text, before, after, at, moment, by, delivery }) => (
+          <li key={id} className="border-t border-line pt-3">
+            <b>{t(`history.${kind}`)}</b>
+            {kind === "status" || kind === "assigned"
+              ? ` · ${t("history.from-to", { before: said(before), after: said(after) })}`
+              : null}
+            {delivery ? ` · ${t(`delivery.${delivery}`)}` : null}
+            <DoneBy at={at} moment={moment} by={by} byWord={t("history.by")} />
+            {text && !(kind !== "note" && text === answer) ? (
+              <p dir="auto" className="mt-1 whitespace-pre-wrap wrap-anywhere">
+                {text}
+              </p>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
 }

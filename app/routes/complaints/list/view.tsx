@@ -1,0 +1,157 @@
+import type { ComplaintFilter } from "~/domain/complaints/filter";
+import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server";
+import { states } from "~/domain/complaints/status";
+import type { Span } from "~/domain/complaints/waiting";
+import { useTranslation } from "~/i18n/use-translation";
+import { Card } from "~/ui/card";
+import { EmptyState } from "~/ui/notice";
+import { SearchBox } from "~/ui/search-form";
+import { Ltr } from "~/ui/text";
+import { StatusForm } from "../message-forms";
+import { OfMessage, PrintLink, ReplyLink, StatusTag, Written } from "../message-view";
+
+export type FiguresView = {
+  pending: number;
+  oldest: { on: string; day: string; waiting: number } | null;
+  median: Span | null;
+};
+
+export function Figures({ figures: { pending, oldest, median } }: { figures: FiguresView }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <section aria-labelledby="figures" className="mb-8">
+      <h2 id="figures" className="sr-only">
+        {t("figures.title")}
+      </h2>
+      <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-3">
+        <div>
+          <dt className="text-sm text-muted">{t("figures.pending")}</dt>
+          <dd className="text-xl font-bold">{pending}</dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t("figures.oldest")}</dt>
+          <dd>
+            {oldest ? (
+              <>
+                <time dateTime={oldest.on} className="font-bold">
+                  {oldest.day}
+                </time>
+                <br />
+                {oldest.waiting ? t("waiting", { count: oldest.waiting }) : t("waiting-today")}
+              </>
+            ) : (
+              t("figures.nothing")
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt className="text-sm text-muted">{t("figures.median")}</dt>
+          <dd className="text-xl font-bold">
+            {median ? t(median.unit, { count: median.count }) : t("figures.nothing")}
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+export function LoadFailed({ again }: { again: string }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <div role="alert" className="notice notice-danger">
+      <p>{t("load-failed")}</p>
+      <a href={again} className="link">
+        {t("load-again")}
+      </a>
+    </div>
+  );
+}
+
+export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: boolean } }) {
+  const { t } = useTranslation("complaints");
+  const { q, status, tooShort } = filter;
+  return (
+    <SearchBox
+      action="/complaints"
+      q={q}
+      label={t("search")}
+      find={t("find")}
+      clear={t("clear")}
+      problem={tooShort ? t("too-short") : null}
+      narrowed={Boolean(status)}
+    >
+      <label>
+        <span className="field-label">{t("status")}</span>
+        <select name="status" defaultValue={status ?? ""} className="input h-11">
+          <option value="">{t("all")}</option>
+          {states.map((each) => (
+            <option key={each} value={each}>
+              {t(`statuses.${each}`)}
+            </option>
+          ))}
+        </select>
+      </label>
+    </SearchBox>
+  );
+}
+
+export type ListedComplaint = Omit<Complaint, "createdAt"> & {
+  at: string;
+  day: string;
+  /** Days, while it is pending. */
+  waiting: number | null;
+};
+
+export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint; back: string }) {
+  const { t } = useTranslation("complaints");
+  const { id, title, status, email, phone, excerpt, at, day, waiting } = complaint;
+  return (
+    <Card as="article" className="gap-3 p-5 wrap-anywhere">
+      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
+        <h3 className="text-lg">
+          <Written>{title}</Written>
+        </h3>
+        <StatusTag status={status} />
+        {waiting === null ? null : (
+          <span className="text-sm">{waiting ? t("waiting", { count: waiting }) : t("waiting-today")}</span>
+        )}
+      </div>
+      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+        <time dateTime={at}>{day}</time>
+        <span>{email ? <Ltr>{email}</Ltr> : t("no-email")}</span>
+        <Ltr>{phone}</Ltr>
+      </p>
+      <p className="line-clamp-2" dir="auto">
+        {excerpt}
+      </p>
+      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
+        <div className="flex flex-wrap items-center gap-4">
+          <a className="link py-2" href={`/complaints/${id}`}>
+            {t("details")}
+            <OfMessage title={title} />
+          </a>
+          <PrintLink complaint={complaint} />
+          <ReplyLink complaint={complaint} />
+        </div>
+        <StatusForm complaint={complaint} back={back} />
+      </div>
+    </Card>
+  );
+}
+
+export function NothingFound({ filter: { q, status } }: { filter: ComplaintFilter }) {
+  const { t } = useTranslation("complaints");
+  if (!q && !status) return <EmptyState title={t("none")} />;
+  return (
+    <EmptyState title={t("none")}>
+      <p className="my-3">
+        {t("searched-for")} {q ? <bdi>“{q}”</bdi> : null}
+        {q && status ? " · " : null}
+        {status ? t(`statuses.${status}`) : null}
+      </p>
+      <a href="/complaints" className="link">
+        {t("clear")}
+      </a>
+    </EmptyState>
+  );
+}
