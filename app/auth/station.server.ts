@@ -1,6 +1,6 @@
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { listNamedCentres } from "~/domain/elections/centres.server";
-import type { Election } from "~/domain/elections/current-election.server";
+import type { Election } from "~/domain/elections/elections.server";
 import { findStation, type Station, storeStation } from "~/domain/elections/station.server";
 import type { Language } from "~/i18n/languages";
 import { ownTokenHash } from "./sessions.server";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { RollFile } from "~/domain/elections/roll-file.server";
+import type { RollFile } from "~/domain/elections/roll-check.server";
 import type { Reject, RollCounts } from "~/domain/elections/roll-import";
 import { type Command, Refused } from "./command";
 import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
@@ -27,7 +27,7 @@ const countsLine = (counts: RollCounts, rejected: number) =>
   ].join(", ");
 
 async function readRoll(file: string, encoding: Encoding | undefined): Promise<RollFile> {
-  const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-file.server");
+  const { MOST_BYTES, MOST_LINES, readRollFile } = await import("~/domain/elections/roll-check.server");
   const read = await readRollFile(await readBytes(file), encoding);
   const most = { megabytes: MOST_BYTES / 2 ** 20, lines: MOST_LINES };
   if ("problem" in read) throw new Refused(fileProblemLine(read.problem, read.line, most));

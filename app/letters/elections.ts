@@ -1,4 +1,4 @@
-import type { ObjectionSubject } from "~/domain/elections/objections";
+import type { ObjectionSubject } from "~/domain/elections/input";
 import { inLanguage } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { bilingualLetter, greeting, type Names } from "./body";

@@ -1,4 +1,4 @@
-import type { Election } from "~/domain/elections/current-election.server";
+import type { Election } from "~/domain/elections/elections.server";
 import type { Mark } from "~/domain/elections/voter-card.server";
 import { ammanDayAndTime, formatMoment, formatTime } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";

@@ -10,11 +10,9 @@ import {
   nameChanges,
 } from "~/db/schema";
 import { createDraft } from "~/domain/galleries/galleries.server";
-import { findOwnApplication } from "~/domain/internships/application.server";
-import { correctApplication } from "~/domain/internships/correct.server";
-import { judgeCorrection } from "~/domain/internships/correction";
-import { decideApplication } from "~/domain/internships/decide.server";
-import { listHistory, listOwnEvents } from "~/domain/internships/history.server";
+import { findOwnApplication, listHistory, listOwnEvents } from "~/domain/internships/application.server";
+import { correctApplication, judgeCorrection } from "~/domain/internships/correction.server";
+import { decideApplication } from "~/domain/internships/decision.server";
 import { addPaper } from "~/domain/internships/papers.server";
 import { askForNames } from "~/domain/name-changes/requests.server";
 import * as clock from "~/platform/clock.server";

@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { audit, elections, members, outbox, pollingCentres, rollObjections, voters } from "~/db/schema";
 import { verifyChain } from "~/domain/audit/chain.server";
 import { readClosingCount } from "~/domain/elections/closing-count.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import type { ObjectionDecision } from "~/domain/elections/input";
 import { markVoter, undoMark } from "~/domain/elections/marks.server";
 import { decideObjection } from "~/domain/elections/objection-decision.server";

@@ -12,7 +12,7 @@ import {
   voteEvents,
   voters,
 } from "~/db/schema";
-import { readRollFile } from "~/domain/elections/roll-file.server";
+import { readRollFile } from "~/domain/elections/roll-check.server";
 import { figuresOf } from "~/domain/elections/roll-import";
 import { applyRoll, getRollImport, storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { aSubmission } from "../builders/doctors";

@@ -2,9 +2,8 @@ import { asc, eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, elections, voteEvents, voters } from "~/db/schema";
-import { askMark } from "~/domain/elections/ask-mark.server";
-import { holdCurrentElection } from "~/domain/elections/current-election.server";
-import { markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
+import { holdCurrentElection } from "~/domain/elections/elections.server";
+import { askMark, markVoter, setMark, takeMarkBack, undoMark } from "~/domain/elections/marks.server";
 import {
   findVoterCard,
   listNamesakes,

@@ -58,7 +58,7 @@ export default [
     breaks: "two of the staff who answer a complaint at one moment both write to its sender",
   },
   {
-    file: "app/domain/elections/current-election.server.ts",
+    file: "app/domain/elections/elections.server.ts",
     from: 'await current(tx).for("share")',
     to: "await current(tx)",
     breaks: "a mark under way at the close is missing in the closing count that was signed",
@@ -82,7 +82,7 @@ export default [
     breaks: "who saw no answer yet sends a second one over that of a colleague",
   },
   {
-    file: "app/domain/internships/correct.server.ts",
+    file: "app/domain/internships/correction.server.ts",
     from: 'eq(applications.version, version), eq(applications.state, "returned")',
     to: 'eq(applications.state, "returned")',
     breaks: "a correction of what was returned first passes for one of what was returned since",

@@ -98,7 +98,7 @@ export default [
     breaks: "votes are still taken at the very moment of the close",
   },
   {
-    file: "app/domain/elections/turnout.ts",
+    file: "app/domain/elections/turnout.server.ts",
     from: "Math.floor((voted * 1000) / onRoll)",
     to: "Math.round((voted * 1000) / onRoll)",
     breaks: "the turnout says 100.0 while somebody has not voted",
@@ -110,13 +110,13 @@ export default [
     breaks: "a new roll with an empty centre leaves the voter at the old one",
   },
   {
-    file: "app/domain/elections/closing-balance.ts",
+    file: "app/domain/elections/closing-count.server.ts",
     from: "marks - undos === standing",
     to: "marks === standing",
     breaks: "one mark that was undone makes the closing count disagree",
   },
   {
-    file: "app/domain/elections/objections.ts",
+    file: "app/domain/elections/voting-window.ts",
     from: "objectionsUntil !== null && at < objectionsUntil",
     to: "objectionsUntil === null || at < objectionsUntil",
     breaks: "objections are taken for ever where the election has no deadline for them",
@@ -168,7 +168,7 @@ export default [
     breaks: "a foreigner whose number has not ten digits cannot apply",
   },
   {
-    file: "app/domain/internships/correction.ts",
+    file: "app/domain/internships/correction.server.ts",
     from: "if (together.some((field) => named.has(field)))",
     to: "if (together.every((field) => named.has(field)))",
     breaks: "an applicant asked for another university cannot correct its country",

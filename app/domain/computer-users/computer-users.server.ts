@@ -9,7 +9,7 @@ import { readUsername } from "~/domain/accounts/names";
 import { isLive } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { listCentres } from "~/domain/elections/centres.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
 import { hashPassword } from "~/platform/passwords.server";

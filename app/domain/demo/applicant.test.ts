@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
 import { demoApplications } from "~/content/demo/applications";
-import { applicationInput, applicationOf } from "~/domain/internships/application";
-import { asTyped } from "~/domain/internships/form-values";
+import { applicationInput, applicationOf, asTyped } from "~/domain/internships/application";
 import { parseForm } from "~/fields/parse-form";
 import { demoApplicant } from "./applicant";
 import { chance } from "./chance";

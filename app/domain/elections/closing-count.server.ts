@@ -1,12 +1,22 @@
 import { and, asc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { computerUsers, pollingCentres, voteEvents } from "~/db/schema";
+import { computerUsers, pollingCentres, voteEvents } from "~/db/schema/index";
 import { chainHead } from "~/domain/audit/chain.server";
 import { now } from "~/platform/clock.server";
-import { closingBalance } from "./closing-balance";
-import { currentElection, findElection, holdAlone } from "./current-election.server";
+import { currentElection, findElection, holdAlone } from "./elections.server";
 import { readTurnout } from "./turnout.server";
 import { windowState } from "./voting-window";
+
+export type ClerkActs = { marks: number; undos: number };
+
+/** `agrees` unless something went past the recorded acts. */
+export type Balance = { marks: number; undos: number; standing: number; agrees: boolean };
+
+export function closingBalance(clerks: readonly ClerkActs[], standing: number): Balance {
+  const marks = clerks.reduce((total, clerk) => total + clerk.marks, 0);
+  const undos = clerks.reduce((total, clerk) => total + clerk.undos, 0);
+  return { marks, undos, standing, agrees: marks - undos === standing };
+}
 
 const actsPerClerk = (tx: Tx, electionId: number) =>
   tx

@@ -5,7 +5,12 @@ import { day, digits, line, optionalParagraphs, paragraphs, time } from "~/field
 import { parseId } from "~/fields/id";
 import { latinDigits } from "~/i18n/arabic-text";
 import { ammanMoment } from "~/i18n/dates";
-import { objectionSubjects } from "./objections";
+
+export const objectionStates = ["waiting", "accepted", "refused"] as const;
+export type ObjectionState = (typeof objectionStates)[number];
+
+export const objectionSubjects = ["missing", "wrong-centre", "wrong-name", "other"] as const;
+export type ObjectionSubject = (typeof objectionSubjects)[number];
 
 const SHORTEST_NAME = 2;
 const LONGEST_NAME = 200;

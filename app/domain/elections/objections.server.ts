@@ -4,9 +4,9 @@ import { elections, members, rollObjections, staffUsers } from "~/db/schema";
 import { record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import { holdCurrentElection } from "./current-election.server";
-import type { ObjectionInput } from "./input";
-import { areObjectionsOpen, type ObjectionState } from "./objections";
+import { holdCurrentElection } from "./elections.server";
+import type { ObjectionInput, ObjectionState } from "./input";
+import { areObjectionsOpen } from "./voting-window";
 
 const OBJECTIONS_PER_PAGE = 20;
 const MOST_OWN = 20;

@@ -4,8 +4,7 @@ import { elections, rollImports, staffUsers, voters } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
-import { checkRoll, hasActed, inChunks, intArray, reportOf } from "./roll-check.server";
-import type { RollFile } from "./roll-file.server";
+import { checkRoll, hasActed, inChunks, intArray, type RollFile, reportOf } from "./roll-check.server";
 import { figuresOf, type RollChanges, type RollCounts, type RollLine, type RollReport } from "./roll-import";
 import { touchesOpen, windowState } from "./voting-window";
 

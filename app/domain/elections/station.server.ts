@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { computerUsers, pollingCentres, sessions } from "~/db/schema";
-import { currentElection } from "./current-election.server";
+import { currentElection } from "./elections.server";
 
 export type Station = { centreId: number | null; desk: string | null };
 

@@ -6,7 +6,7 @@ import { matches, matchesAll } from "~/db/search";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { type Actor, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";
-import type { Election } from "./current-election.server";
+import type { Election } from "./elections.server";
 import type { VoterFacts } from "./eligibility";
 
 type Names = { ar: string; en: string };

@@ -1,11 +1,18 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { members, pollingCentres, voters } from "~/db/schema";
+import { members, pollingCentres, voters } from "~/db/schema/index";
 import { type Actor, record } from "~/domain/audit/record.server";
 import type { Centre } from "./centres.server";
-import type { Election } from "./current-election.server";
-import { LINES_PER_SHEET, sheetOf } from "./roll-sheets";
+import type { Election } from "./elections.server";
+
+export const LINES_PER_SHEET = 500;
+
+export function sheetOf(total: number, asked: number): { sheet: number; sheets: number; before: number } {
+  const sheets = Math.max(1, Math.ceil(total / LINES_PER_SHEET));
+  const sheet = Math.min(Math.max(1, asked), sheets);
+  return { sheet, sheets, before: (sheet - 1) * LINES_PER_SHEET };
+}
 
 /** A null centre: those for whom the roll names none. */
 export type CentreRoll = { election: Election; centre: Centre | null };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { touchesOpen, windowState } from "./voting-window";
+import { areObjectionsOpen, touchesOpen, windowState } from "./voting-window";
 
 const election = { opensAt: new Date("2026-11-21T05:00:00Z"), closesAt: new Date("2026-11-21T15:00:00Z") };
 
@@ -56,4 +56,21 @@ it("touches nothing where none is open or to come", () => {
   const written = { id: null, opensAt: on(30) };
   expect(touchesOpen({ current: past, before: null, written }, at)).toBeNull();
   expect(touchesOpen({ current: null, before: null, written }, at)).toBeNull();
+});
+
+const objectionsUntil = new Date("2026-11-28T21:00:00Z");
+
+describe("objections to the roll", () => {
+  it.each([
+    ["2026-11-01T00:00:00Z", true],
+    ["2026-11-28T20:59:59.999Z", true],
+    ["2026-11-28T21:00:00Z", false],
+    ["2026-12-01T00:00:00Z", false],
+  ])("at %s may be sent: %s", (at, open) => {
+    expect(areObjectionsOpen({ objectionsUntil }, new Date(at))).toBe(open);
+  });
+
+  it("are not taken where no deadline was set", () => {
+    expect(areObjectionsOpen({ objectionsUntil: null }, new Date("2026-11-01T00:00:00Z"))).toBe(false);
+  });
 });

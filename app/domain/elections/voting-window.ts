@@ -31,3 +31,7 @@ export function touchesOpen(
   if (counting === "closed") return null;
   return counting === "open" ? "replaces" : "replaces-coming";
 }
+
+/** Until the deadline itself, never without one. */
+export const areObjectionsOpen = ({ objectionsUntil }: { objectionsUntil: Date | null }, at: Date): boolean =>
+  objectionsUntil !== null && at < objectionsUntil;

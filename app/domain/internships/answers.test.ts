@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
 import { answersOf } from "./answers";
-import { checkAnswers, errorsIn, formOf } from "./form-values";
+import { checkAnswers, errorsIn, formOf } from "./application";
 
 const TODAY = "2026-11-21";
 const { application } = checkAnswers(applicationForm(), TODAY);

@@ -4,7 +4,7 @@ import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
 import { decrypt, encrypt } from "~/platform/encrypt.server";
-import type { FormValues } from "./form-values";
+import type { FormValues } from "./application";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
 const DAYS_KEPT = 14;

@@ -8,6 +8,7 @@ import type { Language } from "~/i18n/languages";
 import { codeLetter } from "~/letters/internships";
 import { keyedHash } from "~/platform/encrypt.server";
 import { ownAddress } from "~/platform/origin.server";
+import type { FormValues } from "./application";
 import {
   type DraftContent,
   type DraftRow,
@@ -19,8 +20,7 @@ import {
   updateDraft,
 } from "./draft-rows.server";
 import { fields } from "./fields";
-import type { FormValues } from "./form-values";
-import { RESUME } from "./resume-code";
+import { RESUME } from "./resume-code.server";
 
 const MOST_ADDRESSES = 3;
 

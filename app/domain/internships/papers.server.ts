@@ -7,7 +7,7 @@ import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
 import { PaperRefused, preparePaper } from "~/platform/papers.server";
 import type { ApplicationState } from "./application";
-import { writeHistory } from "./history.server";
+import { writeHistory } from "./application.server";
 
 export const MOST_PAPERS = 10;
 

@@ -1,6 +1,26 @@
 import { randomInt } from "node:crypto";
+import { drawSigns, readSigns } from "~/domain/codes/crockford";
 import { decrypt, encrypt, keyedHash, keyedHashes } from "~/platform/encrypt.server";
-import { drawResumeCode } from "./resume-code";
+
+/** Where a resume code is typed. */
+export const RESUME = "/registration-until-emtyaz/resume";
+
+const LENGTH = 10;
+const LONGEST_TYPED = 100;
+const GROUPS = /^(.{4})(.{4})(.{2})$/;
+const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212]/gu;
+
+const grouped = (signs: string) => signs.replace(GROUPS, "$1-$2-$3");
+
+/** A resume code such as K7M4-QX9R-2T: ten signs (50 bits) drawn by `pick` (0 up to, not including, its argument). */
+export const drawResumeCode = (pick: (below: number) => number): string => grouped(drawSigns(LENGTH, pick));
+
+/** The resume code in what a person typed, whatever its case, spacing and digits; null when it is none. */
+export function readResumeCode(typed: string): string | null {
+  if (typed.length > LONGEST_TYPED) return null;
+  const signs = readSigns(typed.normalize("NFKC"), LENGTH, BETWEEN);
+  return signs && grouped(signs);
+}
 
 const PURPOSE = "the code that opens an application";
 

@@ -5,8 +5,7 @@ import { overRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { keyedHash } from "~/platform/encrypt.server";
 import { type DraftContent, notExpired, openOnDevice, sealContent, unsealContent } from "./draft-rows.server";
 import { fields } from "./fields";
-import { readResumeCode } from "./resume-code";
-import { resumeHashesOf } from "./resume-code.server";
+import { readResumeCode, resumeHashesOf } from "./resume-code.server";
 
 const dayIn = (typed: string | undefined): string | null =>
   fields.birthDate.check.safeParse(typed).data ?? null;

@@ -1,13 +1,51 @@
 import { and, desc, eq } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { certificates, doctorAccounts, nameChanges, oaths, sessions } from "~/db/schema/index";
+import {
+  certificates,
+  doctorAccounts,
+  elections,
+  nameChanges,
+  oaths,
+  pollingCentres,
+  rollObjections,
+  sessions,
+  voters,
+} from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
-import { electionRecordOf } from "~/domain/elections/own-record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { now } from "~/platform/clock.server";
+
+const electionRecordOf = async (tx: Tx, memberNumber: number) => ({
+  rolls: await tx
+    .select({
+      election: elections.titleEn,
+      electF: voters.electF,
+      markedAt: voters.markedAt,
+      markedAtCentre: pollingCentres.nameEn,
+    })
+    .from(voters)
+    .innerJoin(elections, eq(elections.id, voters.electionId))
+    .leftJoin(pollingCentres, eq(pollingCentres.id, voters.markedCentreId))
+    .where(eq(voters.memberNumber, memberNumber))
+    .orderBy(desc(elections.opensAt)),
+  objections: await tx
+    .select({
+      election: elections.titleEn,
+      about: rollObjections.about,
+      words: rollObjections.words,
+      state: rollObjections.state,
+      decisionNote: rollObjections.decisionNote,
+      decidedAt: rollObjections.decidedAt,
+      createdAt: rollObjections.createdAt,
+    })
+    .from(rollObjections)
+    .innerJoin(elections, eq(elections.id, rollObjections.electionId))
+    .where(eq(rollObjections.memberNumber, memberNumber))
+    .orderBy(desc(rollObjections.createdAt)),
+});
 
 const MOST_ENTRIES = 10_000;
 

@@ -1,5 +1,5 @@
 import { whoIs } from "~/auth/guards.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { findVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { maskedMobile } from "~/domain/members/contacts";

@@ -1,6 +1,6 @@
 import { stationOf } from "~/auth/station.server";
-import { askMark } from "~/domain/elections/ask-mark.server";
 import { markInput } from "~/domain/elections/input";
+import { askMark } from "~/domain/elections/marks.server";
 import { requireCaller } from "./access.server";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { readBody, readFields, submissionIn } from "./input.server";

@@ -4,7 +4,7 @@ import { computerPortal } from "~/addresses/computer";
 import { namedStation } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";

@@ -1,5 +1,5 @@
 import { listCentres } from "~/domain/elections/centres.server";
-import type { Election } from "~/domain/elections/current-election.server";
+import type { Election } from "~/domain/elections/elections.server";
 import type { CentreRoll } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";
 import { ammanDayAndTime } from "~/i18n/dates";

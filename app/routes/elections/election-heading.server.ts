@@ -1,4 +1,4 @@
-import type { Election } from "~/domain/elections/current-election.server";
+import type { Election } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

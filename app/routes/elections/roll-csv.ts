@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { elections } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { type CentreRoll, exportRoll, type RollEntry } from "~/domain/elections/voter-roll.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";

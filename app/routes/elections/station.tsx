@@ -5,7 +5,7 @@ import { elections } from "~/addresses/elections";
 import { assignStation, type NamedStation, namedStation } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { stationInput } from "~/domain/elections/input";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";

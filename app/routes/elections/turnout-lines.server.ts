@@ -1,5 +1,4 @@
-import type { Turnout } from "~/domain/elections/turnout";
-import type { readTurnout } from "~/domain/elections/turnout.server";
+import type { readTurnout, Turnout } from "~/domain/elections/turnout.server";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 

@@ -1,5 +1,4 @@
-import type { Turnout } from "~/domain/elections/turnout";
-import type { HourOfMarks } from "~/domain/elections/turnout.server";
+import type { HourOfMarks, Turnout } from "~/domain/elections/turnout.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Bar } from "~/ui/figures";
 import { ScrollingTable } from "~/ui/table";

@@ -5,7 +5,7 @@ import { elections } from "~/addresses/elections";
 import { stationOf } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { undoInput } from "~/domain/elections/input";
 import { undoBlock } from "~/domain/elections/mark-rules";
 import { undoMark } from "~/domain/elections/marks.server";

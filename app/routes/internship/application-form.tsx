@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
+import type { FormValues } from "~/domain/internships/application";
 import { type ApplicationField, groups } from "~/domain/internships/fields";
-import type { FormValues } from "~/domain/internships/form-values";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";

@@ -1,5 +1,5 @@
 import { ltr } from "~/content/words";
-import { RESUME } from "~/domain/internships/resume-code";
+import { RESUME } from "~/domain/internships/resume-code.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { FORGET } from "./addresses";

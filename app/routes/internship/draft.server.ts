@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { draftCookie, readDraftToken } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
+import type { Errors, FormValues } from "~/domain/internships/application";
 import { draftOfPage, type OpenDraft, saveDraft } from "~/domain/internships/drafts.server";
-import type { Errors, FormValues } from "~/domain/internships/form-values";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/fields/checks";

@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { readDraftToken } from "~/auth/draft-cookie.server";
+import { checkAnswers, errorsIn, type FormValues, formOf } from "~/domain/internships/application";
 import { applicationFields, groups } from "~/domain/internships/fields";
-import { checkAnswers, errorsIn, type FormValues, formOf } from "~/domain/internships/form-values";
 import { readForm } from "~/forms/read-body.server";
 import { isTrapped } from "~/forms/submission";
 import { today } from "~/platform/clock.server";

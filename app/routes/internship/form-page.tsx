@@ -1,6 +1,6 @@
 import type { HeadersFunction } from "@remix-run/node";
 import { useContext } from "react";
-import { RESUME } from "~/domain/internships/resume-code";
+import { RESUME } from "~/domain/internships/resume-code.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { OfficePhone } from "~/ui/contact-details";
 import { PageFacts } from "~/ui/page-facts";

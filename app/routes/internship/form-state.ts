@@ -1,5 +1,5 @@
 import type { ReadableAnswer } from "~/domain/internships/answers";
-import type { Errors, FormValues } from "~/domain/internships/form-values";
+import type { Errors, FormValues } from "~/domain/internships/application";
 
 /** A draft as the page tells of it; `moment` is in words. */
 export type DraftState = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };

@@ -1,7 +1,10 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
-import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
-import { listOwnEvents } from "~/domain/internships/history.server";
+import {
+  findOwnApplication,
+  listOwnEvents,
+  type OwnApplication,
+} from "~/domain/internships/application.server";
 import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";

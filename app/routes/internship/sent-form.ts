@@ -1,4 +1,4 @@
-import { type FormValues, formValuesIn } from "~/domain/internships/form-values";
+import { type FormValues, formValuesIn } from "~/domain/internships/application";
 import { isChecked } from "~/forms/choice-field";
 import { SUBMISSION_ID, submissionIdOf } from "~/forms/submission";
 

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { checkAnswers, errorsIn } from "~/domain/internships/application";
 import { applicationFields } from "~/domain/internships/fields";
-import { checkAnswers, errorsIn } from "~/domain/internships/form-values";
 import { readForm } from "~/forms/read-body.server";
 import { today } from "~/platform/clock.server";
 import { stepIn } from "./addresses";

@@ -7,7 +7,7 @@ import { pages } from "~/content/pages";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { complaintFigures } from "~/domain/complaints/figures.server";
 import { MOST_COUNTED } from "~/domain/complaints/filter";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { countWaitingObjections } from "~/domain/elections/objections.server";
 import { waitingApplications } from "~/domain/internships/queue.server";
 import { queueAddress } from "~/domain/internships/queue-filter";

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { objectionSubjects } from "~/domain/elections/objections";
+import { objectionSubjects } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";

@@ -2,11 +2,11 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { currentElection, type Election } from "~/domain/elections/current-election.server";
+import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { objectionInput } from "~/domain/elections/input";
-import { areObjectionsOpen } from "~/domain/elections/objections";
 import { listOwnObjections, objectToRoll } from "~/domain/elections/objections.server";
 import { findVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
+import { areObjectionsOpen } from "~/domain/elections/voting-window";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";

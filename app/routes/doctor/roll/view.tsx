@@ -1,4 +1,4 @@
-import type { ObjectionState, ObjectionSubject } from "~/domain/elections/objections";
+import type { ObjectionState, ObjectionSubject } from "~/domain/elections/input";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { CallOffice } from "~/ui/contact-details";

@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { stationOf } from "~/auth/station.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import { askMark } from "~/domain/elections/ask-mark.server";
 import { markInput } from "~/domain/elections/input";
+import { askMark } from "~/domain/elections/marks.server";
 import { findVoterCard, type Mark } from "~/domain/elections/voter-card.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { type Answer, parseForm } from "~/fields/parse-form";

@@ -1,7 +1,7 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import type { Election } from "~/domain/elections/current-election.server";
+import type { Election } from "~/domain/elections/elections.server";
 import { nameInput } from "~/domain/elections/input";
 import { findVoterCard, openVoterCard, searchVoters } from "~/domain/elections/voter-card.server";
 import { windowState } from "~/domain/elections/voting-window";

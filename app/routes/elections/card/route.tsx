@@ -9,7 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import { namedStation } from "~/auth/station.server";
 import { visit } from "~/auth/visit.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { ErrorSummary } from "~/forms/error-summary";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

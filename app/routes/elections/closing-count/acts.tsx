@@ -1,4 +1,4 @@
-import type { Balance, ClerkActs } from "~/domain/elections/closing-balance";
+import type { Balance, ClerkActs } from "~/domain/elections/closing-count.server";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";

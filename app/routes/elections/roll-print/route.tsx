@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
-import { currentElection, type Election } from "~/domain/elections/current-election.server";
+import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { readTurnout } from "~/domain/elections/turnout.server";
 import { type CentreRoll, readRollSheet, recordRollTaken } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";

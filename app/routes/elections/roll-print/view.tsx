@@ -1,4 +1,4 @@
-import { LINES_PER_SHEET } from "~/domain/elections/roll-sheets";
+import { LINES_PER_SHEET } from "~/domain/elections/voter-roll.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";

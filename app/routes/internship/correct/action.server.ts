@@ -1,9 +1,5 @@
 import { data } from "@remix-run/node";
 import { answersOf, type ReadableAnswer } from "~/domain/internships/answers";
-import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
-import { type CorrectOutcome, correctApplication } from "~/domain/internships/correct.server";
-import { judgeCorrection } from "~/domain/internships/correction";
-import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import {
   asTyped,
   checkAnswers,
@@ -11,7 +7,14 @@ import {
   errorsIn,
   type FormValues,
   formOf,
-} from "~/domain/internships/form-values";
+} from "~/domain/internships/application";
+import { findOwnApplication, type OwnApplication } from "~/domain/internships/application.server";
+import {
+  type CorrectOutcome,
+  correctApplication,
+  judgeCorrection,
+} from "~/domain/internships/correction.server";
+import { type ApplicationField, applicationFields } from "~/domain/internships/fields";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";

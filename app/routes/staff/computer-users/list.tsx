@@ -10,7 +10,7 @@ import {
 } from "~/domain/computer-users/computer-users.server";
 import { newComputerUserInput } from "~/domain/computer-users/input";
 import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { secretFields } from "~/domain/submissions/secret-fields";
 import type { Answer, Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";

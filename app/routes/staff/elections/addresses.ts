@@ -1,4 +1,4 @@
-import type { ObjectionState } from "~/domain/elections/objections";
+import type { ObjectionState } from "~/domain/elections/input";
 
 export const LIST = "/dashboard/elections";
 export const ABOVE_ELECTION = ["/dashboard", LIST] as const;

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/objections";
+import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/input";
 import { listObjections } from "~/domain/elections/objections.server";
 import { parseId } from "~/fields/id";
 import { formatMoment } from "~/i18n/dates";

@@ -1,7 +1,6 @@
 import { answersOf } from "~/domain/internships/answers";
-import { getApplication } from "~/domain/internships/application.server";
+import { getApplication, listHistory } from "~/domain/internships/application.server";
 import { groups } from "~/domain/internships/fields";
-import { listHistory } from "~/domain/internships/history.server";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/fields/id";
 import { formatDay, formatMoment } from "~/i18n/dates";

@@ -1,6 +1,6 @@
 import type { output, ZodObject } from "zod";
 import { recordLook } from "~/domain/internships/application.server";
-import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decide.server";
+import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import type { Answer } from "~/fields/parse-form";
 import { readBySchema, submit } from "~/forms/submit.server";

@@ -7,7 +7,7 @@ import type { ApplicationState } from "~/domain/internships/application";
 import { recordLook } from "~/domain/internships/application.server";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { RESUME } from "~/domain/internships/resume-code";
+import { RESUME } from "~/domain/internships/resume-code.server";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";

@@ -4,7 +4,7 @@ import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { RESUME } from "~/domain/internships/resume-code";
+import { RESUME } from "~/domain/internships/resume-code.server";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

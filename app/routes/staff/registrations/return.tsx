@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { getApplication } from "~/domain/internships/application.server";
-import { returnInput } from "~/domain/internships/decision-input";
+import { returnInput } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { parseId } from "~/fields/id";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";

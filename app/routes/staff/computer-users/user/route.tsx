@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { findComputerUser, versionOf } from "~/domain/computer-users/computer-users.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
-import { currentElection } from "~/domain/elections/current-election.server";
+import { currentElection } from "~/domain/elections/elections.server";
 import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";

@@ -1,7 +1,7 @@
 import { data, redirect } from "@remix-run/node";
 import { z } from "zod";
 import type { StaffUser } from "~/auth/guards.server";
-import { type FileProblem, readRollFile } from "~/domain/elections/roll-file.server";
+import { type FileProblem, readRollFile } from "~/domain/elections/roll-check.server";
 import { storeCheckedRoll } from "~/domain/elections/roll-import.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";

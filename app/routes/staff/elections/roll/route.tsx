@@ -5,7 +5,7 @@ import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { MOST_LINES } from "~/domain/elections/roll-file.server";
+import { MOST_LINES } from "~/domain/elections/roll-check.server";
 import { listRollImports } from "~/domain/elections/roll-import.server";
 import { parseId } from "~/fields/id";
 import { ErrorSummary } from "~/forms/error-summary";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { applicationForm } from "../../../tests/builders/applications";
-import { fieldsToCorrect, judgeCorrection } from "./correction";
-import { checkAnswers } from "./form-values";
+import { checkAnswers } from "./application";
+import { fieldsToCorrect, judgeCorrection } from "./correction.server";
 
 const today = "2026-11-21";
 const kept = checkAnswers(applicationForm(), today).application!;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { MOST_BYTES, MOST_LINES, readRollFile } from "./roll-file.server";
+import { MOST_BYTES, MOST_LINES, readRollFile } from "./roll-check.server";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 

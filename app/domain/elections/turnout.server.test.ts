@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type RollCount, turnoutOf, turnoutShare } from "./turnout";
+import { type RollCount, turnoutOf, turnoutShare } from "./turnout.server";
 
 const waits = (centreId: number | null, voters: number): RollCount => ({
   centreId,

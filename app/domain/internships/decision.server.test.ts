@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { parseForm } from "~/fields/parse-form";
-import { acceptInput, returnInput } from "./decision-input";
+import { acceptInput, returnInput } from "./decision.server";
 
 type Fields = Record<string, string | string[]>;
 

@@ -1,14 +1,56 @@
 import { eq } from "drizzle-orm";
+import { z } from "zod";
 import type { Tx } from "~/db/client.server";
-import { internshipApplications as applications } from "~/db/schema";
+import { internshipApplications as applications } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { paragraphs, written } from "~/fields/field-schemas";
+import { parseId } from "~/fields/id";
 import { acceptedLetter, returnedLetter } from "~/letters/internships";
 import { now } from "~/platform/clock.server";
-import type { ReturnInput } from "./decision-input";
-import { writeHistory } from "./history.server";
+import { writeHistory } from "./application.server";
+import { type ApplicationField, applicationFields } from "./fields";
 import { receiptPath } from "./receipt-link.server";
+
+const [SHORTEST_REASON, LONGEST_REASON] = [10, 1000];
+
+/** The version that the reader saw; null where the form bore none. */
+const version = z
+  .string({ error: "sent-twice" })
+  .optional()
+  .transform((typed) => parseId(typed));
+
+/** Why an application goes back, and which fields are to be corrected; none where only papers are asked for. */
+export const returnInput = z
+  .object({
+    fields: z
+      .array(
+        z.enum(applicationFields as [ApplicationField, ...ApplicationField[]], {
+          error: "registrations:errors.no-field",
+        }),
+      )
+      .default([]),
+    papers: z
+      .string({ error: "sent-twice" })
+      .optional()
+      .transform((ticked) => ticked === "yes"),
+    reason: written("registrations:errors.reason")
+      .pipe(paragraphs(LONGEST_REASON))
+      .refine((text) => [...text].length >= SHORTEST_REASON, "registrations:errors.reason-short"),
+    version,
+  })
+  .superRefine(
+    ({ fields, papers }, context) => {
+      if (Array.isArray(fields) && !fields.length && !papers)
+        context.addIssue({ code: "custom", path: ["fields"], message: "registrations:errors.fields" });
+    },
+    { when: () => true },
+  );
+
+type ReturnInput = z.output<typeof returnInput>;
+
+export const acceptInput = z.object({ version });
 
 type Returned = Omit<ReturnInput, "version">;
 export type Decision = { id: number; seenVersion: number | null; returned: Returned | null };

@@ -1,7 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import { internshipApplications as applications } from "~/db/schema/index";
+import { record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./application";
+import { writeHistory } from "./application.server";
 import { type Application, type ApplicationField, applicationFields } from "./fields";
-import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./form-values";
 
-export type Judged = {
+type Judged = {
   fields: ApplicationField[];
   values: Record<ApplicationField, string>;
   errors: Errors;
@@ -44,3 +50,34 @@ export function judgeCorrection(
     fields = fieldsToCorrect([...fields, ...more]);
   }
 }
+
+export type CorrectOutcome = { done: true } | { done: false; because: "changed-meanwhile" };
+
+type Correction = { id: number; version: number; corrected: NonNullable<Judged["corrected"]> };
+
+/**
+ * Puts a correction in the place of what was returned, which waits again to be looked at. An application that is no
+ * longer as it was when the correction was judged stays as it is.
+ */
+export const correctApplication = (
+  { id, version, corrected: { application, changed } }: Correction,
+  submission: Submission,
+) =>
+  once(submission, async (tx): Promise<CorrectOutcome> => {
+    const [row] = await tx
+      .update(applications)
+      .set({ ...application, state: "received", version: version + 1, updatedAt: now() })
+      .where(
+        and(eq(applications.id, id), eq(applications.version, version), eq(applications.state, "returned")),
+      )
+      .returning({ id: applications.id });
+    if (!row) return { done: false, because: "changed-meanwhile" };
+    await writeHistory(tx, { applicationId: id, kind: "corrected", fields: changed });
+    await record(tx, {
+      actor: { kind: "anonymous", id: null },
+      action: "application.correct",
+      subject: `application:${id}`,
+      detail: { fields: changed },
+    });
+    return { done: true };
+  });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { closingBalance } from "./closing-balance";
+import { closingBalance } from "./closing-count.server";
 
 describe("the closing count's balance", () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { sheetOf } from "./roll-sheets";
+import { sheetOf } from "./voter-roll.server";
 
 describe("the sheets of a roll", () => {
   it.each([

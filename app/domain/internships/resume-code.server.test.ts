@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { drawResumeCode, readResumeCode } from "./resume-code";
+import { drawResumeCode, readResumeCode } from "./resume-code.server";
 
 const picks = (...numbers: number[]) => {
   const left = [...numbers];
