@@ -9,9 +9,10 @@ export const account = area({
     limits: ["secondStep", "secondStepCode"],
     evenReadOnly: "the second step of a login",
     title: "accounts:step.title",
+    under: "/emp-portal",
   },
   overview: { path: "/account", file: "routes/account/overview.tsx", who: staff("account.own") },
-  password: { path: "/account/password", file: "routes/account/password.tsx", who: staff("account.own"), takes: "form" },
+  password: { path: "/account/password", file: "routes/account/password.tsx", who: staff("account.own"), takes: "form", under: "/account" },
   endOtherSessions: {
     path: "/account/sessions/end-others",
     file: "routes/account/end-other-sessions.ts",
@@ -20,9 +21,9 @@ export const account = area({
     evenReadOnly: "a session that should not be there must end now",
   },
   endSession: { path: "/account/sessions/:id/end", file: "routes/account/end-session.ts", who: staff("account.own"), takes: "form", evenReadOnly: "a session that should not be there must end now" },
-  secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form" },
-  secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form", limits: ["secondStep", "secondStepCode"] },
-  secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form" },
+  secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form", under: "/account" },
+  secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form", limits: ["secondStep", "secondStepCode"], under: "/account" },
+  secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form", under: "/account" },
 });
 
 export const setup = area({
@@ -34,7 +35,7 @@ export const invitation = area({
 });
 
 export const members = area({
-  search: { path: "/dashboard/members", file: "routes/staff/members/search.tsx", who: staff("members.recover") },
+  search: { path: "/dashboard/members", file: "routes/staff/members/search.tsx", who: staff("members.recover"), under: "/dashboard" },
   recoveryCode: { path: "/dashboard/members/:number/recovery-code", file: "routes/staff/members/recovery-code.tsx", who: staff("members.recover"), takes: "form", secret: "number", title: "portal:code.title" },
   changeAccess: {
     path: "/dashboard/members/:number/disable",
@@ -47,13 +48,14 @@ export const members = area({
 });
 
 export const computerUsers = area({
-  list: { path: "/dashboard/computer-users", file: "routes/staff/computer-users/list.tsx", who: staff("computer-users.manage"), takes: "form" },
+  list: { path: "/dashboard/computer-users", file: "routes/staff/computer-users/list.tsx", who: staff("computer-users.manage"), takes: "form", under: "/dashboard" },
   user: {
     path: "/dashboard/computer-users/:id",
     also: ["/dashboard/computer-users/:id/password", "/dashboard/computer-users/:id/disable", "/dashboard/computer-users/:id/enable"],
     file: "routes/staff/computer-users/user/route.tsx",
     who: staff("computer-users.manage"),
     takes: "form",
+    under: "/dashboard/computer-users",
   },
 });
 

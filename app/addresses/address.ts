@@ -17,7 +17,7 @@ type OfComputerOrStaff = {
   permission: Permission;
 };
 /** A program that calls with the cookie of one of these logins. */
-type OfCaller = { login: "caller"; of: ReadonlyArray<"doctor" | "computer" | "staff"> };
+type OfCaller = { login: "caller"; of: readonly Login[] };
 export type Who = Anyone | OfDoctor | OfComputer | OfStaff | OfDoctorOrStaff | OfComputerOrStaff | OfCaller;
 
 export const anyone = (why: string) => ({ login: "none", why }) satisfies Anyone;
@@ -34,6 +34,8 @@ export const clerksOrStaff = (permission: Permission, computer?: readonly Comput
   ({ login: "computer or staff", permission, computer }) satisfies OfComputerOrStaff;
 export const callers = (...of: OfCaller["of"]) => ({ login: "caller", of }) satisfies OfCaller;
 
+export type Login = "doctor" | "computer" | "staff";
+
 export type OpenTo<Login extends Who["login"]> = Extract<Who, { login: Login }>;
 
 export type Address<W extends Who = Who> = {
@@ -45,7 +47,7 @@ export type Address<W extends Who = Who> = {
   /** Without it the address is only read. */
   takes?: "form" | "files" | "json";
   sender?: Who;
-  /** That count what is asked or sent here, by what it says and how it is answered (decision 028). */
+  /** That count what is asked or sent here, by what it says and how it is answered (decision 029). */
   limits?: readonly RateLimitName[];
   /** So are its parts with these queries of our own links, in this order. */
   cacheable?: true | readonly Query[];
@@ -55,6 +57,8 @@ export type Address<W extends Who = Who> = {
   secret?: "rest" | "number";
   /** What it is sent is taken while the site is read only, because … */
   evenReadOnly?: string;
+  /** The page above it; where each login has its own, by login. */
+  under?: Path | Partial<Record<Login, Path>>;
   /** `area:key`; without it, the title among the association's own words. */
   title?: `${string}:${string}`;
 };

@@ -1,11 +1,11 @@
 import { anyone, area, doctors, doctorsOrStaff, staff } from "./address";
 
 export const certificates = area({
-  request: { path: "/dashboard/registration-certificate", file: "routes/doctor/certificate/request.tsx", who: doctors, takes: "form", limits: ["certificate"] },
-  certificate: { path: "/certificates/:serial", file: "routes/doctor/certificate/certificate.tsx", who: doctorsOrStaff("certificates.manage") },
+  request: { path: "/dashboard/registration-certificate", file: "routes/doctor/certificate/request.tsx", who: doctors, takes: "form", limits: ["certificate"], under: "/dr-dashboard" },
+  certificate: { path: "/certificates/:serial", file: "routes/doctor/certificate/certificate.tsx", who: doctorsOrStaff("certificates.manage"), under: { doctor: "/dashboard/registration-certificate", staff: "/dashboard/certificates" } },
   pdf: { path: "/certificates/:serial.pdf", file: "routes/doctor/certificate/pdf.ts", who: doctorsOrStaff("certificates.manage") },
-  cancel: { path: "/certificates/:serial/cancel", file: "routes/staff/certificates/cancel.tsx", who: staff("certificates.manage"), takes: "form", title: "certificates:staff.cancel-title" },
-  list: { path: "/dashboard/certificates", file: "routes/staff/certificates/list.tsx", who: staff("certificates.manage") },
+  cancel: { path: "/certificates/:serial/cancel", file: "routes/staff/certificates/cancel.tsx", who: staff("certificates.manage"), takes: "form", title: "certificates:staff.cancel-title", under: "/dashboard/certificates" },
+  list: { path: "/dashboard/certificates", file: "routes/staff/certificates/list.tsx", who: staff("certificates.manage"), under: "/dashboard" },
 });
 
 export const verification = area({

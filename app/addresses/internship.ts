@@ -14,8 +14,23 @@ export const internship = area({
   check: { path: "/registration-until-emtyaz/check", file: "routes/internship/check.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
   forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
   blank: { path: "/registration-until-emtyaz/blank", file: "routes/internship/blank.tsx", who: publicPage },
-  resume: { path: "/registration-until-emtyaz/resume", file: "routes/internship/resume.tsx", who: anyone("whoever holds a resume code"), takes: "form", limits: ["resume", "resumeCode"], title: "internship-receipt:resume.title" },
-  receipt: { path: "/registration-until-emtyaz/receipt/:link", file: "routes/internship/receipt.tsx", who: anyone("whoever holds a receipt's unguessable address"), limits: ["wrongReceiptLink"], secret: "rest" },
+  resume: {
+    path: "/registration-until-emtyaz/resume",
+    file: "routes/internship/resume.tsx",
+    who: anyone("whoever holds a resume code"),
+    takes: "form",
+    limits: ["resume", "resumeCode"],
+    title: "internship-receipt:resume.title",
+    under: "/registration-until-emtyaz",
+  },
+  receipt: {
+    path: "/registration-until-emtyaz/receipt/:link",
+    file: "routes/internship/receipt.tsx",
+    who: anyone("whoever holds a receipt's unguessable address"),
+    limits: ["wrongReceiptLink"],
+    secret: "rest",
+    under: "/registration-until-emtyaz",
+  },
   receiptPrint: {
     path: "/registration-until-emtyaz/receipt/:link/print",
     file: "routes/internship/receipt-print.tsx",
@@ -32,6 +47,7 @@ export const internship = area({
     limits: ["wrongReceiptLink"],
     secret: "rest",
     title: "internship-receipt:correction.title",
+    under: "/registration-until-emtyaz/receipt/:link",
   },
   documents: {
     path: "/registration-until-emtyaz/receipt/:link/documents",
@@ -41,16 +57,17 @@ export const internship = area({
     limits: ["wrongReceiptLink", "applicationPapers"],
     secret: "rest",
     title: "internship-receipt:papers.page",
+    under: "/registration-until-emtyaz/receipt/:link",
   },
   document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: anyone("whoever holds a receipt's unguessable address"), limits: ["wrongReceiptLink"], secret: "rest" },
 });
 
 export const registrations = area({
-  list: { path: "/dashboard/registrations", file: "routes/staff/registrations/list.tsx", who: staff("registrations.manage") },
+  list: { path: "/dashboard/registrations", file: "routes/staff/registrations/list.tsx", who: staff("registrations.manage"), under: "/dashboard" },
   exportCsv: { path: "/dashboard/registrations/export.csv", file: "routes/staff/registrations/export-csv.ts", who: staff("registrations.manage") },
-  detail: { path: "/dashboard/registrations/:id", file: "routes/staff/registrations/detail.tsx", who: staff("registrations.manage") },
-  return: { path: "/dashboard/registrations/:id/return", file: "routes/staff/registrations/return.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:return-form.send" },
-  accept: { path: "/dashboard/registrations/:id/accept", file: "routes/staff/registrations/accept.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:accept-form.send" },
+  detail: { path: "/dashboard/registrations/:id", file: "routes/staff/registrations/detail.tsx", who: staff("registrations.manage"), under: "/dashboard/registrations" },
+  return: { path: "/dashboard/registrations/:id/return", file: "routes/staff/registrations/return.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:return-form.send", under: "/dashboard/registrations/:id" },
+  accept: { path: "/dashboard/registrations/:id/accept", file: "routes/staff/registrations/accept.tsx", who: staff("registrations.manage"), takes: "form", title: "registrations:accept-form.send", under: "/dashboard/registrations/:id" },
   print: { path: "/dashboard/registrations/:id/print", file: "routes/staff/registrations/print.tsx", who: staff("registrations.manage") },
   document: { path: "/dashboard/registrations/:id/documents/:documentId", file: "routes/staff/registrations/document.ts", who: staff("registrations.manage") },
 });

@@ -10,7 +10,7 @@ export const site = area({
 
 export const contact = area({
   write: { path: "/contact-us", file: "routes/contact/write/route.tsx", who: publicPage, takes: "form", limits: ["message", "messageOfNetwork", "messageOfEverybody"], cacheable: true, found: "listed" },
-  received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "contact:received.title" },
+  received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "contact:received.title", under: "/contact-us" },
 });
 
 export const survey = area({
@@ -23,7 +23,7 @@ export const oath = area({
 
 export const careers = area({
   list: { path: "/careers", file: "routes/careers/list.tsx", who: publicPage, cacheable: true, found: "listed" },
-  detail: { path: "/careers/:id", file: "routes/careers/detail.tsx", who: publicPage, cacheable: true, found: "listed" },
+  detail: { path: "/careers/:id", file: "routes/careers/detail.tsx", who: publicPage, cacheable: true, found: "listed", under: "/careers" },
 });
 
 export const feeds = area({

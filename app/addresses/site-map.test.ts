@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addressOf, siteMap } from "./site-map";
+import { addressOf, pagesAbove, siteMap } from "./site-map";
 
 describe("the address of a path", () => {
   it.each([
@@ -18,5 +18,36 @@ describe("the address of a path", () => {
   it("is one for each path", () => {
     const paths = siteMap.flatMap(({ path, also = [] }) => [path, ...also]);
     expect(new Set(paths).size).toBe(paths.length);
+  });
+});
+
+describe("the pages above an address", () => {
+  const above = (pathname: string, by?: "doctor" | "computer" | "staff") =>
+    pagesAbove(addressOf(pathname)!, by).map(({ path }) => path);
+
+  it("lead down to it, the nearest last", () => {
+    expect(above("/complaints/7/reply")).toEqual(["/dashboard", "/complaints", "/complaints/:id"]);
+    expect(above("/events/7")).toEqual(["/conferences"]);
+    expect(above("/")).toEqual([]);
+  });
+
+  it("are those of the login, where each has its own", () => {
+    const own = ["/dr-dashboard", "/dashboard/registration-certificate"];
+    expect(above("/certificates/7", "doctor")).toEqual(own);
+    expect(above("/certificates/7", "staff")).toEqual(["/dashboard", "/dashboard/certificates"]);
+    expect(above("/certificates/7")).toEqual([]);
+    expect(above("/elections/undo")).toEqual(["/elections"]);
+  });
+
+  it("are there, and are found by what the address itself bears", () => {
+    const paths = new Set<string>(siteMap.map(({ path }) => path));
+    const parametersOf = (path: string): string[] => path.match(/:\w+/g) ?? [];
+    const wrong = siteMap.flatMap(({ path, under = [] }) =>
+      [typeof under === "object" ? Object.values(under) : under]
+        .flat()
+        .filter((up) => !paths.has(up) || parametersOf(up).some((one) => !parametersOf(path).includes(one)))
+        .map((up) => `${path} under ${up}`),
+    );
+    expect(wrong).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { account, computerUsers, invitation, members, setup, staffAccounts } from "./accounts";
-import type { Address } from "./address";
+import type { Address, Login } from "./address";
 import { api } from "./api";
 import { certificates, verification } from "./certificates";
 import { computerPortal } from "./computer";
@@ -86,4 +86,12 @@ function decoded(pathname: string): string {
 export function addressOf(pathname: string): Address | null {
   const found = match(decoded(pathname).replace(/(?<=.)\/+$/, ""));
   return found && siteMap[Number(found.id)]!;
+}
+
+const byPath = new Map(siteMap.map((address) => [address.path as string, address]));
+
+/** The nearest last. Where each login has its own way, that of `by`, or none. */
+export function pagesAbove({ under }: Address, by?: Login): Address[] {
+  const above = byPath.get((typeof under === "object" ? by && under[by] : under) ?? "");
+  return above ? [...pagesAbove(above, by), above] : [];
 }

@@ -74,7 +74,7 @@ export function NotFound() {
   );
 }
 
-type Props = { title: string; text: string; list: { title: string; path: string; back: string } };
+type Props = { title: string; text: string; list: { path: string; back: string } };
 
 export function MissingRecord({ title, text, list }: Props) {
   const error = useRouteError();
@@ -83,7 +83,7 @@ export function MissingRecord({ title, text, list }: Props) {
   if (status !== 404) return <Problem status={status} reference={reference} />;
   return (
     <>
-      <PageHeader title={title} crumbs={[{ title: list.title, path: list.path }]} />
+      <PageHeader title={title} />
       <EmptyState title={text}>
         <p className="mt-3">
           <a href={list.path} className="link">

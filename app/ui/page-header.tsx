@@ -1,44 +1,60 @@
+import { generatePath, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type PagePath, pages } from "~/content/pages";
+import type { Login } from "~/addresses/address";
+import { addressOf, pagesAbove } from "~/addresses/site-map";
 import { useTranslation } from "~/i18n/use-translation";
-import { usePageTitle } from "./page-title";
+import { titleOf, usePageTitle } from "./page-title";
 
 type Crumb = { title: ReactNode; path: string };
 
 type Place = {
   /** Where it is not the one that the document bears. */
   title?: ReactNode;
-  /** The pages above it, by their paths where the association's own words name them. */
-  crumbs?: ReadonlyArray<Crumb | PagePath>;
+  /** By which login, where each has its own page above this one. */
+  by?: Login;
+  /** What the page above is called that shows one record, and has no title of its own. */
+  record?: ReactNode;
+  /** Below those of the address: pages above this one that an address cannot name. */
+  crumbs?: readonly Crumb[];
 };
 
-export function Breadcrumbs({ title, crumbs = [] }: Place) {
+function useCrumbs({ by, record, crumbs = [] }: Place): Crumb[] {
   const { t, language } = useTranslation("shell");
+  const here = useMatches().at(-1);
+  const address = here ? addressOf(here.pathname) : null;
+  const above = address ? pagesAbove(address, by) : [];
+  const named = above.map((page) => ({
+    title: titleOf(page, language) ?? record,
+    path: generatePath(page.path, here?.params),
+  }));
+  const all = [{ title: t("home"), path: "/" }, ...named.filter(({ title }) => title), ...crumbs];
+  return [...new Map(all.map((crumb) => [crumb.path, crumb])).values()];
+}
+
+export function Breadcrumbs(place: Place) {
+  const { t } = useTranslation("shell");
   const own = usePageTitle();
-  const above = crumbs.map((crumb) =>
-    typeof crumb === "string" ? { title: pages[crumb][language], path: crumb } : crumb,
-  );
   return (
     <nav aria-label={t("breadcrumb")}>
       <ol className="crumbs">
-        {[{ title: t("home"), path: "/" }, ...above].map((crumb) => (
+        {useCrumbs(place).map((crumb) => (
           <li key={crumb.path}>
             <a href={crumb.path}>{crumb.title}</a>
           </li>
         ))}
-        <li aria-current="page">{title ?? own}</li>
+        <li aria-current="page">{place.title ?? own}</li>
       </ol>
     </nav>
   );
 }
 
-export function PageHeader({ title, crumbs, actions }: Place & { actions?: ReactNode }) {
+export function PageHeader({ actions, ...place }: Place & { actions?: ReactNode }) {
   const own = usePageTitle();
   return (
     <div className="page-header">
       <div>
-        <Breadcrumbs title={title} crumbs={crumbs} />
-        <h1 className="title">{title ?? own}</h1>
+        <Breadcrumbs {...place} />
+        <h1 className="title">{place.title ?? own}</h1>
       </div>
       {actions}
     </div>

@@ -1,15 +1,19 @@
 import { useMatches } from "@remix-run/react";
+import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
 import { type PagePath, pages } from "~/content/pages";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import type { Head } from "./page-meta";
 
+export function titleOf({ path, title }: Address, language: Language): string | null {
+  if (path in pages) return pages[path as PagePath][language];
+  return title ? sentence(language, title) : null;
+}
+
 export function titleOfAddress(pathname: string, language: Language): string | null {
   const address = addressOf(pathname);
-  if (!address) return null;
-  if (address.path in pages) return pages[address.path as PagePath][language];
-  return address.title ? sentence(language, address.title) : null;
+  return address && titleOf(address, language);
 }
 
 export const headOf = (matches: ReadonlyArray<{ data?: unknown } | undefined>): Head | null =>

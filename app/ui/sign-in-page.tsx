@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { Seal } from "./logo";
 import { Notice } from "./notice";
@@ -6,17 +6,14 @@ import { Breadcrumbs } from "./page-header";
 import { usePageTitle } from "./page-title";
 import { Ltr } from "./text";
 
-type Props = { title?: string; intro: string; children: ReactNode } & Pick<
-  ComponentProps<typeof Breadcrumbs>,
-  "crumbs"
->;
+type Props = { title?: string; intro: string; children: ReactNode };
 
-export function SignInPage({ title, intro, crumbs, children }: Props) {
+export function SignInPage({ title, intro, children }: Props) {
   const own = usePageTitle();
   return (
     <>
       <div className="pt-6">
-        <Breadcrumbs title={title} crumbs={crumbs} />
+        <Breadcrumbs title={title} />
       </div>
       <div className="mx-auto grid max-w-md gap-6 py-8">
         <div className="grid justify-items-center gap-3 text-center">

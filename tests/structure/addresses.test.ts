@@ -12,8 +12,27 @@ const nameOf = (who: Who) => {
   return `${who.login === "none" ? "anyone" : who.login}${before}${needs}${clerk}${programs}`;
 };
 
+const way = (under: Address["under"]) =>
+  typeof under === "object"
+    ? Object.entries(under)
+        .map(([login, path]) => `under ${path} for a ${login}`)
+        .join(" · ")
+    : under && `under ${under}`;
+
 const rowsOf = (address: Address) => {
-  const { path, also = [], who, sender, takes, limits, cacheable, found, secret, evenReadOnly } = address;
+  const {
+    path,
+    also = [],
+    who,
+    sender,
+    takes,
+    limits,
+    cacheable,
+    found,
+    secret,
+    evenReadOnly,
+    under,
+  } = address;
   const said = [
     nameOf(who),
     takes && `takes ${takes}${sender ? ` of ${nameOf(sender)}` : ""}`,
@@ -22,6 +41,7 @@ const rowsOf = (address: Address) => {
     found,
     secret && "secret",
     evenReadOnly && "even read only",
+    way(under),
   ];
   return [path, ...also].map((each) => `${each.padEnd(64)} ${said.filter(Boolean).join(" · ")}`);
 };

@@ -49,7 +49,7 @@ export default function SignInCode() {
   const { next } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("step.intro")} crumbs={["/emp-portal"]}>
+    <SignInPage intro={t("step.intro")}>
       <div className="card p-6">
         <CodeForm refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
       </div>

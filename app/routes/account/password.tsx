@@ -70,7 +70,7 @@ export default function ChangePassword() {
   const fresh = { type: "password", dir: "ltr", autoComplete: "new-password" };
   return (
     <>
-      <PageHeader crumbs={["/account"]} />
+      <PageHeader />
       <form method="post" noValidate className="max-w-md">
         <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
         <SubmissionId />

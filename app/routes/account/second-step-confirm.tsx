@@ -65,7 +65,7 @@ export default function ConfirmSecondStep() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/account"]} />
+      <PageHeader />
       <div className="max-w-md">
         <p className="font-bold">{t("step.scan")}</p>
         <p className="text-sm text-muted">{t("step.scan-hint")}</p>

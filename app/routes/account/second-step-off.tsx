@@ -30,7 +30,7 @@ export default function EndSecondStep() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/account"]} />
+      <PageHeader />
       <p className="max-w-2xl">{t("step.off-about")}</p>
       <PasswordQuestion refused={refused ?? undefined} button={t("step.off")} variant="danger" />
     </>

@@ -35,7 +35,7 @@ export default function BeginSecondStep() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/account"]} />
+      <PageHeader />
       <p className="max-w-2xl">{t("own.second-step-about")}</p>
       <p className="max-w-2xl">{t("step.lost-device")}</p>
       <PasswordQuestion refused={refused ?? undefined} button={t("step.on")} />

@@ -27,8 +27,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 }
 
 export function ErrorBoundary() {
-  const { t, language } = useTranslation("careers");
-  const list = { title: pages["/careers"][language], path: "/careers", back: t("back") };
+  const { t } = useTranslation("careers");
+  const list = { path: "/careers", back: t("back") };
   return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
 }
 
@@ -41,7 +41,7 @@ export default function CareersDetail() {
   ];
   return (
     <>
-      <PageHeader crumbs={["/careers"]} />
+      <PageHeader />
       <article className="grid max-w-3xl gap-6">
         <p>
           {job.company} <JobTags job={job} />

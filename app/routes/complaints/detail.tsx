@@ -62,7 +62,6 @@ export default function ComplaintDetail() {
     <>
       <PageHeader
         title={<Written>{complaint.title}</Written>}
-        crumbs={["/dashboard", "/complaints"]}
         actions={
           <div className="flex flex-wrap items-center gap-4">
             <PrintLink complaint={complaint} />

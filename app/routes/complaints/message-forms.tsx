@@ -121,9 +121,7 @@ export function ActPage({ complaint, back, children }: ActPageProps) {
   const own = `/complaints/${complaint.id}`;
   return (
     <>
-      <PageHeader
-        crumbs={["/dashboard", "/complaints", { title: <Written>{complaint.title}</Written>, path: own }]}
-      />
+      <PageHeader record={<Written>{complaint.title}</Written>} />
       <div className="max-w-2xl">
         {children}
         <p className="mt-6">

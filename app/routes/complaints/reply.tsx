@@ -59,16 +59,10 @@ export default function ReplyToComplaint() {
   const { t } = useTranslation("complaints");
   const { complaint } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
-  const { id, email, phone, status, givenReply } = complaint;
+  const { email, phone, status, givenReply } = complaint;
   return (
     <>
-      <PageHeader
-        crumbs={[
-          "/dashboard",
-          "/complaints",
-          { title: <Written>{complaint.title}</Written>, path: `/complaints/${id}` },
-        ]}
-      />
+      <PageHeader record={<Written>{complaint.title}</Written>} />
       <ReplyForm complaint={complaint} refused={refused}>
         {refused?.conflict ? (
           <p className="mb-4">

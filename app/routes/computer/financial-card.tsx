@@ -24,7 +24,7 @@ export default function FinancialCardPage() {
   const { found } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/computer-dashboard"]} />
+      <PageHeader />
       <SearchForm page={FINANCIAL_CARD} typed={found.typed} answer={found.answer} />
       <div className="mt-10">
         <Result found={found} />

@@ -1,5 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { pages } from "~/content/pages";
 import { findReceipt } from "~/domain/complaints/receive.server";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
@@ -9,11 +10,17 @@ import { PageHeader } from "~/ui/page-header";
 import { PrintButton } from "~/ui/paper";
 import { Ltr } from "~/ui/text";
 
+const WRITE = "/contact-us";
+
+/** Also in place of the form, to a machine that fills in its trap. */
 export function ReceiptSheet({ reference, day, title }: { reference: string; day: string; title: string }) {
   const { t, language } = useTranslation(["contact", "shell"]);
   return (
     <>
-      <PageHeader title={t("contact:received.title")} crumbs={["/contact-us"]} />
+      <PageHeader
+        title={t("contact:received.title")}
+        crumbs={[{ title: pages[WRITE][language], path: WRITE }]}
+      />
       <div className="max-w-2xl">
         <div className="receipt">
           <h2>{t("contact:reference")}</h2>

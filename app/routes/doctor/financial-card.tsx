@@ -40,15 +40,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const card: OwnCard = doctor
     ? await ownCard(doctor.memberNumber, language)
     : { status: 200, problem: "no-own-card" };
-  const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
-  return data({ home, card }, { status: card.status });
+  return data({ by: doctor ? ("doctor" as const) : ("staff" as const), card }, { status: card.status });
 }
 
 export default function FinancialCardPage() {
   const { t } = useTranslation("cards");
   const shell = useTranslation("shell").t;
   const title = usePageTitle();
-  const { home, card } = useLoaderData<typeof loader>();
+  const { by, card } = useLoaderData<typeof loader>();
   const print = (
     <ButtonLink href="/dashboard/financial-card/print" target="_blank" rel="noopener">
       <Icon name="print" />
@@ -58,7 +57,7 @@ export default function FinancialCardPage() {
   );
   return (
     <>
-      <PageHeader crumbs={[home]} actions={card.rows ? print : null} />
+      <PageHeader by={by} actions={card.rows ? print : null} />
       {card.rows ? (
         <Card title={title} rows={card.rows} asOf={card.asOf} />
       ) : (

@@ -41,7 +41,7 @@ export default function StationPage() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={[ELECTIONS]} />
+      <PageHeader />
       <p className="mb-8 max-w-2xl">{t(station.centres.length ? "seat.about" : "seat.none")}</p>
       {station.centres.length ? <StationForm station={station} answer={answer} /> : null}
     </>

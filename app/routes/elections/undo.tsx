@@ -25,7 +25,7 @@ import { now } from "~/platform/clock.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { cardAddress, ELECTIONS, undoAddress } from "./addresses";
+import { cardAddress, undoAddress } from "./addresses";
 import { VoterCard } from "./voter-card";
 import { clerkCard } from "./voter-card.server";
 
@@ -89,7 +89,7 @@ export default function UndoPage() {
   const card = { title: t("result-title"), path: cardAddress(voter.memberNumber) };
   return (
     <>
-      <PageHeader crumbs={[ELECTIONS, card]} />
+      <PageHeader crumbs={[card]} />
       {blockedBy ? (
         <div role="alert" className="mb-8 max-w-3xl">
           <Notice kind="danger">{blockedBy}</Notice>

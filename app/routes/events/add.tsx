@@ -34,7 +34,7 @@ export default function AddEvent() {
   const { t } = useTranslation("events");
   return (
     <>
-      <PageHeader crumbs={["/conferences"]} />
+      <PageHeader />
       <EventForm submit={t("form.publish")} cancel="/events" />
     </>
   );

@@ -58,7 +58,7 @@ export default function DeleteEvent() {
   if (!event) return <NoSuchEvent />;
   return (
     <>
-      <PageHeader crumbs={["/conferences"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={event.title} />

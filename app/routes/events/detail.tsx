@@ -53,7 +53,6 @@ export default function EventDetail() {
     <>
       <PageHeader
         title={<Bilingual text={event.title} tag={false} />}
-        crumbs={["/conferences"]}
         actions={mayChange ? <ChangeLinks id={event.id} /> : null}
       />
       <article className="grid max-w-3xl gap-6">

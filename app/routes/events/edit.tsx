@@ -90,12 +90,7 @@ export default function EditEvent() {
   const { id, title, texts, present } = page.event;
   return (
     <>
-      <PageHeader
-        crumbs={[
-          "/conferences",
-          { title: <Bilingual text={title} tag={false} />, path: `/conferences/${id}` },
-        ]}
-      />
+      <PageHeader record={<Bilingual text={title} tag={false} />} />
       <EventForm
         texts={texts}
         present={<Present {...present} seenVersion={refused?.seenVersion ?? present.version} />}

@@ -5,7 +5,7 @@ export function NoSuchEvent() {
   const { t } = useTranslation("events");
   return (
     <>
-      <PageHeader crumbs={["/conferences"]} />
+      <PageHeader />
       <p className="mb-6">{t("not-found-body")}</p>
       <a href="/conferences" className="link">
         {t("back")}

@@ -53,7 +53,7 @@ export default function AddGallery() {
   const refused = useActionData<Refused>();
   return (
     <>
-      <PageHeader crumbs={["/gallery"]} />
+      <PageHeader />
       <GalleryForm gallery={refused?.draft ?? null} />
     </>
   );

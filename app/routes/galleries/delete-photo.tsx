@@ -56,7 +56,7 @@ export default function DeletePhoto() {
   const number = t("photo.of", { number: photo.number, total: photo.total });
   return (
     <>
-      <PageHeader crumbs={["/gallery"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <Photo photo={photo} alt={words?.value ?? number} />
         <p className="mt-3 font-bold">{words ? <Bilingual text={words} /> : number}</p>

@@ -55,7 +55,7 @@ export default function DeleteGallery() {
   const { id, title, day, photos } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/gallery"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={title} />

@@ -61,7 +61,6 @@ export default function GalleryDetail() {
     <>
       <PageHeader
         title={<Bilingual text={title} tag={false} />}
-        crumbs={["/gallery"]}
         actions={mayChange ? <GalleryActions id={id} /> : null}
       />
       {draft ? <DraftNotice id={id} /> : null}

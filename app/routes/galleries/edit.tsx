@@ -56,12 +56,7 @@ export default function EditGallery() {
   const { gallery, title } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        crumbs={[
-          "/gallery",
-          { title: <Bilingual text={title} tag={false} />, path: `/gallery/${gallery.id}` },
-        ]}
-      />
+      <PageHeader record={<Bilingual text={title} tag={false} />} />
       <GalleryForm gallery={gallery} />
     </>
   );

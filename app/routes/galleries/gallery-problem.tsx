@@ -3,6 +3,6 @@ import { MissingRecord } from "~/ui/error-page";
 
 export function GalleryProblem() {
   const { t } = useTranslation("galleries");
-  const list = { title: t("title"), path: "/gallery", back: t("back") };
+  const list = { path: "/gallery", back: t("back") };
   return <MissingRecord title={t("not-found")} text={t("not-found-body")} list={list} />;
 }

@@ -44,10 +44,7 @@ export default function GalleryPhotoPage() {
   const path = `/gallery/${gallery.id}`;
   return (
     <>
-      <PageHeader
-        title={number}
-        crumbs={["/gallery", { title: <Bilingual text={gallery.title} tag={false} />, path }]}
-      />
+      <PageHeader title={number} record={<Bilingual text={gallery.title} tag={false} />} />
       <figure className="photo-page">
         <Photo photo={photo} alt={words?.value ?? number} sizes="(min-width: 72rem) 70rem, 100vw" />
         {words ? (

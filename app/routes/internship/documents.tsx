@@ -22,7 +22,6 @@ import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { FORM } from "./addresses";
 import { PAPERS, PAPERS_FIELD, Papers } from "./papers";
 import { ownApplication, papersView } from "./receipt.server";
 
@@ -60,7 +59,7 @@ export default function Documents() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={[FORM, { title: t(`titles.${state}`), path }]} />
+      <PageHeader record={t(`titles.${state}`)} />
       <div className="max-w-2xl">
         {refused ? <PaperProblems sent={refused} most={papers.most} /> : null}
         <Papers papers={papers} path={path} />

@@ -11,7 +11,6 @@ import { OfficeLines } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { FORM } from "./addresses";
 import { History } from "./history";
 import { Papers } from "./papers";
 import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
@@ -34,7 +33,7 @@ export default function Receipt() {
   const { justSent, receipt } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={[FORM]} />
+      <PageHeader />
       <div className="receipt-parts">
         <div className="max-w-2xl">
           <ReceiptState receipt={receipt} />

@@ -58,7 +58,7 @@ export default function Resume() {
   const { t } = useTranslation("internship-receipt");
   return (
     <>
-      <PageHeader crumbs={[FORM]} />
+      <PageHeader />
       <div className="max-w-2xl">
         <p className="mb-8 text-lg">{t("resume.lead")}</p>
         <ResumeForm refused={useActionData<typeof action>()} />

@@ -40,7 +40,7 @@ export default function AddNews() {
   const { today } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/news"]} />
+      <PageHeader />
       <NewsForm texts={{ date: today }} cancel="/news" />
     </>
   );

@@ -53,7 +53,7 @@ export default function DeleteNews() {
   const { id, title, date, day, attachments } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/news"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <p className="text-lg font-bold">
           <Bilingual text={title} />

@@ -46,7 +46,6 @@ export default function NewsDetail() {
     <>
       <PageHeader
         title={<Bilingual text={article.title} tag={false} />}
-        crumbs={["/news"]}
         actions={
           mayChange ? (
             <div className="flex gap-3">

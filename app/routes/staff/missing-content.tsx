@@ -18,7 +18,7 @@ export default function MissingContent() {
   const { missing } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <MissingList missing={missing} />
     </>
   );

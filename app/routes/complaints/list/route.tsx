@@ -69,7 +69,6 @@ export default function ComplaintsList() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard"]}
         actions={
           <a className="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")} download>
             {t("export")}

@@ -8,7 +8,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { requireComputerUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
-import type { PagePath } from "~/content/pages";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -30,10 +29,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { computer } = officer;
   const mode = computer ? modeIn(request.url) : null;
   if (mode) await requireComputerUser(request, mode);
-  const home: PagePath = computer ? "/computer-dashboard" : "/dashboard";
   const found = await lookUpPersonal(request, officer);
   const mayEdit = computer && modes.filter((one) => computer.permissions.includes(one));
-  return data({ home, found, mode, mayEdit }, { status: found.status });
+  return data({ by: officer.kind, found, mode, mayEdit }, { status: found.status });
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -46,13 +44,13 @@ export async function action({ request }: ActionFunctionArgs) {
 
 export default function PersonalCardPage() {
   const { t } = useTranslation("cards");
-  const { home, found, mode, mayEdit } = useLoaderData<typeof loader>();
+  const { by, found, mode, mayEdit } = useLoaderData<typeof loader>();
   const title = usePageTitle();
   const refused = useActionData<RefusedEdit>();
   const { card, problem, typed } = found;
   return (
     <>
-      <PageHeader crumbs={[home]} />
+      <PageHeader by={by} />
       <SearchForm page={PERSONAL_CARD} typed={typed} answer={found.answer} />
       <div className="mt-10">
         {problem ? <NotFetched page={PERSONAL_CARD} typed={typed} problem={problem} /> : null}

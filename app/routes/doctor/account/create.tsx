@@ -32,7 +32,7 @@ export default function CreateAccount() {
   const { t } = useTranslation("portal");
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("create.intro")} crumbs={["/dr-portal"]}>
+    <SignInPage intro={t("create.intro")}>
       <NumberForm busy="creating" button={t("create.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

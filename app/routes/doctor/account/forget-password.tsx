@@ -41,7 +41,7 @@ export default function ForgottenPassword() {
   const auth = useTranslation("auth").t;
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("forgot.intro")} crumbs={["/dr-portal"]}>
+    <SignInPage intro={t("forgot.intro")}>
       <NumberForm busy="sending" button={t("forgot.button")} refused={refused ?? undefined} />
       <ul className="grid gap-2 text-center">
         <li>

@@ -87,7 +87,7 @@ export default function RecoverByLink() {
   const { intro, number } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={intro} crumbs={["/dr-portal"]}>
+    <SignInPage intro={intro}>
       {number === null ? (
         <ButtonLink href="/dr-portal/forget-password" variant="quiet">
           {t("recover.again")}

@@ -68,7 +68,7 @@ export default function RecoverByCode() {
   });
   const labels = { docNo: t("number"), code: t("recover.code"), ...useNewPasswordLabels() };
   return (
-    <SignInPage intro={t("recover.intro")} crumbs={["/dr-portal"]}>
+    <SignInPage intro={t("recover.intro")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <form method="post" noValidate className="card grid p-6">
         <SubmissionId />

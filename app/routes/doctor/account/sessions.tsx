@@ -33,7 +33,7 @@ export default function Sessions() {
   const { sessions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <p className="mb-6">{t("sessions.intro")}</p>
         <p className="mb-8">

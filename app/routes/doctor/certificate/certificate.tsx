@@ -18,11 +18,6 @@ import { Ltr } from "~/ui/text";
 import { type CertificateView, certificateFor, certificateView } from "./certificate.server";
 import { CertificateSheet } from "./sheet";
 
-const above = {
-  doctor: ["/dr-dashboard", "/dashboard/registration-certificate"],
-  staff: ["/dashboard", "/dashboard/certificates"],
-} as const;
-
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const viewer = await visit(request, certificates.certificate);
   const certificate = await certificateFor(viewer, params.serial);
@@ -50,7 +45,7 @@ export default function Certificate() {
       <div className="print:hidden">
         <PageHeader
           title={<Named serial={serial} />}
-          crumbs={forStaff ? above.staff : above.doctor}
+          by={forStaff ? "staff" : "doctor"}
           actions={forStaff && !cancelled ? cancel : null}
         />
       </div>

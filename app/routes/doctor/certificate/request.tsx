@@ -73,7 +73,7 @@ export default function RequestCertificate() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <div className="max-w-4xl">
         {refused && refused.because !== "blocked" ? <NotIssued {...refused} /> : null}
         {blocked ? <Blocked blocked={blocked} today={today} alert={Boolean(refused)} /> : <Generate />}

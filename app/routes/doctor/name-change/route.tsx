@@ -60,7 +60,7 @@ export default function NameChange() {
   );
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard", "/dashboard/personal-card"]} />
+      <PageHeader by="doctor" />
       <div className="max-w-3xl">
         {waits && !refused ? (
           <>

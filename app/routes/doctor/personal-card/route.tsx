@@ -28,13 +28,12 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, staff } = await visit(request, doctorPortal.personalCard);
-  const home = doctor ? ("/dr-dashboard" as const) : ("/dashboard" as const);
   const { status, card, problem } = doctor
     ? await loadCard(doctor.memberNumber)
     : { status: 200, card: null, problem: null };
   return data(
     {
-      home,
+      by: doctor ? ("doctor" as const) : ("staff" as const),
       card,
       problem,
       mayDecideNames: staff !== null && may(staff.role, "names.decide"),
@@ -66,12 +65,12 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function PersonalCardPage() {
-  const { home, card, problem, mayDecideNames } = useLoaderData<typeof loader>();
+  const { by, card, problem, mayDecideNames } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedDetails>();
   const labels = useDetailLabels();
   return (
     <>
-      <PageHeader crumbs={[home]} />
+      <PageHeader by={by} />
       {card ? (
         <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
           <div className="min-w-0">

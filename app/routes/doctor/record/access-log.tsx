@@ -35,7 +35,7 @@ export default function AccessLog() {
   const { changesOnly, list, lines } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <p className="mb-6 max-w-3xl text-muted">{t("log.intro")}</p>
       <StateTabs
         label={t("log.show")}

@@ -19,7 +19,7 @@ export default function MyData() {
   const { t, language } = useTranslation("record");
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <p>{t("copy.intro")}</p>
         <ul className="my-4 list-disc ps-6">

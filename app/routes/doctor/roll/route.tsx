@@ -96,7 +96,7 @@ export default function RollCheck() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         {line ? (
           <Objecting deadline={deadline} waits={waits} refused={refused}>

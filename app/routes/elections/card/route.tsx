@@ -58,7 +58,7 @@ export default function ElectionsCard() {
   const isOpen = election?.state === "open";
   return (
     <>
-      <PageHeader crumbs={clerk ? ["/computer-dashboard"] : []} />
+      <PageHeader by={clerk ? "computer" : undefined} />
       {refused ? <Refusal {...refused} /> : null}
       <ElectionFacts election={election} />
       {found.sentence ? (

@@ -23,7 +23,7 @@ export function RollCentres({ rolls: view }: { rolls: RollsView | null }) {
   const { t } = useTranslation(["roll", "elections"]);
   return (
     <>
-      <PageHeader crumbs={["/elections/turnout"]} />
+      <PageHeader />
       {view ? (
         <div className="max-w-3xl">
           <p>{t("roll:print.by-sheets", { lines: LINES_PER_SHEET })}</p>

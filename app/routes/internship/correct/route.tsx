@@ -11,7 +11,6 @@ import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { FORM } from "../addresses";
 import { ownApplication } from "../receipt.server";
 import { answerCorrection, type CorrectionState } from "./action.server";
 import { CorrectionForm } from "./form";
@@ -42,7 +41,7 @@ export default function Correct() {
   const { t } = useTranslation("internship-receipt");
   const { path, state, open, values, answers } = useLoaderData<typeof loader>();
   const sent = useActionData<typeof action>();
-  const header = <PageHeader crumbs={[FORM, { title: t(`titles.${state}`), path }]} />;
+  const header = <PageHeader record={t(`titles.${state}`)} />;
   if (!open)
     return (
       <>

@@ -37,10 +37,7 @@ export default function EditNews() {
   const review = answered && "review" in answered ? answered.review : null;
   return (
     <>
-      <PageHeader
-        title={review ? t("review.title") : undefined}
-        crumbs={["/news", { title, path: address }]}
-      />
+      <PageHeader title={review ? t("review.title") : undefined} record={title} />
       {review ? (
         <ReviewChanges review={review} />
       ) : (

@@ -70,7 +70,7 @@ export default function CancelCertificate() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard", "/dashboard/certificates"]} />
+      <PageHeader />
       <div className="max-w-3xl">
         {cancelled ? (
           <div role={refused ? "alert" : undefined} className="mb-6">

@@ -45,7 +45,7 @@ export default function IssuedCertificates() {
       : t("staff.found", { count: list.total });
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <SearchBox
         action="/dashboard/certificates"
         q={q}

@@ -94,7 +94,7 @@ export default function ComputerUsers() {
   const labels = { username: t("username"), ...useAccountLabels(), password: t("password") };
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <ErrorSummary form={form} labels={labels} />
       <div className="grid items-start gap-10 xl:grid-cols-[1fr_22rem]">
         <section aria-labelledby="users" className="min-w-0">

@@ -10,12 +10,12 @@ import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
 import { changeCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
-import { crumbsTo, touchesIfOpen } from "./election-page.server";
+import { titleIn, touchesIfOpen } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.addCentre);
   const election = await getElection(parseId(params.id));
-  return { crumbs: crumbsTo(election, language), id: election.id, touches: touchesIfOpen(election) };
+  return { electionTitle: titleIn(language, election), id: election.id, touches: touchesIfOpen(election) };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
@@ -32,10 +32,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function AddCentre() {
-  const { crumbs, id, touches } = useLoaderData<typeof loader>();
+  const { electionTitle, id, touches } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <CentreForm touches={touches} cancel={electionPage(id)} />
     </>
   );

@@ -5,7 +5,7 @@ import { createElection } from "~/domain/elections/elections.server";
 import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { ABOVE_ELECTION, electionPage, LIST } from "./addresses";
+import { electionPage, LIST } from "./addresses";
 import { ElectionForm } from "./election-form";
 import { notSaved, readElection } from "./election-form.server";
 import { NOT_CONFIRMED } from "./open-confirmation";
@@ -34,7 +34,7 @@ export default function AddElection() {
   const { t } = useTranslation("election-office");
   return (
     <>
-      <PageHeader crumbs={ABOVE_ELECTION} />
+      <PageHeader />
       <ElectionForm submit={t("form.create")} cancel={LIST} />
     </>
   );

@@ -1,7 +1,6 @@
 import type { ObjectionState } from "~/domain/elections/input";
 
 export const LIST = "/dashboard/elections";
-export const ABOVE_ELECTION = ["/dashboard", LIST] as const;
 
 export const electionPage = (id: number) => `${LIST}/${id}`;
 export const rollPage = (id: number) => `${electionPage(id)}/roll`;

@@ -13,14 +13,14 @@ import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
 import { centreIds, changeCentre, electionAndCentre, type RefusedCentre } from "./centre-actions.server";
-import { crumbsTo, touchesIfOpen } from "./election-page.server";
+import { titleIn, touchesIfOpen } from "./election-page.server";
 import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.deleteCentre);
   const { election, centre } = await electionAndCentre(params);
   return {
-    crumbs: crumbsTo(election, language),
+    electionTitle: titleIn(language, election),
     id: election.id,
     touches: touchesIfOpen(election),
     centre: { code: centre.code, name: `\u2068${inLanguage(language, centre.name).value}\u2069` },
@@ -42,7 +42,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeleteCentre() {
   const { t } = useTranslation("election-office");
-  const { crumbs, id, touches, centre } = useLoaderData<typeof loader>();
+  const { electionTitle, id, touches, centre } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedCentre>();
   const [form, fields] = useForm<Record<typeof CONFIRM_OPEN, string>, string[]>({
     id: "centre",
@@ -50,7 +50,7 @@ export default function DeleteCentre() {
   });
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <form method="post" noValidate className="max-w-2xl">
         <ErrorSummary form={form} labels={{ [CONFIRM_OPEN]: "" }} />
         <SubmissionId />

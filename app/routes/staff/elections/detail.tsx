@@ -14,7 +14,7 @@ import { PageHeader } from "~/ui/page-header";
 import { usePageTitle } from "~/ui/page-title";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { ABOVE_ELECTION, centrePage, electionPage, rollPage } from "./addresses";
+import { centrePage, electionPage, rollPage } from "./addresses";
 import { titleIn } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -43,7 +43,6 @@ export default function Election() {
   return (
     <>
       <PageHeader
-        crumbs={ABOVE_ELECTION}
         actions={
           <ButtonLink href={`${electionPage(id)}/edit`} variant="quiet">
             {t("edit")}

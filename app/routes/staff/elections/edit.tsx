@@ -17,14 +17,14 @@ import {
   useElectionLabels,
 } from "./election-form";
 import { notSaved, type RefusedElection, readElection } from "./election-form.server";
-import { crumbsTo, touchesIfOpen } from "./election-page.server";
+import { titleIn, touchesIfOpen } from "./election-page.server";
 import { NOT_CONFIRMED } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.edit);
   const election = await getElection(parseId(params.id));
   return {
-    crumbs: crumbsTo(election, language),
+    electionTitle: titleIn(language, election),
     id: election.id,
     typed: typedElection(election),
     version: election.version,
@@ -61,11 +61,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function EditElection() {
   const { t } = useTranslation("election-office");
-  const { crumbs, id, ...present } = useLoaderData<typeof loader>();
+  const { electionTitle, id, ...present } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedElection>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <ElectionForm present={present} submit={t("form.save")} cancel={electionPage(id)} />
       {refused?.conflict ? <SavedMeanwhile typed={present.typed} /> : null}
     </>

@@ -34,10 +34,7 @@ export default function Elections() {
   const { elections } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        crumbs={["/dashboard"]}
-        actions={<ButtonLink href={`${LIST}/add`}>{t("add")}</ButtonLink>}
-      />
+      <PageHeader actions={<ButtonLink href={`${LIST}/add`}>{t("add")}</ButtonLink>} />
       {elections.length ? (
         <>
           <p className="mb-6 max-w-3xl text-muted">{t("current-about")}</p>

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Bilingual, Ltr } from "~/ui/text";
 import { objectionsAddress, objectionsOf } from "./addresses";
-import { crumbsTo } from "./election-page.server";
+import { titleIn } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.objections);
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const page = parseId(search.get("page") ?? undefined) ?? 1;
   const { objections, ...list } = await listObjections({ electionId, state, page });
   return {
-    crumbs: crumbsTo(election, language),
+    electionTitle: titleIn(language, election),
     electionId,
     state,
     list,
@@ -40,10 +40,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export default function Objections() {
   const { t } = useTranslation("roll");
-  const { crumbs, electionId, state, list, objections } = useLoaderData<typeof loader>();
+  const { electionTitle, electionId, state, list, objections } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <ObjectionTabs electionId={electionId} shown={state} />
       {objections.length ? (
         <ul className="border-t border-line">

@@ -8,13 +8,13 @@ import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
 import { centreIds, changeCentre, electionAndCentre } from "./centre-actions.server";
 import { CentreForm } from "./centre-form";
-import { crumbsTo, touchesIfOpen } from "./election-page.server";
+import { titleIn, touchesIfOpen } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.renameCentre);
   const { election, centre } = await electionAndCentre(params);
   return {
-    crumbs: crumbsTo(election, language),
+    electionTitle: titleIn(language, election),
     id: election.id,
     touches: touchesIfOpen(election),
     present: { code: String(centre.code), name_ar: centre.name.ar, name: centre.name.en },
@@ -35,10 +35,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function RenameCentre() {
-  const { crumbs, id, touches, present } = useLoaderData<typeof loader>();
+  const { electionTitle, id, touches, present } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <CentreForm present={present} touches={touches} cancel={electionPage(id)} />
     </>
   );

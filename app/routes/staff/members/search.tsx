@@ -54,7 +54,7 @@ export default function Members() {
   const { typed, answer, member } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <p className="mb-6 max-w-2xl">{t("members.intro")}</p>
       <SearchForm typed={typed} answer={answer} />
       {member ? <FoundMember member={member} /> : null}

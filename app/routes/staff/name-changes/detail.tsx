@@ -62,7 +62,7 @@ export default function NameChangeDetail() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard", LIST]} />
+      <PageHeader />
       <div className="max-w-3xl">
         <NameDecision asked={asked} refused={refused}>
           <NamesBeside present={asked.present} asked={asked.asked} waits={asked.state === "waiting"} />

@@ -36,7 +36,7 @@ export default function NameChanges() {
   const { state, list, requests } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <RequestTabs shown={state} />
       {requests.length ? (
         <ul className="border-t border-line">

@@ -33,7 +33,6 @@ export default function RegisteredOaths() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href={file} variant="quiet">
             {t("staff.export")}

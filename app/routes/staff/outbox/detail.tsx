@@ -53,7 +53,7 @@ export default function Letter() {
   ];
   return (
     <>
-      <PageHeader crumbs={["/dashboard", list]} />
+      <PageHeader crumbs={[list]} />
       {setUp ? null : (
         <div className="mb-6">
           <Notice kind="warning">{t("not-set-up")}</Notice>

@@ -40,7 +40,7 @@ export default function Outbox() {
   const { state, list, setUp, letters } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       {setUp ? null : (
         <div className="mb-6">
           <Notice kind="warning">{t("not-set-up")}</Notice>

@@ -113,5 +113,3 @@ export function ApplicantName({ application: { nameAr, nameEn } }: { application
   const { language } = useTranslation();
   return <bdi>{language === "ar" ? nameAr : nameEn}</bdi>;
 }
-
-export const queueCrumbs = ["/dashboard", QUEUE] as const;

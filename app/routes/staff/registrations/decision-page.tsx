@@ -4,7 +4,7 @@ import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { ApplicantName, ApplicationFacts, queueCrumbs } from "./application";
+import { ApplicantName, ApplicationFacts } from "./application";
 import type { ApplicationView, EntryView } from "./application.server";
 import { HistoryItem } from "./history";
 
@@ -15,9 +15,7 @@ export function DecisionPage({ application, children }: Props) {
   const own = `${QUEUE}/${application.id}`;
   return (
     <>
-      <PageHeader
-        crumbs={[...queueCrumbs, { title: <ApplicantName application={application} />, path: own }]}
-      />
+      <PageHeader record={<ApplicantName application={application} />} />
       <div className="max-w-3xl">
         {children}
         <p className="mt-8">

@@ -16,7 +16,7 @@ import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { AnswerGroups, ApplicantName, ApplicationFacts, Others, queueCrumbs } from "./application";
+import { AnswerGroups, ApplicantName, ApplicationFacts, Others } from "./application";
 import { applicationView, type EntryView, historyView, othersView } from "./application.server";
 import { AskedAgain, History } from "./history";
 
@@ -52,7 +52,6 @@ export default function Registration() {
     <>
       <PageHeader
         title={<ApplicantName application={application} />}
-        crumbs={queueCrumbs}
         actions={<Actions id={id} state={state} />}
       />
       <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">

@@ -37,7 +37,6 @@ export default function Registrations() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard"]}
         actions={
           <a className="link py-2" href={queueAddress({ ...filter, page: 1 }, "/export.csv")} download>
             {t("export")}

@@ -30,7 +30,6 @@ export default function SurveyComments() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard", statistics]}
         actions={
           <ButtonLink href={statistics} variant="quiet">
             {t("back-to-statistics")}

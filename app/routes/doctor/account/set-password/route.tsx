@@ -41,7 +41,7 @@ export default function SetPassword() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dr-dashboard"]} />
+      <PageHeader />
       <div className="max-w-md">
         <p className="mb-6">{t(by === "password" ? "password.intro-change" : "password.intro-first")}</p>
         <SetPasswordForm by={by} because={because} refused={refused ?? undefined} />

@@ -36,7 +36,6 @@ export default function AuditLog() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href={list.file} variant="quiet">
             {t("export")}

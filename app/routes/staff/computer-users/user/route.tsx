@@ -9,7 +9,6 @@ import { currentElection } from "~/domain/elections/elections.server";
 import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { COMPUTER_USERS } from "../address";
 import { changeUser, type RefusedChange } from "./action.server";
 import { AccessForm, AccountForm, PasswordForm } from "./forms";
 
@@ -42,7 +41,7 @@ export default function ComputerUserPage() {
   const of = (form: RefusedChange["form"]) => (refused?.form === form ? refused : undefined);
   return (
     <>
-      <PageHeader title={<Ltr>{user.head.title}</Ltr>} crumbs={["/dashboard", COMPUTER_USERS]} />
+      <PageHeader title={<Ltr>{user.head.title}</Ltr>} />
       <div className="grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
         <AccountForm user={user} refused={of("account")} />
         <div className="grid gap-6">

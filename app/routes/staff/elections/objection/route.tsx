@@ -18,7 +18,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { DecisionSummary } from "~/ui/requests";
 import { objectionsOf } from "../addresses";
-import { crumbsTo } from "../election-page.server";
+import { titleIn } from "../election-page.server";
 import { ObjectionDecision, ObjectionFacts } from "./view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -34,7 +34,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const list = objectionsOf(electionId);
   return {
     head: { title: t("objections.open", { id: objection.id }) },
-    crumbs: [...crumbsTo(election, language), { title: t("objections.title"), path: list }],
+    electionTitle: titleIn(language, election),
     list,
     objection: {
       ...objection,
@@ -93,11 +93,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function Objection() {
   const { t } = useTranslation("roll");
-  const { crumbs, list, objection, line, centres } = useLoaderData<typeof loader>();
+  const { electionTitle, list, objection, line, centres } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <div className="max-w-3xl">
         <ObjectionDecision objection={objection} centres={centres} refused={refused}>
           <ObjectionFacts objection={objection} line={line} />

@@ -12,11 +12,10 @@ import { parseForm, type Refusal } from "~/fields/parse-form";
 import { isChecked } from "~/forms/choice-field";
 import { submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { rollPage } from "../addresses";
-import { crumbsTo, touchesIfOpen } from "../election-page.server";
+import { titleIn, touchesIfOpen } from "../election-page.server";
 import { CONFIRM_OPEN, NOT_CONFIRMED } from "../open-confirmation";
 import { ApplyForm, type RefusedRoll, RejectTable, RollFigures, RollOrigin, SKIP_REJECTED } from "./view";
 
@@ -24,11 +23,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.rollReport);
   const election = await getElection(parseId(params.id));
   const sent = await getRollImport(election.id, accountIdIn(params.importId));
-  const t = translator(language, "election-office");
   const another = rollPage(election.id);
   const { fileName, by, report, createdAt, appliedAt } = sent;
   return {
-    crumbs: [...crumbsTo(election, language), { title: t("import.title"), path: another }],
+    electionTitle: titleIn(language, election),
     another,
     origin: {
       fileName,
@@ -100,11 +98,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function RollReportPage() {
   const { t } = useTranslation("election-office");
-  const { crumbs, another, origin, report, asked } = useLoaderData<typeof loader>();
+  const { electionTitle, another, origin, report, asked } = useLoaderData<typeof loader>();
   const refused = useActionData<RefusedRoll>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       {origin.applied && refused ? (
         <div role="alert" className="notice notice-warning mb-6 max-w-3xl">
           {t("errors.applied-before")}

@@ -18,7 +18,7 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage, rollPage } from "../addresses";
-import { crumbsTo } from "../election-page.server";
+import { titleIn } from "../election-page.server";
 import { answerRollFile, type RefusedRollFile } from "./action.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -26,7 +26,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const election = await getElection(parseId(params.id));
   const rolls = await listRollImports(election.id);
   return {
-    crumbs: crumbsTo(election, language),
+    electionTitle: titleIn(language, election),
     id: election.id,
     most: MOST_LINES.toLocaleString("en"),
     hasCentres: (await listCentres(election.id)).length > 0,
@@ -54,10 +54,10 @@ const rules = ["columns", "without-centres", "limits", "kept"] as const;
 
 export default function ImportRoll() {
   const { t } = useTranslation("election-office");
-  const { crumbs, id, most, hasCentres, rolls } = useLoaderData<typeof loader>();
+  const { electionTitle, id, most, hasCentres, rolls } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader record={electionTitle} />
       <p className="mb-4 max-w-3xl">{t("import.about")}</p>
       <ul className="mb-6 max-w-3xl list-disc space-y-1 ps-6 text-muted">
         {rules.map((rule) => (

@@ -75,7 +75,7 @@ export default function MaintenancePage() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader crumbs={["/dashboard"]} />
+      <PageHeader />
       <DiskNotice disk={disk} />
       <p className="mb-6 max-w-3xl">{t("about")}</p>
       <StatePanel state={state} />

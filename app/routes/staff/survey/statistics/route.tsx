@@ -35,7 +35,6 @@ export default function SurveyStatistics() {
   return (
     <>
       <PageHeader
-        crumbs={["/dashboard"]}
         actions={
           <ButtonLink href="/dashboard" variant="quiet">
             {t("dashboard")}
