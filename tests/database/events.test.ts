@@ -235,7 +235,7 @@ describe("the list of events", () => {
     const texts = { titleAr: "مؤتمر الأسرة", title: "Family conference", descriptionAr: "في إربد" };
     await db.insert(events).values({ ...texts, date: today, authorId });
     for (const q of ["FAMILY conf", "مؤتمر الاسره", "اربد family"]) {
-      const found = (await searchAll(q, "en")).find(({ group }) => group === "events");
+      const found = (await searchAll(q, "en")).groups.find(({ group }) => group === "events");
       expect(found?.hits.map(({ address, day }) => [address, day])).toEqual([["/conferences/1", today]]);
     }
   });

@@ -27,7 +27,7 @@ async function anArticle(fields: Partial<typeof news.$inferInsert>) {
 }
 
 async function found(q: string, group: string, language: Language = "en") {
-  return (await searchAll(q, language)).find((each) => each.group === group);
+  return (await searchAll(q, language)).groups.find((each) => each.group === group);
 }
 const titles = async (q: string) => (await found(q, "news"))?.hits.map(({ title }) => title.value) ?? [];
 
@@ -84,8 +84,21 @@ describe("one search over everything", () => {
     },
   );
 
+  it("forgives one wrong letter where nothing has the words as they were typed, in either language", async () => {
+    await anArticle({ title: "Vaccines for Irbid", titleAr: "لقاحات لإربد" });
+    const meant = async (q: string) => {
+      const { groups, meant } = await searchAll(q, "en");
+      return [meant, groups.flatMap(({ hits }) => hits.map(({ address }) => address.replace(/\d+$/, "N")))];
+    };
+    expect(await meant("vacines irbid")).toEqual(["Vaccines Irbid", ["/news/N"]]);
+    expect(await meant("لقاخات")).toEqual(["لقاحات", ["/news/N"]]);
+    expect((await meant("insurence"))[1]).toContain("/health-insurance-fund");
+    expect(await meant("vaccines")).toEqual([null, ["/news/N"]]);
+  });
+
   it("finds nothing for nothing, and nothing that is personal", async () => {
-    for (const q of ["", " ", "ـ", "zzzzqqq"]) expect(await searchAll(q, "en")).toEqual([]);
+    for (const q of ["", " ", "ـ", "zzzzqqq"])
+      expect(await searchAll(q, "en")).toEqual({ groups: [], meant: null });
     const pages = await found("dashboard", "pages");
     expect(pages?.hits.filter(({ address }) => address.includes("dashboard")) ?? []).toEqual([]);
   });

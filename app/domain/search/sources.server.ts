@@ -4,6 +4,7 @@ import { events, galleries, news } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
 import { ranked, type Searchable, type SearchText, searchable } from "./rank";
 import { faqTexts, jobTexts, pageTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
@@ -132,9 +133,9 @@ const sources = {
 
 export type Group = keyof typeof sources;
 
-export async function searchAll(q: string, language: Language): Promise<Array<Found & { group: Group }>> {
-  const words = wordsOf(q);
-  if (!words.length) return [];
+type FoundGroups = Array<Found & { group: Group }>;
+
+async function searchFor(words: string[], language: Language): Promise<FoundGroups> {
   const groups = await Promise.all(
     Object.entries(sources).map(async ([group, source]) => ({
       group: group as Group,
@@ -142,4 +143,37 @@ export async function searchAll(q: string, language: Language): Promise<Array<Fo
     })),
   );
   return groups.filter(({ total }) => total > 0);
+}
+
+const MOST_TITLES = 1000;
+const siteTexts = [pageTexts, faqTexts, jobTexts].flat();
+
+/** What stands on the site's pages, and in the newest titles of what the staff writes. */
+async function vocabulary(): Promise<Vocabulary> {
+  const newest = { title: sql<string>`concat_ws(' ', title, title_ar)` };
+  const titles = await Promise.all([
+    db.select(newest).from(news).orderBy(desc(news.id)).limit(MOST_TITLES),
+    db.select(newest).from(events).orderBy(desc(events.id)).limit(MOST_TITLES),
+    db.select(newest).from(galleries).where(isNotNull(galleries.publishedAt)).limit(MOST_TITLES),
+  ]);
+  return vocabularyOf([
+    ...siteTexts.flatMap(({ title, text }) => [title.ar, title.en, text.ar, text.en]),
+    ...titles.flat().map(({ title }) => title),
+  ]);
+}
+
+/** What is found on the site, by group; where nothing is, for `meant`: the same words with a wrong letter put right. */
+export async function searchAll(
+  q: string,
+  language: Language,
+): Promise<{ groups: FoundGroups; meant: string | null }> {
+  const words = wordsOf(q);
+  if (!words.length) return { groups: [], meant: null };
+  const groups = await searchFor(words, language);
+  if (groups.length) return { groups, meant: null };
+  const known = await vocabulary();
+  const meant = forgiven(words, known);
+  const instead = meant ? await searchFor(meant, language) : [];
+  const spelled = meant?.map((word) => known.get(word)?.spelled ?? word).join(" ");
+  return { groups: instead, meant: instead.length ? (spelled ?? null) : null };
 }

@@ -24,6 +24,8 @@ const search: Translated<typeof en> = {
     jobs: "فرص العمل",
   },
   "none-found": "لم يُعثر على شيء",
+  "none-for": "لا نتائج لعبارة",
+  "showing-for": "، وهذه نتائج",
   "searched-for": "بحثت عن",
   "ways-on": "جرّب كلمات أقل، أو كلمة أخرى بالمعنى نفسه. وقد تفيدك هذه الصفحات:",
 };

@@ -17,6 +17,8 @@ const search = {
     jobs: "Careers",
   },
   "none-found": "Nothing was found",
+  "none-for": "Nothing was found for",
+  "showing-for": ". These are the results for",
   "searched-for": "You searched for",
   "ways-on": "Try fewer words, or another word for the same thing. These may help too:",
 };

@@ -18,10 +18,11 @@ import { Bilingual } from "~/ui/text";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, site.search);
   const q = searchQuery(new URL(request.url).searchParams);
-  const groups = await searchAll(q, language);
+  const { groups, meant } = await searchAll(q, language);
   return {
     head: q ? { title: sentence(language, "search:title-for", { q }) } : {},
     q,
+    meant,
     groups: groups.map((found) => ({ ...found, more: found.group === "news" ? newsAddress({ q }) : null })),
     total: groups.reduce((sum, { total }) => sum + total, 0),
   };
@@ -29,18 +30,29 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SearchResults() {
   const { t, language } = useTranslation("search");
-  const { q, groups, total } = useLoaderData<typeof loader>();
+  const { q, meant, groups, total } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={pages["/search"][language]} />
       <SearchBox action="/search" q={q} label={t("label")} find={t("find")} clear={t("clear")} />
       {q ? null : <p className="text-muted">{t("hint")}</p>}
+      {meant ? <Meant q={q} meant={meant} /> : null}
       {total ? <h2 className="mb-4 text-muted">{t("found", { count: total })}</h2> : null}
       {groups.map((found) => (
         <ResultGroup key={found.group} {...found} />
       ))}
       {q && !total ? <NothingFound q={q} /> : null}
     </>
+  );
+}
+
+function Meant({ q, meant }: { q: string; meant: string }) {
+  const { t } = useTranslation("search");
+  return (
+    <p className="mb-4">
+      {t("none-for")} <bdi>“{q}”</bdi>
+      {t("showing-for")} <bdi className="font-bold">“{meant}”</bdi>.
+    </p>
   );
 }
 

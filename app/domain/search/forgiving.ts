@@ -1,0 +1,67 @@
+import { normalise } from "~/i18n/arabic-text";
+
+const SHORTEST_FORGIVEN = 4;
+const ARTICLES = /^(?:وال|بال|كال|فال|ال|لل)(?=.{3})/;
+
+/** Whether one letter more, less or other, or two neighbours the wrong way round, make one word of the other. */
+export function isOneEditApart(one: string, other: string): boolean {
+  const [short, long] = one.length <= other.length ? [one, other] : [other, one];
+  if (long.length - short.length > 1 || short === long) return false;
+  let at = 0;
+  while (at < short.length && short[at] === long[at]) at++;
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1);
+  const swapped = short[at] === long[at + 1] && short[at + 1] === long[at];
+  return (
+    short.slice(at + 1) === long.slice(at + 1) || (swapped && short.slice(at + 2) === long.slice(at + 2))
+  );
+}
+
+/** By its normalised form how often a word stands in the texts, and as it is spelled there. */
+export type Vocabulary = Map<string, { count: number; spelled: string }>;
+
+/** Every word of these texts, Arabic ones without their article too. */
+export function vocabularyOf(texts: Iterable<string>): Vocabulary {
+  const vocabulary: Vocabulary = new Map();
+  const add = (spelled: string) => {
+    const word = normalise(spelled);
+    const { count } = vocabulary.get(word) ?? { count: 0 };
+    vocabulary.set(word, { count: count + 1, spelled });
+  };
+  for (const text of texts)
+    for (const word of text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+/gu) ?? []) {
+      add(word);
+      const bare = word.replace(ARTICLES, "");
+      if (bare !== word) add(bare);
+    }
+  return vocabulary;
+}
+
+/** The most frequent word of the vocabulary that this one may have been meant for: whole, else as its beginning. */
+function meantBy(typed: string, vocabulary: Vocabulary): string | null {
+  const byFrequency = [...vocabulary]
+    .sort(([, one], [, other]) => other.count - one.count)
+    .map(([word]) => word);
+  const whole = byFrequency.find((word) => isOneEditApart(typed, word));
+  if (whole) return whole;
+  for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
+    const begun = byFrequency.find(
+      (word) => word.length > length && isOneEditApart(typed, word.slice(0, length)),
+    );
+    if (begun) return begun.slice(0, length);
+  }
+  return null;
+}
+
+/**
+ * The words that were meant where some that were typed stand nowhere, one letter forgiven in each of four letters or more;
+ * null where none is wrong, or one is like no word there is. Words as `wordsOf` gives them.
+ */
+export function forgiven(typed: readonly string[], vocabulary: Vocabulary): string[] | null {
+  const known = [...vocabulary.keys()];
+  const meant = typed.map((word) => {
+    if (known.some((each) => each.includes(word))) return word;
+    return word.length < SHORTEST_FORGIVEN ? null : meantBy(word, vocabulary);
+  });
+  const isWhole = meant.every((word) => word !== null);
+  return isWhole && meant.some((word, at) => word !== typed[at]) ? meant : null;
+}
