@@ -5,6 +5,7 @@ export const site = area({
   notFound: { path: "/*", file: "routes/site/not-found.tsx", who: publicPage },
   preferences: { path: "/preferences", file: "routes/preferences/save.ts", who: anyone("a reader's language and theme"), takes: "form", evenReadOnly: "a reader's language and theme, in cookies" },
   search: { path: "/search", file: "routes/search/results.tsx", who: publicPage },
+  proposals: { path: "/search/proposals", file: "routes/search/proposals.ts", who: anyone("titles of public pages") },
   files: { path: "/files/*", file: "routes/files/download.ts", who: anyone("published files; unpublished keys are not found") },
 });
 

@@ -11,12 +11,17 @@ type SearchBoxProps = {
   cleared?: string;
   problem?: string | null;
   narrowed?: boolean;
+  className?: string;
   children?: ReactNode;
 };
 
 export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxProps) => (
   // biome-ignore lint/a11y/useSemanticElements: older browsers do not know <search>
-  <form role="search" action={action} className="mb-8 grid items-end gap-4 sm:flex sm:flex-wrap">
+  <form
+    role="search"
+    action={action}
+    className={`mb-8 grid items-end gap-4 sm:flex sm:flex-wrap ${more.className ?? ""}`}
+  >
     <label className="grow">
       <span className="field-label">{label}</span>
       {more.problem ? (

@@ -10,3 +10,19 @@ test("a result of the search has its part of the page in view", async ({ page, b
   await expect(page).toHaveURL(new RegExp(`${path}.*#${id}$`));
   await expect(page.locator(`#${id}`)).toBeInViewport();
 });
+
+test("a search proposes titles while it is typed, and finds the same where its script did not come", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "en", baseURL!);
+  await page.goto("/search");
+  await page.locator("main [name=q]").pressSequentially("insur");
+  const proposed = page.locator("#proposals option");
+  await expect(proposed.filter({ hasText: "Health Insurance Fund" })).toHaveCount(1);
+  await page.route("**/search/proposals**", (route) => route.abort());
+  await page.locator("main [name=q]").fill("insurence");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toContainText("insurance");
+  await expect(page.locator("section[aria-labelledby=pages] li").first()).toBeVisible();
+});

@@ -55,6 +55,15 @@ journeys("A reader who searches", (language, test) => {
     expect(await visitor.count("main article")).toBeGreaterThan(0);
   });
 
+  test("is shown what was meant where a letter is wrong", async ({ visitor }) => {
+    const [typed, meant] = { ar: ["التأمبن", "تأمين"], en: ["insurence", "insurance"] }[language];
+    await visitor.visit(searchOf(typed!));
+    await visitor.see(search["none-for"], { in: "main" });
+    expect((await visitor.text("main p bdi.font-bold")).toLowerCase()).toContain(meant);
+    expect(await visitor.count(resultsOf("pages"))).toBeGreaterThan(0);
+    await expectPresentable(visitor);
+  });
+
   test("lands on the answer and on the part of a page, open", async ({ visitor }) => {
     const { value, question } = faq[3]!;
     await visitor.visit(searchOf(question[language]));

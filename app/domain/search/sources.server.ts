@@ -135,11 +135,11 @@ export type Group = keyof typeof sources;
 
 type FoundGroups = Array<Found & { group: Group }>;
 
-async function searchFor(words: string[], language: Language): Promise<FoundGroups> {
+async function searchFor(words: string[], language: Language, most = MOST_HITS): Promise<FoundGroups> {
   const groups = await Promise.all(
     Object.entries(sources).map(async ([group, source]) => ({
       group: group as Group,
-      ...(await source({ words, language, most: MOST_HITS })),
+      ...(await source({ words, language, most })),
     })),
   );
   return groups.filter(({ total }) => total > 0);
@@ -160,6 +160,18 @@ async function vocabulary(): Promise<Vocabulary> {
     ...siteTexts.flatMap(({ title, text }) => [title.ar, title.en, text.ar, text.en]),
     ...titles.flat().map(({ title }) => title),
   ]);
+}
+
+const MOST_PROPOSALS = 8;
+const MOST_OF_A_GROUP = 3;
+
+/** Titles of what a search would find, in the language asked for, to choose from while typing. */
+export async function proposedFor(q: string, language: Language): Promise<string[]> {
+  const words = wordsOf(q);
+  if (!words.length) return [];
+  const groups = await searchFor(words, language, MOST_OF_A_GROUP);
+  const titles = groups.flatMap(({ hits }) => hits.map(({ title }) => title.value));
+  return [...new Set(titles)].slice(0, MOST_PROPOSALS);
 }
 
 /** What is found on the site, by group; where nothing is, for `meant`: the same words with a wrong letter put right. */

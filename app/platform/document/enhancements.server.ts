@@ -8,6 +8,7 @@ const HASHED = /^(.+)-[A-Z0-9]{8}\.js$/;
 const INLINE = {
   top: "menus",
   stays: "place",
+  proposed: "proposals",
   flash: "toast",
   "print-button": "printing",
   "sent-dialog": "sent-dialog",

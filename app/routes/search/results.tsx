@@ -34,7 +34,14 @@ export default function SearchResults() {
   return (
     <>
       <PageHeader title={pages["/search"][language]} />
-      <SearchBox action="/search" q={q} label={t("label")} find={t("find")} clear={t("clear")} />
+      <SearchBox
+        action="/search"
+        className="proposed"
+        q={q}
+        label={t("label")}
+        find={t("find")}
+        clear={t("clear")}
+      />
       {q ? null : <p className="text-muted">{t("hint")}</p>}
       {meant ? <Meant q={q} meant={meant} /> : null}
       {total ? <h2 className="mb-4 text-muted">{t("found", { count: total })}</h2> : null}

@@ -1,0 +1,28 @@
+const QUIET_MS = 250;
+const LEAST_LETTERS = 2;
+
+/** Titles to choose from while a search is typed, 250 ms after the last key, one request at a time; none where it fails. */
+const input = document.querySelector<HTMLInputElement>(".proposed [name=q]")!;
+const list = document.createElement("datalist");
+let waiting: ReturnType<typeof setTimeout>;
+let asking: AbortController | undefined;
+
+async function propose() {
+  asking?.abort();
+  asking = new AbortController();
+  try {
+    const address = `/search/proposals?lang=${document.documentElement.lang}&q=${encodeURIComponent(input.value)}`;
+    const titles: string[] = await (await fetch(address, { signal: asking.signal })).json();
+    list.replaceChildren(...titles.map((title) => new Option(title)));
+  } catch {}
+}
+
+list.id = "proposals";
+input.after(list);
+input.setAttribute("list", list.id);
+input.addEventListener("input", () => {
+  clearTimeout(waiting);
+  if (input.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(propose, QUIET_MS);
+});
+
+export {};
