@@ -19,7 +19,7 @@ test("a search proposes titles while it is typed, and finds the same where its s
   await page.goto("/search");
   await page.locator("main [name=q]").pressSequentially("insur");
   const proposed = page.locator("#proposals option");
-  await expect(proposed.filter({ hasText: "Health Insurance Fund" })).toHaveCount(1);
+  await expect(proposed.filter({ hasText: /^Health Insurance Fund$/ })).toHaveCount(1);
   await page.route("**/search/proposals**", (route) => route.abort());
   await page.locator("main [name=q]").fill("insurence");
   await page.keyboard.press("Enter");
