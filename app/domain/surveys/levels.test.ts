@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { addUp, shareOf } from "./levels";
+import { addUp, shareOf, standingOf } from "./levels";
 
 describe("a share", () => {
   it.each([
@@ -24,4 +24,16 @@ describe("the counts of all questions", () => {
     ).toEqual([11, 22, 33]);
     expect(addUp([])).toEqual([0, 0, 0]);
   });
+});
+
+describe("an average", () => {
+  it.each([
+    [1, "low"],
+    [1.4999, "low"],
+    [1.5, "middle"],
+    [2, "middle"],
+    [2.4999, "middle"],
+    [2.5, "high"],
+    [3, "high"],
+  ])("of %d is %s", (average, standing) => expect(standingOf(average)).toBe(standing));
 });
