@@ -1,7 +1,8 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { InputHTMLAttributes } from "react";
+import { Fragment, type InputHTMLAttributes } from "react";
 import {
   fieldNamed,
+  type Group,
   type Kind,
   type ApplicationField as Name,
   type Field as Told,
@@ -13,15 +14,20 @@ import {
   type ListName,
   namedChoices,
   nationalityChoices,
+  universityChoices,
 } from "~/domain/internships/reference-lists";
 import { RadioField } from "~/forms/choice-field";
 import { Field, SelectField } from "~/forms/field";
+import { latinDigits } from "~/i18n/arabic-text";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { COPY_DATE, LISTED_COUNTRY } from "./sent-form";
+
+type Metadata = FieldMetadata<string, Record<string, unknown>, string[]>;
 
 type Props = {
   name: Name;
-  field: FieldMetadata<string, Record<string, unknown>, string[]>;
+  field: Metadata;
   /** The universities of the chosen country; the other lists are known. */
   choices?: Choice[] | null;
   language: Language;
@@ -91,6 +97,75 @@ export function ApplicationField({ name, field, choices, language }: Props) {
   const typed = typeof field.initialValue === "string" ? field.initialValue : "";
   const input = inputs[told.kind](told, typed);
   return <Field field={field} label={label} hint={hint} optional={told.optional ?? false} {...input} />;
+}
+
+type GroupProps = {
+  group: Group;
+  fields: Record<Name, Metadata>;
+  countryChanged: boolean;
+  /** Where the two buttons of the degree send the form. */
+  showUniversities: string;
+  copyDate: string;
+};
+
+export function GroupFields({ group, fields, countryChanged, showUniversities, copyDate }: GroupProps) {
+  const { t, language } = useTranslation("internship");
+  const country = fields.COUNTRY_CODE.initialValue ?? "";
+  const universities = universityChoices(Number(latinDigits(country) || Number.NaN), language);
+  const one = (name: Name) => (
+    <ApplicationField
+      key={name}
+      name={name}
+      field={fields[name]}
+      choices={universities}
+      language={language}
+    />
+  );
+  const changed = t("country-changed");
+  return group.fields.map((name) => {
+    if (name === "COUNTRY_CODE")
+      return (
+        <div key={name} className="beside">
+          {one(name)}
+          <button
+            type="submit"
+            className="btn btn-quiet"
+            formAction={`${showUniversities}#${fields.UNIV_CODE.id}`}
+            formNoValidate
+          >
+            {t("show-universities")}
+          </button>
+        </div>
+      );
+    if (name === "UNIV_CODE")
+      return (
+        <Fragment key={name}>
+          <input type="hidden" name={LISTED_COUNTRY} value={country} />
+          <div className="wide">
+            <p role="status" className="said" data-changed={changed} data-loading={t("loading")}>
+              {countryChanged ? changed : null}
+            </p>
+            {one(name)}
+          </div>
+        </Fragment>
+      );
+    if (name === "ACCEPT_DATE")
+      return (
+        <div key={name} className="beside">
+          {one(name)}
+          <button
+            type="submit"
+            className="btn btn-quiet"
+            name={COPY_DATE}
+            value="1"
+            formAction={`${copyDate}#${fields.ACCEPT_DATE.id}`}
+          >
+            {t("copy-date")}
+          </button>
+        </div>
+      );
+    return one(name);
+  });
 }
 
 const PICKED = /^\d{4}-\d{2}-\d{2}$/;

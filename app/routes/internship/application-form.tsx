@@ -9,9 +9,9 @@ import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { CHECK, DRAFT, FORM, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
+import { GroupFields } from "./application-field";
 import { DraftBanner } from "./draft-banner";
-import type { FormState } from "./form-state";
-import { GroupFields } from "./group-fields";
+import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
 
 const everything = groups.flatMap(({ fields }) => fields);

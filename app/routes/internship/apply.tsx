@@ -21,9 +21,8 @@ import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { letterOrigin } from "~/platform/origin.server";
 import { ANYONE, formAgain, openDraftOf, saveSentDraft } from "./draft.server";
-import { type OpenedForm, openForm } from "./form.server";
+import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import type { FormState } from "./form-state";
 import { SENT } from "./receipt.server";
 import { readSent, type SentForm } from "./sent-form";
 

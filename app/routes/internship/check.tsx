@@ -17,9 +17,16 @@ import { DRAFT, FORM, stepIn, stepPath } from "./addresses";
 import { HiddenValues, PageMarks } from "./application-form";
 import { formAgain, saveSentDraft } from "./draft.server";
 import { DraftBanner } from "./draft-banner";
-import { draftState, findOpenDraft, formResponse, type OpenedForm, openForm } from "./form.server";
+import {
+  draftState,
+  emptyForm,
+  type FormState,
+  findOpenDraft,
+  formResponse,
+  type OpenedForm,
+  openForm,
+} from "./form.server";
 import { FormPage } from "./form-page";
-import { emptyForm, type FormState } from "./form-state";
 import { CHANGE, CONFIRM_ANOTHER, readSent } from "./sent-form";
 
 export { handle, headers } from "./form-page";
@@ -116,12 +123,11 @@ function Change({ group, inSteps }: Omit<Props, "answers">) {
 
 function Answers({ group, answers, inSteps }: Props) {
   const { t } = useTranslation("internship");
-  const rows = answers
-    .filter(({ field }) => group.fields.includes(field))
-    .map(({ field, text, ltr }) => ({
-      label: t(`fields.${field}`),
-      value: ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>,
-    }));
+  const given = group.fields.flatMap((name) => answers.filter(({ field }) => field === name));
+  const rows = given.map(({ field, text, ltr }) => ({
+    label: t(`fields.${field}`),
+    value: ltr ? <Ltr>{text}</Ltr> : <bdi>{text}</bdi>,
+  }));
   return (
     <section className="part">
       <h2>{t(`groups.${group.name}`)}</h2>

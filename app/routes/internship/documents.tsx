@@ -22,8 +22,8 @@ import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
-import { PAPERS, PAPERS_FIELD, Papers } from "./papers";
 import { ownApplication, papersView } from "./receipt.server";
+import { PAPERS, PAPERS_FIELD, Papers } from "./receipt-parts";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const answered = new Headers(actionHeaders);

@@ -3,7 +3,7 @@ import { RESUME } from "~/domain/internships/resume-code.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { FORGET } from "./addresses";
-import type { FormState } from "./form-state";
+import type { FormState } from "./form.server";
 
 export function DraftBanner({ draft, notice }: Pick<FormState, "draft" | "notice">) {
   const { t } = useTranslation("internship");

@@ -10,7 +10,7 @@ import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { type DraftState, emptyForm, type FormState } from "./form-state";
+import { type DraftState, emptyForm, type FormState } from "./form.server";
 import type { SentForm } from "./sent-form";
 
 export const ANYONE = { id: "anyone" };

@@ -8,9 +8,8 @@ import { isTrapped } from "~/forms/submission";
 import { today } from "~/platform/clock.server";
 import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
 import { formAgain, saveSentDraft } from "./draft.server";
-import { type OpenedForm, openForm } from "./form.server";
+import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import type { FormState } from "./form-state";
 import { CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
 
 export { handle, headers } from "./form-page";

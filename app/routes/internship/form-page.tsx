@@ -7,7 +7,7 @@ import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
 import { BLANK, FORM, stepIn, stepPath } from "./addresses";
 import { StepForm, WholeForm } from "./application-form";
-import type { FormState } from "./form-state";
+import type { FormState } from "./form.server";
 
 /** The short steps carry no menus and no footer: every byte of them is waited for. */
 export const handle = { outside: (path: string) => stepIn(`http://localhost${path}`) !== null };

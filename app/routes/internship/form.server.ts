@@ -2,7 +2,14 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { internship } from "~/addresses/internship";
 import { readDraftToken } from "~/auth/draft-cookie.server";
 import { visit } from "~/auth/visit.server";
-import { checkAnswers, errorsIn, formOf } from "~/domain/internships/application";
+import type { ReadableAnswer } from "~/domain/internships/answers";
+import {
+  checkAnswers,
+  type Errors,
+  errorsIn,
+  type FormValues,
+  formOf,
+} from "~/domain/internships/application";
 import { findDraft, type OpenDraft } from "~/domain/internships/drafts.server";
 import { groups } from "~/domain/internships/fields";
 import { formatMoment } from "~/i18n/dates";
@@ -11,7 +18,48 @@ import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { stepIn } from "./addresses";
-import { emptyForm, type FormState } from "./form-state";
+
+/** A draft as the page tells of it; `moment` is in words. */
+export type DraftState = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
+
+/** What the page of the form shows, whichever of its addresses answers. */
+export type FormState = {
+  values: FormValues;
+  errors: Errors;
+  submissionId: string | null;
+  mark: string;
+  /** The number of the short step, from 1, or null for everything on one page. */
+  step: number | null;
+  checking: boolean;
+  /** What was typed in other steps, where no cookie leads back to it. */
+  carried: FormValues;
+  draft: DraftState | null;
+  /** The words of `internship` that say what to know before going on. */
+  notice: "draft.not-kept" | "draft.not-read" | "steps.no-cookies" | "steps.lost" | null;
+  countryChanged: boolean;
+  sentence: string | null;
+  asksAnother: boolean;
+  confirmsAnother: boolean;
+  /** All answers in words, once they are right and asked for. */
+  answers: ReadableAnswer[] | null;
+};
+
+export const emptyForm: FormState = {
+  values: {},
+  errors: {},
+  submissionId: null,
+  mark: "",
+  step: null,
+  checking: false,
+  carried: {},
+  draft: null,
+  notice: null,
+  countryChanged: false,
+  sentence: null,
+  asksAnother: false,
+  confirmsAnother: false,
+  answers: null,
+};
 
 function headOf({ answers, step }: FormState, language: Language) {
   const t = translator(language, "internship");

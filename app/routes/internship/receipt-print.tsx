@@ -10,8 +10,8 @@ import { ownOrigin } from "~/platform/origin.server";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { History } from "./history";
 import { ownApplication, receiptView } from "./receipt.server";
+import { History } from "./receipt-parts";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 

@@ -11,9 +11,8 @@ import { OfficeLines } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { History } from "./history";
-import { Papers } from "./papers";
 import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
+import { History, Papers } from "./receipt-parts";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 

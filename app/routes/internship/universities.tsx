@@ -6,9 +6,8 @@ import { readForm } from "~/forms/read-body.server";
 import { today } from "~/platform/clock.server";
 import { stepIn } from "./addresses";
 import { formAgain, saveSentDraft } from "./draft.server";
-import { type OpenedForm, openForm } from "./form.server";
+import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import type { FormState } from "./form-state";
 import { readSent } from "./sent-form";
 
 export { handle, headers } from "./form-page";

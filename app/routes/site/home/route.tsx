@@ -3,20 +3,28 @@ import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
-import { fundLinks, serviceLinks } from "~/content/navigation";
+import { portals } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
-import { ContactForm } from "~/forms/contact-form";
 import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
-import { BoardList } from "~/ui/board-list";
-import { FaqTopics } from "~/ui/faq-topics";
+import { ContactLines, mapFrame, mapPage } from "~/ui/contact-details";
+import { StarField } from "~/ui/logo";
 import { organization, StructuredData } from "~/ui/structured-data";
-import { HomeHero } from "./hero";
-import { HomeMap } from "./map";
-import { HomeEvents, HomeNews } from "./news-and-events";
+import {
+  HomeBoard,
+  HomeContact,
+  HomeEvents,
+  HomeFaq,
+  HomeFunds,
+  HomeNews,
+  HomePart,
+  HomeRegistration,
+  HomeServices,
+} from "./sections";
 
 const NEWS_SHOWN = 3;
 const EVENTS_SHOWN = 3;
@@ -61,33 +69,43 @@ export default function Home() {
   );
 }
 
-function HomeRegistration() {
-  const { t } = useTranslation("home");
+function HomeHero() {
+  const { t, language } = useTranslation("home");
   return (
-    <section className="home-part">
-      <h2>{t("registration.title")}</h2>
-      <div>
-        <p className="max-w-2xl text-lg">{t("registration.body")}</p>
-        <a href="/registration-requirements" className="link mt-4 inline-block">
-          {t("requirements")}
-        </a>
+    <div className="bleed band hero">
+      <StarField className="hero-stars" />
+      <div className="wrap hero-words">
+        <div>
+          <h1>{association.name[language]}</h1>
+          <p className="hero-lead">{t("lead")}</p>
+          <p className="hero-doors">
+            <a href="/registration-until-emtyaz" className="btn btn-band">
+              {t("register")}
+            </a>{" "}
+            <a href="/registration-requirements" className="btn btn-band-quiet">
+              {t("requirements")}
+            </a>
+          </p>
+        </div>
+        <p className="hero-year">
+          {t("founded")} <b>{association.founded}</b> {t("years")}
+        </p>
       </div>
-    </section>
+      <Portals language={language} />
+    </div>
   );
 }
 
-function HomeFunds() {
-  const { t, language } = useTranslation("home");
+function Portals({ language }: { language: Language }) {
+  const { t } = useTranslation("home");
   return (
-    <section className="home-part">
-      <h2>{t("funds.title")}</h2>
-      <ul className="home-list">
-        {fundLinks.map((link) => (
-          <li key={link.id}>
-            <h3>
-              <a href={link.path}>{link[`${language}_title`]}</a>
-            </h3>
-            <p>{t(`funds.${link.id}`)}</p>
+    <section aria-label={t("portals.title")} className="hero-portals">
+      <ul className="wrap">
+        {portals.map((portal) => (
+          <li key={portal.id}>
+            <a href={portal.path}>
+              <b>{portal[`${language}_title`]}</b> {t(`portals.${portal.id}`)}
+            </a>
           </li>
         ))}
       </ul>
@@ -95,55 +113,39 @@ function HomeFunds() {
   );
 }
 
-function HomeServices() {
+const MAP_HEIGHT = 550;
+
+/** Where the association is: in words first; the map of a third party only when the reader asks for it. */
+function HomeMap({ shown }: { shown: boolean }) {
   const { t, language } = useTranslation("home");
   return (
-    <section className="home-part">
-      <h2>{t("services.title")}</h2>
-      <ul className="home-list">
-        {serviceLinks.map((link) => (
-          <li key={link.id}>
-            <h3>
-              <a href={link.path}>{link[`${language}_title`]}</a>
-            </h3>
-            <p>{t(`services.${link.id}`)}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function HomeBoard() {
-  const { t } = useTranslation("home");
-  return (
-    <section className="home-part">
-      <h2>{t("board.title")}</h2>
+    <HomePart title={t("map.title")} id="map">
       <div>
-        <BoardList />
+        <p className="text-lg">{association.address[language]}</p>
+        {association.sample.address ? <p className="awaits my-2">{t("map.sample")}</p> : null}
+        <div className="mt-3 mb-4 leading-loose">
+          <ContactLines />
+        </div>
+        <ul className="onward mb-2">
+          <li>
+            <a className="link" href={mapPage} rel="noopener">
+              {t("map.link")}
+            </a>
+          </li>
+          {shown ? null : (
+            <li>
+              <a className="link" href="/?map=1#map">
+                {t("map.show")}
+              </a>
+            </li>
+          )}
+        </ul>
+        {shown ? (
+          <iframe className="map" src={mapFrame} height={MAP_HEIGHT} title={t("map.frame")} />
+        ) : (
+          <p className="text-sm text-muted">{t("map.about")}</p>
+        )}
       </div>
-    </section>
-  );
-}
-
-function HomeContact() {
-  const { t } = useTranslation("home");
-  return (
-    <section className="home-part" id="contact">
-      <h2>{t("contact.title")}</h2>
-      <ContactForm />
-    </section>
-  );
-}
-
-function HomeFaq() {
-  const { t } = useTranslation("home");
-  return (
-    <section className="home-part">
-      <h2>{t("faq")}</h2>
-      <div className="article-body">
-        <FaqTopics path="/faq" heading="h3" />
-      </div>
-    </section>
+    </HomePart>
   );
 }
