@@ -5,6 +5,9 @@ import { exchange, startServer, untilClosed } from "../support/running-server";
 const statusOf = (address: string) => fetch(address).then(({ status }) => status);
 const soon = { timeout: 60_000, interval: 20 };
 
+/** In which a process that did not wait for its answers would have ended. */
+const aWhile = () => delay(2000);
+
 /** A small form, of which the rest is sent once `then` has come about. */
 function formInTwo(port: number, then: Promise<unknown>) {
   const body = "lang=ar&theme=dark&back=/";
@@ -17,7 +20,7 @@ describe("SIGTERM", () => {
   it("fails no request of clients that follow the readiness, lets one under way finish, and ends with 0", async () => {
     const server = await startServer();
     const { address, port } = server;
-    const formUnderWay = formInTwo(port, untilClosed(port));
+    const formUnderWay = formInTwo(port, untilClosed(port).then(aWhile));
     let serving = true;
     const statuses: number[] = [];
     const client = async () => {

@@ -8,7 +8,8 @@ const VERDICT = /\.to(?:Be(?:Less|Greater)Than(?:OrEqual)?|BeCloseTo)\(/;
 
 /** Fixed waits that stay, each between two looks at what is waited for, and why the runner's own poll does not do. */
 const waits: Record<string, string> = {
-  "tests/server/stopping.test.ts": "looks as a balancer does while requests are sent beside it",
+  "tests/server/stopping.test.ts":
+    "looks as a balancer does while requests are sent beside it, and lets who would end too early end",
 };
 
 const files: SourceFile[] = [...app.filter(isTest), ...sourcesIn("tests")].filter(({ path }) =>
