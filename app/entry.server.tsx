@@ -8,6 +8,7 @@ import { startDatabase } from "./db/start.server";
 import { handedBack } from "./domain/submissions/handed-back";
 import { readForm } from "./forms/read-body.server";
 import { SUBMISSION_ID, UnansweredSubmission } from "./forms/submission";
+import { StagedBack } from "./forms/uploads";
 import { formatTime } from "./i18n/dates";
 import type { Language } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
@@ -99,7 +100,9 @@ export default async function handleRequest(
     <I18nextProvider i18n={i18nOf[language]}>
       <PageFacts.Provider value={facts}>
         <UnansweredSubmission.Provider value={unanswered}>
-          <RemixServer context={context} url={request.url} />
+          <StagedBack.Provider value={requestScope()?.staged?.files ?? []}>
+            <RemixServer context={context} url={request.url} />
+          </StagedBack.Provider>
         </UnansweredSubmission.Provider>
       </PageFacts.Provider>
     </I18nextProvider>,

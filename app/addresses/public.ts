@@ -9,6 +9,11 @@ export const site = area({
   files: { path: "/files/*", file: "routes/files/download.ts", who: anyone("published files; unpublished keys are not found") },
 });
 
+/** What a form with files may be sent ahead of itself: each file alone, at the form's own address behind this one. */
+export const stagedFiles = area({
+  stage: { path: "/staged-files/*", file: "routes/files/stage.ts", who: anyone("whoever may send the form whose address follows"), takes: "files", limits: ["stagedFiles", "wrongReceiptLink"], secret: "rest" },
+});
+
 export const contact = area({
   write: { path: "/contact-us", file: "routes/contact/write/route.tsx", who: publicPage, takes: "form", limits: ["message", "messageOfNetwork", "messageOfEverybody"], cacheable: true, found: "listed" },
   received: { path: "/contact-us/received/:receipt", file: "routes/contact/received.tsx", who: anyone("whoever holds a receipt's unguessable address"), secret: "rest", title: "contact:received.title", under: "/contact-us" },

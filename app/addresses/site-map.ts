@@ -7,7 +7,7 @@ import { doctorPortal } from "./doctor";
 import { electionOffice, elections } from "./elections";
 import { information } from "./information";
 import { internship, registrations } from "./internship";
-import { careers, contact, feeds, oath, site, survey } from "./public";
+import { careers, contact, feeds, oath, site, stagedFiles, survey } from "./public";
 import { events, galleries, news } from "./publications";
 import { routeMatcher } from "./route-matcher";
 import {
@@ -24,6 +24,7 @@ import {
 /** What is not among them answers nobody. */
 export const siteMap: readonly Address[] = [
   site,
+  stagedFiles,
   contact,
   survey,
   oath,
@@ -69,7 +70,7 @@ export const patternOf = (path: string, parameter: string): string =>
 const match = routeMatcher(
   siteMap.flatMap((address, at) =>
     pathsOf(address)
-      .filter((path) => !path.endsWith("*"))
+      .filter((path) => !path.endsWith("*") || address.takes === "files")
       .map((path) => ({ id: String(at), path: path.slice(1) })),
   ),
 );

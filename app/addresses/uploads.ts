@@ -2,8 +2,16 @@ import { pathsOf, patternOf, siteMap } from "./site-map";
 
 export type Uploader = "doctor" | "staff" | "applicant";
 
+const STAGING = "/staged-files";
+
+export const stagingPath = (form: string) => STAGING + form;
+
+/** The form that a file sent ahead of it is for; any other path is its own. */
+export const formPathOf = (path: string) =>
+  path.startsWith(`${STAGING}/`) ? path.slice(STAGING.length) : path;
+
 const uploads = siteMap
-  .filter(({ takes }) => takes === "files")
+  .filter(({ takes, path }) => takes === "files" && !path.endsWith("*"))
   .map((address) => {
     const patterns = pathsOf(address).map((path) => new RegExp(`^${patternOf(path, "[\\w-]+")}/?$`));
     const { login } = address.who;
@@ -12,4 +20,5 @@ const uploads = siteMap
   });
 
 export const uploaderOf = (path: string): Uploader | null =>
-  uploads.find(({ patterns }) => patterns.some((pattern) => pattern.test(path)))?.uploader ?? null;
+  uploads.find(({ patterns }) => patterns.some((pattern) => pattern.test(formPathOf(path))))?.uploader ??
+  null;

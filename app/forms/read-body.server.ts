@@ -1,10 +1,13 @@
 import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
+import { openStaged, type StagedFile } from "~/domain/files/staged-files.server";
+import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
 import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { FormRefused, readFormBody } from "./form-parser.server";
+import { SUBMISSION_ID } from "./submission";
 import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
 
 const SECONDS_TO_WAIT = 60;
@@ -25,7 +28,7 @@ function assertWritable(request: Request): void {
 const KB = 1024;
 const MB = 1024 * KB;
 /** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
-const TOO_LARGE = 10 * MB + 1;
+const TOO_LARGE = MOST_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
@@ -65,8 +68,23 @@ function noteTyped(form: FormData): void {
   }
 }
 
+/** With the files that came ahead of the form in the places of what it names them by. */
+function withStaged(form: FormData, sender: Sender): FormData {
+  const staged: Array<StagedFile & { field: string }> = [];
+  const whole = new FormData();
+  for (const [name, value] of form) {
+    const file = typeof value === "string" ? openStaged(sender, value) : null;
+    if (file) staged.push(Object.assign(file, { field: name }));
+    whole.append(name, file ?? value);
+  }
+  const scope = requestScope();
+  if (scope) scope.staged = { files: staged, isOnce: whole.has(SUBMISSION_ID) };
+  return staged.length ? whole : form;
+}
+
 /** Throws a Response: 403 for another site's form, 413, 400, 429 for too many with files, 503 while nothing is taken. */
 export async function readForm(request: Request, reading: Reading = {}): Promise<FormData> {
+  const { filesFrom } = reading;
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
     secFetchSite: request.headers.get("Sec-Fetch-Site"),
@@ -74,12 +92,12 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
     ownOrigin: ownOriginOf(request),
   });
   if (!allowed) throw new Response(null, { status: 403 });
-  if (reading.filesFrom) assertTaken(request, "files");
+  if (filesFrom) assertTaken(request, "files");
   else assertTaken(request, "form", "files");
   const form = await parsed(request, reading);
   noteTyped(form);
   assertWritable(request);
-  return form;
+  return filesFrom ? withStaged(form, filesFrom) : form;
 }
 
 const MOST_BYTES = 64 * 1024;

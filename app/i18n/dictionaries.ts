@@ -36,6 +36,7 @@ import arShell from "./ar/shell";
 import arStanding from "./ar/standing";
 import arSurvey from "./ar/survey";
 import arTurnout from "./ar/turnout";
+import arUploads from "./ar/uploads";
 import enAccounts from "./en/accounts";
 import enApi from "./en/api";
 import enArticle from "./en/article";
@@ -74,6 +75,7 @@ import enShell from "./en/shell";
 import enStanding from "./en/standing";
 import enSurvey from "./en/survey";
 import enTurnout from "./en/turnout";
+import enUploads from "./en/uploads";
 
 const en = {
   accounts: enAccounts,
@@ -114,6 +116,7 @@ const en = {
   standing: enStanding,
   survey: enSurvey,
   turnout: enTurnout,
+  uploads: enUploads,
 };
 
 export type Words = typeof en;
@@ -158,5 +161,6 @@ export const dictionaries = {
     standing: arStanding,
     survey: arSurvey,
     turnout: arTurnout,
+    uploads: arUploads,
   },
 };

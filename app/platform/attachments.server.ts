@@ -2,6 +2,7 @@ import { isUtf8 } from "node:buffer";
 import { randomBytes } from "node:crypto";
 import { promisify } from "node:util";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
+import { MOST_FILE_BYTES } from "./file-limits";
 import { cleanFileName, extensionOf } from "./file-name";
 import { contentTypeOf } from "./storage/storage";
 import { storage } from "./storage/storage.server";
@@ -78,7 +79,6 @@ async function isDocx(bytes: Uint8Array): Promise<boolean> {
   return names.has("[content_types].xml") && names.has("word/document.xml") && !hasMacros;
 }
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const PDF = Buffer.from("%PDF-");
 
 const agrees: Record<string, (bytes: Uint8Array) => boolean | Promise<boolean>> = {
@@ -100,7 +100,7 @@ export class AttachmentRefused extends Error {
 
 /** By content and name alike (R16): .pdf, .doc, .docx or .txt of 1 byte to 10 MB. Throws AttachmentRefused. */
 export async function checkAttachment(name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
-  if (bytes.length > MOST_BYTES) throw new AttachmentRefused("file-too-large");
+  if (bytes.length > MOST_FILE_BYTES) throw new AttachmentRefused("file-too-large");
   const safeName = cleanFileName(name);
   const extension = extensionOf(safeName);
   const check = Object.hasOwn(agrees, extension) ? agrees[extension] : undefined;

@@ -1,13 +1,12 @@
 import { randomBytes } from "node:crypto";
 import { concurrencyLimit } from "./concurrency-limit";
+import { MOST_FILE_BYTES, PHOTO_SIDE } from "./file-limits";
 import { describeError, log } from "./log.server";
 import { type PhotoBytes, type PhotoSize, photoSizes } from "./photo-path";
 import { photoFormat, pictures, reachesItsEnd } from "./pictures.server";
 import { storage } from "./storage/storage.server";
 
-const MOST_BYTES = 10 * 1024 * 1024;
 const MOST_PIXELS = 40_000_000;
-const LARGEST_SIDE = 2560;
 const AT_ONCE = 2;
 const qualities = [80, 70, 60, 50, 40];
 
@@ -18,7 +17,7 @@ const targets: Record<PhotoSize, Target> = {
   "320": { widths: [320, 240, 180, 120], bytes: 10_000, effort: 6, lowest: [32, 26] },
   "640": { widths: [640, 480, 360], bytes: 40_000, effort: 4, lowest: [] },
   "1280": { widths: [1280, 960, 720], bytes: 120_000, effort: 4, lowest: [] },
-  full: { widths: [LARGEST_SIDE], bytes: 600_000, effort: 4, lowest: [] },
+  full: { widths: [PHOTO_SIDE], bytes: 600_000, effort: 4, lowest: [] },
 };
 
 export type PreparedPhoto = {
@@ -38,7 +37,7 @@ export class PhotoRefused extends Error {
 const inTurn = concurrencyLimit(AT_ONCE);
 
 async function checkHead(bytes: Uint8Array) {
-  if (bytes.length > MOST_BYTES) throw new PhotoRefused("too-large");
+  if (bytes.length > MOST_FILE_BYTES) throw new PhotoRefused("too-large");
   const format = photoFormat(bytes);
   if (!format) throw new PhotoRefused("invalid-file-type");
   const sharp = await pictures();
@@ -52,7 +51,7 @@ async function decode(bytes: Uint8Array) {
   const sharp = await pictures();
   return sharp(bytes, { limitInputPixels: MOST_PIXELS, failOn: "error" })
     .autoOrient()
-    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: "inside", withoutEnlargement: true })
+    .resize({ width: PHOTO_SIDE, height: PHOTO_SIDE, fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")
     .raw({ depth: "uchar" })
     .toBuffer({ resolveWithObject: true });

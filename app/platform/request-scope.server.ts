@@ -10,6 +10,11 @@ export type RequestScope = {
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */
   files?: Array<[name: string, chosen: string]>;
+  /** Files of that form that came ahead of it, and whether a one-time id keeps it from being answered twice. */
+  staged?: {
+    files: Array<{ key: string; sealed: string; name: string; size: number; field: string }>;
+    isOnce: boolean;
+  };
   unavailable?: "database" | "storage";
   /** The database was not only too busy or too slow: no connection to it lasted. */
   connectionLost?: true;

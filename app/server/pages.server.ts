@@ -2,8 +2,10 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
+import { forgetStaged } from "~/domain/files/staged-files.server";
 import { clientNetwork } from "~/platform/client-address.server";
 import { wholeBodies } from "~/platform/document/text-response.server";
+import { describeError, log } from "~/platform/log.server";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { ownOriginOf } from "./admit.server";
 import { refuse } from "./refuse.server";
@@ -40,6 +42,14 @@ function webRequest(request: Incoming, response: Outgoing): Request {
   } as RequestInit);
 }
 
+/** Files that came ahead of a form that is answered. Where it may come once more without a one-time id they stay a day. */
+function forgetUsed({ staged }: RequestScope) {
+  if (!staged?.isOnce || !staged.files.length) return;
+  forgetStaged(staged.files).catch((error) =>
+    log.warn("sent files wait for the sweeper", describeError(error)),
+  );
+}
+
 /** In place of `@remix-run/express`: the body is limited already, and readers are waited for. */
 export function pages(build: ServerBuild): RequestHandler {
   const handle = routeHandlers(instrumentRoutes(build));
@@ -51,6 +61,7 @@ export function pages(build: ServerBuild): RequestHandler {
       const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
+      if (answer.status < 400) forgetUsed(scope);
       if (response.headersSent) return;
       if (scope.unavailable && answer.status === 500) return refuse(request, response, 503, "unavailable");
       const whole = wholeBodies.get(answer);

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { describeError, log } from "~/platform/log.server";
 import { siteReadOnly } from "~/platform/read-only.server";
+import { sweepStaged } from "./staged-files.server";
 import { noteOrphans, sweepFiles } from "./sweep.server";
 
 const MINUTE = 60_000;
@@ -25,7 +26,10 @@ export function startHousekeeping(): () => Promise<void> {
     if (siteReadOnly()) return;
     try {
       await dropExpired();
-      if (round++ % ORPHANS_EVERY === 0) await noteOrphans(new Date());
+      if (round++ % ORPHANS_EVERY === 0) {
+        await noteOrphans(new Date());
+        await sweepStaged(new Date());
+      }
       await sweepFiles();
     } catch (error) {
       log.warn("tidying up is put off", describeError(error));

@@ -68,6 +68,7 @@ export const rateLimits = {
     together: { most: 2400, seconds: MINUTE },
   },
   applicationPapers: { key: "application-papers", per: "client", most: 30, seconds: TEN_MINUTES },
+  stagedFiles: { key: "staged-files", per: "client", most: 400, seconds: TEN_MINUTES },
   wrongReceiptLink: { key: "receipt", per: "client", most: 20, seconds: TEN_MINUTES },
   draft: { key: "draft", per: "client", most: 20, seconds: TEN_MINUTES },
   draftLetter: {

@@ -18,8 +18,15 @@ const ID = /^[0-9a-f]{8}-[0-9a-f-]{27}$/i;
 /** As the values of buttons, boxes and lists are written, and hardly any text. */
 const CHOICE = /^(?:on|yes|no|[a-z]+(?:[-_.][a-z]+)+)$/;
 
+/** As `app/domain/files/staged-files.server.ts` writes them. */
+const STAGED = /^staged\./;
+
 const isTyped = (name: string, value: string) =>
-  value.trim() !== "" && !MACHINE_MADE.has(name) && !ID.test(value) && !CHOICE.test(value);
+  !STAGED.test(value) &&
+  value.trim() !== "" &&
+  !MACHINE_MADE.has(name) &&
+  !ID.test(value) &&
+  !CHOICE.test(value);
 
 function byName(files: Pairs): HandedBack["files"] {
   const names = [...new Set(files.map(([name]) => name))];

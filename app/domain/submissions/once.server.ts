@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { submissions } from "~/db/schema";
+import { StagedFile } from "~/domain/files/staged-files.server";
 import { counter } from "~/platform/metrics.server";
 
 export type Submission = { id: string | null; form: string; actor: string; bodyHash: string };
@@ -18,6 +19,7 @@ export function submissionKey({ id, form, actor }: Submission): string | null {
 
 const partOf = async (value: FormDataEntryValue) => {
   if (typeof value === "string") return value;
+  if (value instanceof StagedFile) return `${value.name}:${value.size}:${value.digest}`;
   const digest = createHash("sha256");
   for await (const chunk of value.stream() as unknown as AsyncIterable<Uint8Array>) digest.update(chunk);
   return `${value.name}:${value.size}:${digest.digest("base64url")}`;

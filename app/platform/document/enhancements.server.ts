@@ -15,7 +15,7 @@ const INLINE = {
 };
 
 /** What a form does, by the first of these classes that its page has. */
-const FORMS = { "enter-goes-on": "sign-in", checked: "forms", password: "forms" };
+const FORMS = { uploads: "uploads", "enter-goes-on": "sign-in", checked: "forms", password: "forms" };
 const SENDING = "busy";
 
 const FILES = { viewer: "viewer", oath: "name-look-up", universities: "universities" };

@@ -2,9 +2,10 @@ import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
-import { ErrorSummary } from "~/forms/error-summary";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { RefusedEvent } from "./event-form.server";
@@ -24,8 +25,16 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
   const refused = useActionData<RefusedEvent>();
   const [form, fields] = useForm<Fields>({ id: "event", lastResult: refused?.answer, defaultValue: texts });
   const labels = useFieldLabels();
+  const say = useErrorText();
+  const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="uploads max-w-3xl"
+      {...useUploads()}
+    >
       <ErrorSummary form={form} labels={useFieldLabels(refused?.photo.refused)} />
       <SubmissionId />
       <Field field={fields.title_ar} label={labels.title_ar} maxLength={LONGEST_TITLE} lang="ar" dir="rtl" />
@@ -54,7 +63,11 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
         optional
       />
       <Field field={fields.date} label={labels.date} type="date" />
-      {refused?.photo.sent ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      <ChosenAgain
+        sent={refused?.photo.sent}
+        refused={[refused?.photo.refused ?? ""]}
+        say={t("form.choose-again")}
+      />
       {present}
       <Field
         field={fields.photo}
@@ -62,6 +75,7 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
         hint={t(present ? "form.replace-hint" : "form.photo-hint")}
         type="file"
         accept={photoTypes}
+        {...photoHelp}
         optional
       />
       <div className="flex flex-wrap gap-3">

@@ -5,6 +5,7 @@ import { pageAddress } from "~/domain/galleries/pagination";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useUploads } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Pager } from "~/ui/pager";
@@ -29,7 +30,8 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         action={gallery ? pageAddress(`/edit-gallery/${gallery.id}`, gallery.list.page) : undefined}
         encType="multipart/form-data"
         noValidate
-        className="max-w-3xl"
+        className="uploads max-w-3xl"
+        {...useUploads()}
       >
         <ErrorSummary
           form={form}

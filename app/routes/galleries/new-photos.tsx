@@ -3,6 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { MOST_PHOTOS } from "~/domain/galleries/input";
 import { useErrorText } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
+import { ChosenAgain, useFileField } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 
@@ -22,10 +23,19 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
   const { t } = useTranslation("galleries");
   const refused = useActionData<Refused>();
   const say = useErrorText();
+  const help = useFileField(
+    "photo",
+    {
+      type: say("invalid-photo"),
+      large: say("photo-too-large"),
+      many: say("galleries:too-many-photos"),
+    },
+    MOST_PHOTOS,
+  );
   const photos = fields.photos as Parameters<typeof Field>[0]["field"];
   return (
     <>
-      {refused?.again ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      <ChosenAgain sent={refused?.again} say={t("form.choose-again")} />
       {Object.entries(refused?.names ?? {}).map(([field, name]) => (
         <p key={field} id={`${form.id}-${field}`} className="field-error">
           <bdi>{name}</bdi>
@@ -45,6 +55,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
         }
         type="file"
         accept="image/jpeg,image/png,image/webp"
+        {...help}
         multiple
         optional={Boolean(gallery)}
       />

@@ -1,4 +1,5 @@
 import { SubmitButton } from "~/forms/submission";
+import { useFileField, useUploads } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import type { PapersView, ReceiptView } from "./receipt.server";
 
@@ -42,7 +43,7 @@ export function Papers({ papers, path }: Props) {
         {t("papers.title")}
       </h2>
       <PaperList papers={papers} path={path} />
-      {may === "open" ? <PapersForm path={path} most={most} /> : null}
+      {may === "open" ? <PapersForm path={path} most={most} left={most - papers.list.length} /> : null}
       {may === "full" ? <p className="notice">{t("papers.full", { most })}</p> : null}
       {may === "closed" ? <p className="notice">{t("papers.closed")}</p> : null}
     </section>
@@ -70,10 +71,25 @@ function PaperList({ papers: { list }, path }: Props) {
   );
 }
 
-function PapersForm({ path, most }: { path: string; most: number }) {
+function PapersForm({ path, most, left }: { path: string; most: number; left: number }) {
   const { t } = useTranslation("internship-receipt");
+  const help = useFileField(
+    "paper",
+    {
+      type: t("papers.refused.invalid-type"),
+      large: t("papers.refused.too-large"),
+      many: t("papers.refused.too-many", { most }),
+    },
+    left,
+  );
   return (
-    <form method="post" action={`${path}/documents`} encType="multipart/form-data" className="print:hidden">
+    <form
+      method="post"
+      action={`${path}/documents`}
+      encType="multipart/form-data"
+      className="uploads print:hidden"
+      {...useUploads()}
+    >
       <div className="field">
         <label htmlFor={PAPERS_FIELD} className="field-label">
           {t("papers.choose")}
@@ -90,6 +106,7 @@ function PapersForm({ path, most }: { path: string; most: number }) {
           multiple
           accept="application/pdf,image/jpeg,image/png"
           aria-describedby="papers-hint"
+          {...help}
           className="input"
         />
       </div>

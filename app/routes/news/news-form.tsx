@@ -5,6 +5,7 @@ import { MOST_ATTACHMENTS } from "~/domain/news/input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { Refused } from "./news-form.server";
@@ -30,10 +31,17 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
     defaultValue: texts,
   });
   const labels = useFieldLabels();
+  const { photoHelp, attachmentHelp } = useFileHelp();
   const refusedFiles = refused?.files.refused ?? {};
   const edits = Boolean(presentPhoto);
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="uploads max-w-3xl"
+      {...useUploads()}
+    >
       <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />
       <SubmissionId />
       <Field field={fields.title} label={labels.title} maxLength={300} lang="en" dir="ltr" />
@@ -55,7 +63,11 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
         dir="rtl"
         optional
       />
-      {refused?.files.sent ? <p className="notice mb-6">{t("form.choose-again")}</p> : null}
+      <ChosenAgain
+        sent={refused?.files.sent}
+        refused={Object.values(refusedFiles)}
+        say={t("form.choose-again")}
+      />
       {presentPhoto}
       <Field
         field={fields.photo}
@@ -63,6 +75,7 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
         hint={t(edits ? "form.replace-hint" : "form.photo-hint")}
         type="file"
         accept={photoTypes}
+        {...photoHelp}
         optional={edits}
       />
       {presentFiles}
@@ -73,6 +86,7 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
         hint={t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
         type="file"
         accept={attachmentTypes}
+        {...attachmentHelp}
         multiple
         optional
       />
@@ -102,6 +116,21 @@ function useFieldLabels() {
     photo: t("form.photo"),
     attachments: t("form.attachments"),
   };
+}
+
+function useFileHelp() {
+  const say = useErrorText();
+  const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
+  const attachmentHelp = useFileField(
+    "attachment",
+    {
+      type: say("news:invalid-attachment"),
+      large: say("news:attachment-too-large"),
+      many: say("news:too-many-attachments"),
+    },
+    MOST_ATTACHMENTS,
+  );
+  return { photoHelp, attachmentHelp };
 }
 
 function withFileNames(labels: ReturnType<typeof useFieldLabels>, refused: Record<string, string>) {

@@ -8,14 +8,15 @@ import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { LONGEST_NAME } from "~/fields/checks";
-import { ErrorSummary } from "~/forms/error-summary";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { NamesFields } from "~/forms/member-fields";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId } from "~/forms/submission";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Recorded } from "~/ui/recorded";
@@ -101,6 +102,11 @@ type Props = {
 
 function AskForm({ names, refused, children }: Props) {
   const { t } = useTranslation("names");
+  const say = useErrorText();
+  const help = useFileField("paper", {
+    type: say("names:errors.invalid-document"),
+    large: say("names:errors.document-too-large"),
+  });
   const [form, fields] = useForm<Fields, string[]>({
     id: "names",
     lastResult: refused?.answer,
@@ -113,26 +119,29 @@ function AskForm({ names, refused, children }: Props) {
     document: t("fields.document"),
   };
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="max-w-2xl">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="uploads max-w-2xl"
+      {...useUploads()}
+    >
       <ErrorSummary form={form} labels={labels} />
       {children}
       <SubmissionId />
       <NamesFields own fields={fields} labels={labels} longest={LONGEST_NAME} />
       <TextField field={fields.reason} label={labels.reason} rows={3} dir="auto" optional />
-      {refused?.sentDocument ? (
-        <div className="mb-6">
-          <Notice>{t("choose-again")}</Notice>
-        </div>
-      ) : null}
+      <ChosenAgain sent={refused?.sentDocument} say={t("choose-again")} />
       <Field
         field={fields.document}
         label={labels.document}
         hint={t("hints.document")}
         type="file"
         accept="application/pdf,image/jpeg,image/png"
+        {...help}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t("send")}</Button>
+        <SubmitButton busy="sending">{t("send")}</SubmitButton>
         <ButtonLink href="/dashboard/personal-card" variant="quiet">
           {t("cancel")}
         </ButtonLink>

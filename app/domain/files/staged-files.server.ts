@@ -1,0 +1,107 @@
+import { createHash, randomBytes } from "node:crypto";
+import { Readable } from "node:stream";
+import { decryptBytes, encryptBytes, keyedHash } from "~/platform/encrypt.server";
+import { cleanFileName } from "~/platform/file-name";
+import { storage } from "~/platform/storage/storage.server";
+
+const FOLDER = "staged/";
+const MARK = "staged.";
+const PURPOSE = "staged-files";
+const A_DAY_MS = 24 * 60 * 60 * 1000;
+const MB = 1024 ** 2;
+/** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
+const MOST_OF_ONE = { staff: 150, doctor: 6, applicant: 24 };
+const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 120 * MB };
+const MOST_BYTES_OF_ALL = 4096 * MB;
+
+export type Owner = { kind: keyof typeof MOST_OF_ONE; id: string | number };
+type Facts = { key: string; name: string; type: string; size: number; digest: string; until: number };
+
+/** Read from the storage only when it is used; where it is gone, nothing is in it. */
+export class StagedFile extends File {
+  readonly key: string;
+  readonly digest: string;
+
+  constructor(
+    readonly sealed: string,
+    { key, name, type, size, digest }: Facts,
+  ) {
+    super([], name, { type });
+    this.key = key;
+    this.digest = digest;
+    Object.defineProperty(this, "size", { value: size });
+  }
+
+  override stream() {
+    const { key } = this;
+    const content = async function* () {
+      const stored = await storage().get(key);
+      if (stored) yield* stored.body as unknown as AsyncIterable<Uint8Array>;
+    };
+    return Readable.toWeb(Readable.from(content())) as ReturnType<File["stream"]>;
+  }
+
+  override arrayBuffer(): Promise<ArrayBuffer> {
+    return new Response(this.stream()).arrayBuffer();
+  }
+}
+
+const ownerOf = ({ kind, id }: Owner) => `${kind}:${id}`;
+const folderOf = (owner: Owner) => `${FOLDER}${keyedHash(PURPOSE, ownerOf(owner))}/`;
+
+async function isFull(owner: Owner, coming: number): Promise<boolean> {
+  const own = folderOf(owner);
+  const [mine, all] = [{ files: 1, bytes: coming }, { bytes: coming }];
+  for await (const { key, size } of storage().list(FOLDER)) {
+    all.bytes += size;
+    if (!key.startsWith(own)) continue;
+    mine.files += 1;
+    mine.bytes += size;
+  }
+  return (
+    mine.files > MOST_OF_ONE[owner.kind] ||
+    mine.bytes > MOST_BYTES_OF_ONE[owner.kind] ||
+    all.bytes > MOST_BYTES_OF_ALL
+  );
+}
+
+/** What a form names the file by, for its sender only and for a day; null where too much waits already. */
+export async function stageFile(owner: Owner, file: File): Promise<string | null> {
+  if (await isFull(owner, file.size)) return null;
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const key = folderOf(owner) + randomBytes(16).toString("hex");
+  const facts: Facts = {
+    key,
+    name: cleanFileName(file.name),
+    type: file.type,
+    size: bytes.length,
+    digest: createHash("sha256").update(bytes).digest("base64url"),
+    until: Date.now() + A_DAY_MS,
+  };
+  await storage().put(key, bytes, "application/octet-stream");
+  return MARK + encryptBytes(Buffer.from(JSON.stringify(facts)), { purpose: PURPOSE, owner: ownerOf(owner) });
+}
+
+/** Null where it names none of this sender's. One whose day is over has nothing in it any more. */
+export function openStaged(owner: Owner, value: string): StagedFile | null {
+  if (!value.startsWith(MARK)) return null;
+  const scope = { purpose: PURPOSE, owner: ownerOf(owner) };
+  const bytes = decryptBytes(value.slice(MARK.length), scope);
+  const facts: Facts | null = bytes && JSON.parse(bytes.toString());
+  return facts && new StagedFile(value, facts);
+}
+
+export const forgetStaged = async (files: ReadonlyArray<{ key: string }>): Promise<void> => {
+  for (const { key } of files) await storage().delete(key);
+};
+
+/** Those a day old, whose forms never came. */
+export async function sweepStaged(now: Date): Promise<number> {
+  let swept = 0;
+  for await (const { key, modifiedAt } of storage().list(FOLDER)) {
+    if (now.getTime() - modifiedAt.getTime() < A_DAY_MS) continue;
+    await storage().delete(key);
+    swept++;
+  }
+  return swept;
+}

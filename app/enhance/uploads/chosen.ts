@@ -1,0 +1,67 @@
+/** What a file field bears (`app/forms/uploads.tsx`): its limits, and the server's sentences for what is over them. */
+export type Limits = {
+  kind: "photo" | "paper" | "attachment";
+  bytes: number;
+  side: number;
+  most: number;
+  type: string;
+  large: string;
+  many?: string;
+};
+
+export type Words = Record<
+  | "list"
+  | "remove"
+  | "earlier"
+  | "later"
+  | "cover"
+  | "is-cover"
+  | "again"
+  | "stop"
+  | "error"
+  | "waiting"
+  | "arrived"
+  | "failed"
+  | "full"
+  | "added"
+  | "removed"
+  | "moved"
+  | "sending"
+  | "all"
+  | "stopped",
+  string
+> & { left: Array<[seconds: number, sentence: string]> };
+
+/** `file` is what will be sent of the `chosen` one, none where the server has it from before; `staged` names it there. */
+export type Chosen = {
+  name: string;
+  size: number;
+  chosen: File | null;
+  file: File | null;
+  ready: Promise<void>;
+  problem: string | null;
+  staged: string | null;
+};
+
+const extension = (name: string) => name.slice(name.lastIndexOf(".")).toLowerCase();
+
+/** As the field's `accept` says; a file whose type the system does not know is left to the server. */
+export const fits = ({ name, type }: File, accept: string): boolean =>
+  accept.split(",").some((each) => (each[0] === "." ? each === extension(name) : !type || each === type));
+
+export function moved<Item>(list: readonly Item[], item: Item, to: number): Item[] {
+  const others = list.filter((each) => each !== item);
+  others.splice(Math.max(0, to), 0, item);
+  return others;
+}
+
+const KB = 1024;
+
+export function sizeText(bytes: number): string {
+  const [size, unit] = bytes < KB * KB ? [bytes / KB, "KB"] : [bytes / KB / KB, "MB"];
+  return `${size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size)} ${unit}`;
+}
+
+/** The last sentence covers all that is longer. */
+export const timeLeft = (seconds: number, left: Words["left"]): string =>
+  (left.find(([most]) => seconds <= most) ?? left.at(-1)!)[1];

@@ -1,0 +1,46 @@
+import type { Chosen } from "./chosen";
+
+/**
+ * The cover as the form's own field names it: by a place in the list, or as the first of the new ones. Null where the form
+ * has none.
+ */
+export function coverOf(form: HTMLFormElement, changed: () => void) {
+  const select = form.querySelector<HTMLSelectElement>("select[name=cover]");
+  const first = form.querySelector<HTMLInputElement>("[name=cover][value=new]");
+  if (!select && !first) return null;
+  let chosen: Chosen | null = null;
+  let files: readonly Chosen[] = [];
+
+  function choosePlace(select: HTMLSelectElement, place: number) {
+    const value = String(place);
+    const [one] = select.options;
+    if (![...select.options].some((option) => option.value === value))
+      select.add(new Option(one!.text.replace("1", String(place + 1)), value));
+    select.value = value;
+  }
+
+  form.addEventListener("change", ({ target }) => {
+    if ((target as HTMLInputElement).name !== "cover") return;
+    chosen = select?.value ? (files[Number(select.value)] ?? null) : null;
+    changed();
+  });
+  return {
+    /** Whoever is made the cover has to come first. */
+    isFirst: !select,
+    choose(cover: Chosen) {
+      chosen = cover;
+      if (first) first.checked = true;
+    },
+    /** The cover among the files as they are now; the field is made to say the same. */
+    follow(now: readonly Chosen[]): Chosen | null {
+      files = now;
+      if (!select) return first!.checked ? (now[0] ?? null) : null;
+      if (chosen && now.includes(chosen)) choosePlace(select, now.indexOf(chosen));
+      else {
+        chosen = null;
+        if (Number(select.value) >= now.length) choosePlace(select, 0);
+      }
+      return select.value ? (now[Number(select.value)] ?? null) : null;
+    },
+  };
+}

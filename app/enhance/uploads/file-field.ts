@@ -1,0 +1,169 @@
+import { type Chosen, fits, type Limits, moved, type Words } from "./chosen";
+import { coverOf } from "./cover";
+import { element, type Frame, frameOf } from "./frame";
+import { showAndShrink } from "./pictures";
+import { giveUp } from "./send-file";
+
+export type Parts = { to: string; said: Words; say(text: string): void; again(): void };
+export type FileField = ReturnType<typeof fileField>;
+
+/** One picture is made smaller after the other: each takes much memory. */
+let turn = Promise.resolve();
+
+/** The chosen files of one input, in their order, each in its frame under it. */
+export function fileField(input: HTMLInputElement, { to, said, say, again }: Parts) {
+  const limits: Limits = JSON.parse(input.dataset.files!);
+  const list = element("ol", "", { "data-chosen": limits.kind, "aria-label": said.list });
+  const frames = new Map<Chosen, Frame>();
+  const cover = input.multiple ? coverOf(input.form!, () => refresh()) : null;
+  let files: Chosen[] = [];
+  let dragged: Chosen | null = null;
+  input.after(list);
+
+  const problemOf = (chosen: Chosen) =>
+    chosen.problem ?? (files.indexOf(chosen) >= limits.most ? (limits.many ?? limits.type) : null);
+
+  function refresh() {
+    list.hidden = !files.length;
+    const shown = cover?.follow(files);
+    for (const [at, chosen] of files.entries()) {
+      const frame = frames.get(chosen)!;
+      if (list.children[at] !== frame.root) list.insertBefore(frame.root, list.children[at] ?? null);
+      frame.tell(problemOf(chosen));
+      frame.showSize();
+      frame.place(at, files.length, cover && chosen === shown);
+    }
+    keepChosen();
+  }
+
+  /** So that the form has them too should it be sent without us. */
+  function keepChosen() {
+    const kept = new DataTransfer();
+    for (const { file } of files) if (file) kept.items.add(file);
+    input.files = kept.files;
+  }
+
+  function move(chosen: Chosen, to: number) {
+    files = moved(files, chosen, to);
+    refresh();
+    say(`${said.moved} ${chosen.name}, ${files.indexOf(chosen) + 1} / ${files.length}`);
+  }
+
+  function drop(chosen: Chosen) {
+    files = files.filter((each) => each !== chosen);
+    frames.get(chosen)!.root.remove();
+    frames.delete(chosen);
+    if (chosen.staged) giveUp(to, chosen.staged);
+  }
+
+  function remove(chosen: Chosen) {
+    const at = files.indexOf(chosen);
+    drop(chosen);
+    refresh();
+    say(`${said.removed} ${chosen.name}`);
+    const next = files[at] ?? files[at - 1];
+    (next ? frames.get(next)!.remove : input).focus();
+  }
+
+  function press(what: string, chosen: Chosen) {
+    const at = files.indexOf(chosen);
+    if (what === "remove") return remove(chosen);
+    if (what === "again") return again();
+    if (what === "cover") {
+      cover?.choose(chosen);
+      if (cover?.isFirst) files = moved(files, chosen, 0);
+      refresh();
+      say(`${said["is-cover"]}: ${chosen.name}`);
+    } else move(chosen, what === "earlier" ? at - 1 : at + 1);
+    frames.get(chosen)![what as "cover"].focus();
+  }
+
+  function enter(chosen: Chosen) {
+    const frame = frameOf(chosen, said, press);
+    frames.set(chosen, frame);
+    if (!input.multiple) for (const before of files) drop(before);
+    files.push(chosen);
+    frame.root.ondragstart = () => {
+      dragged = chosen;
+    };
+    frame.root.ondragend = () => {
+      dragged = null;
+    };
+    frame.root.ondragover = (event) => {
+      if (dragged) event.preventDefault();
+    };
+    frame.root.ondrop = (event) => {
+      if (!dragged) return;
+      event.preventDefault();
+      move(dragged, files.indexOf(chosen));
+    };
+    return frame;
+  }
+
+  async function look(chosen: Chosen, frame: Frame) {
+    const file = chosen.file!;
+    if (!fits(file, input.accept)) chosen.problem = limits.type;
+    else if (/^image\//.test(file.type)) {
+      try {
+        chosen.file = await showAndShrink(file, limits, frame.canvas);
+        frame.showPicture();
+      } catch {
+        chosen.problem = limits.type;
+      }
+    }
+    chosen.size = chosen.file!.size;
+    if (chosen.size > limits.bytes) chosen.problem = limits.large;
+    if (!chosen.size) chosen.problem = limits.type;
+    if (frames.has(chosen)) refresh();
+    const problem = problemOf(chosen);
+    if (problem) say(`${chosen.name}: ${problem}`);
+  }
+
+  const isKnown = ({ name, size, lastModified }: File) =>
+    files.some(
+      ({ chosen }) => chosen?.name === name && chosen.size === size && chosen.lastModified === lastModified,
+    );
+
+  function add(some: Iterable<File>) {
+    const more = [...some].filter((file) => !isKnown(file));
+    for (const file of more) {
+      const ready = Promise.resolve();
+      const one: Chosen = {
+        name: file.name,
+        size: file.size,
+        chosen: file,
+        file,
+        ready,
+        problem: null,
+        staged: null,
+      };
+      const frame = enter(one);
+      turn = turn.then(() => look(one, frame));
+      one.ready = turn;
+    }
+    refresh();
+    if (more.length) say(`${said.added} ${more.map(({ name }) => name).join(", ")}`);
+  }
+
+  /** What the server has from before, when the form was refused. */
+  function addStaged(staged: string, name: string, size: number) {
+    const ready = Promise.resolve();
+    enter({ name, size, chosen: null, file: null, ready, problem: null, staged }).move(null, said.arrived);
+    refresh();
+  }
+
+  refresh();
+  add(input.files ?? []);
+  input.addEventListener("change", () => add([...(input.files ?? [])]));
+  return {
+    input,
+    limits,
+    add,
+    addStaged,
+    problemOf,
+    keepChosen,
+    frame: (chosen: Chosen) => frames.get(chosen)!,
+    files: () => files,
+    takes: (file: File) => fits(file, input.accept),
+  };
+}

@@ -1,0 +1,130 @@
+import { type Chosen, timeLeft, type Words } from "./chosen";
+import type { FileField } from "./file-field";
+import { element } from "./frame";
+import { type Outcome, reachesServer, sendFile } from "./send-file";
+
+type Parts = {
+  form: HTMLFormElement;
+  fields: FileField[];
+  to: string;
+  said: Words;
+  status: HTMLElement;
+  busy: { hold(button: HTMLElement | null): void; free(): void };
+};
+
+const SAID_EVERY_MS = 10_000;
+const SECOND = 1000;
+
+const named = (name: string, value: string) =>
+  element("input", "", { type: "hidden", "data-named": "", name, value });
+
+/** What is sent when, said by its bar at each step and in words now and then. */
+export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts) {
+  let button: HTMLButtonElement | null = null;
+  let going: AbortController | null = null;
+  let lastSaid = 0;
+  const { action } = form;
+  const stop = element("button", said.stop, { type: "button" });
+  stop.hidden = true;
+  stop.onclick = () => going?.abort();
+  status.after(stop);
+
+  const all = () => fields.flatMap((field) => field.files().map((chosen) => ({ field, chosen })));
+  const waiting = () => all().filter(({ chosen }) => !chosen.staged);
+  const say = (text: string, ...more: string[]) => {
+    lastSaid = Date.now();
+    status.replaceChildren(text, ...more.flatMap((each) => [" ", element("bdi", each, { dir: "auto" })]));
+  };
+
+  /** As the pressed button would have sent it, whose submit event is over: with the names of its files, or all in it. */
+  function sendForm(byName: boolean) {
+    for (const old of form.querySelectorAll("[data-named]")) old.remove();
+    for (const field of fields) {
+      field.keepChosen();
+      const names = field.files().filter(({ file, staged }) => staged && (byName || !file));
+      field.input.before(...names.map(({ staged }) => named(field.input.name, staged!)));
+      if (byName) field.input.files = new DataTransfer().files;
+    }
+    busy.hold(button);
+    if (button?.name) form.append(named(button.name, button.value));
+    form.action = button?.hasAttribute("formaction") ? button.formAction : action;
+    HTMLFormElement.prototype.submit.call(form);
+  }
+
+  function sentence(outcome: Outcome, field: FileField) {
+    if (outcome === "large") return field.limits.large;
+    return outcome === "full" ? said.full : said.failed;
+  }
+
+  async function sendOne(field: FileField, chosen: Chosen, place: string, signal: AbortSignal) {
+    const frame = field.frame(chosen);
+    const began = Date.now();
+    const left = waiting().reduce((sum, { chosen: { size } }) => sum + size, 0);
+    const progress = (sent: number) => {
+      const rate = sent / Math.max(1, Date.now() - began);
+      const seconds = (bytes: number) => (rate ? bytes / rate / SECOND : Number.POSITIVE_INFINITY);
+      const words = rate ? timeLeft(seconds(chosen.size - sent), said.left) : "";
+      frame.move(Math.min(1, sent / chosen.size), words);
+      if (rate && Date.now() - lastSaid > SAID_EVERY_MS)
+        say(said.sending, place, timeLeft(seconds(left - sent), said.left));
+    };
+    frame.tell(null);
+    frame.again.hidden = true;
+    progress(0);
+    const outcome = await sendFile({ to, file: chosen.file!, signal, progress });
+    const staged = typeof outcome === "object" ? outcome.staged : null;
+    chosen.staged = staged;
+    const failed = !staged && outcome !== "stopped" && outcome !== "odd";
+    frame.move(staged ? 1 : null, staged ? said.arrived : "");
+    if (failed) {
+      frame.tell(sentence(outcome, field));
+      frame.again.hidden = false;
+    }
+    return outcome;
+  }
+
+  /** Null once all are there; else what became of the last that is not, "odd" where the form goes as it went before. */
+  async function sendFiles(signal: AbortSignal): Promise<Outcome | null> {
+    let missing: Outcome | null = null;
+    const count = all().length;
+    for (const { chosen } of all()) await chosen.ready;
+    if (all().some(({ field, chosen }) => field.problemOf(chosen))) return "odd";
+    for (const { field, chosen } of waiting()) field.frame(chosen).move(0, said.waiting);
+    for (const { field, chosen } of waiting()) {
+      const place = `${count - waiting().length + 1} / ${count}`;
+      say(said.sending, place);
+      const outcome = await sendOne(field, chosen, place, signal);
+      if (outcome === "odd" || outcome === "stopped") return outcome;
+      if (typeof outcome !== "object") missing = outcome;
+    }
+    if (!missing || all().some(({ chosen }) => chosen.staged)) return missing;
+    return missing === "full" || (await reachesServer()) ? "odd" : missing;
+  }
+
+  async function start() {
+    if (going) return;
+    going = new AbortController();
+    busy.hold(button);
+    stop.hidden = false;
+    const missing = await sendFiles(going.signal).catch((): Outcome => "odd");
+    going = null;
+    stop.hidden = true;
+    if (!missing) say(said.all);
+    if (!missing || missing === "odd") return sendForm(!missing);
+    say(said.stopped);
+    busy.free();
+    const failed = waiting()[0];
+    if (failed && missing !== "stopped") failed.field.frame(failed.chosen).again.focus();
+  }
+
+  addEventListener("submit", (event) => {
+    if (event.target !== form || (event.defaultPrevented && !going) || !all().length) return;
+    event.preventDefault();
+    button = (event.submitter as HTMLButtonElement | null) ?? button;
+    start();
+  });
+  addEventListener("online", () => {
+    if (button && waiting().some(({ field, chosen }) => !field.frame(chosen).again.hidden)) start();
+  });
+  return start;
+}

@@ -1,0 +1,40 @@
+import type { Words } from "./chosen";
+import { dropAndPaste } from "./drop";
+import { type FileField, fileField } from "./file-field";
+import { element } from "./frame";
+import { sendsFilesAhead } from "./sending";
+
+type Busy = { hold(button: HTMLElement | null): void; free(): void };
+
+const hasTransfer = () => {
+  try {
+    return Boolean(new DataTransfer());
+  } catch {
+    return false;
+  }
+};
+
+/** A form of class `uploads` shows the files chosen for it, and sends each alone, ahead of itself. */
+export function uploads(busy: Busy) {
+  const form = document.querySelector<HTMLFormElement>("form.uploads");
+  if (!form || !hasTransfer()) return;
+  const { to: staging, said }: { to: string; said: Words } = JSON.parse(form.dataset.uploads!);
+  const to = staging + new URL(form.getAttribute("action") || location.pathname, location.href).pathname;
+  const status = element("p", "", { role: "status", "data-sending": "" });
+  const say = (text: string) => {
+    status.textContent = text;
+  };
+  form.append(status);
+  const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-files]")];
+  let again = () => {};
+  const fields: FileField[] = inputs.map((input) =>
+    fileField(input, { to, said, say, again: () => again() }),
+  );
+  for (const kept of form.querySelectorAll<HTMLInputElement>(".staged input")) {
+    const field = fields.find(({ input }) => input.name === kept.name);
+    field?.addStaged(kept.value, kept.dataset.name!, Number(kept.dataset.size));
+  }
+  form.querySelector(".staged")?.remove();
+  dropAndPaste(form, fields);
+  again = sendsFilesAhead({ form, fields, to, said, status, busy });
+}

@@ -1,0 +1,67 @@
+import { createContext, useContext } from "react";
+import { stagingPath } from "~/addresses/uploads";
+import { dictionaries } from "~/i18n/dictionaries";
+import { useTranslation } from "~/i18n/use-translation";
+import { MOST_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
+import { fileSize } from "~/ui/file-size";
+
+type Staged = { sealed: string; name: string; size: number; field: string };
+
+/** Files of the form under way that came ahead of it, to be handed back with what was typed. */
+export const StagedBack = createContext<readonly Staged[]>([]);
+
+const MINUTES = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45, 60];
+const MINUTE = 60;
+
+/**
+ * What a form of class `uploads` bears so that a browser with script shows its files and sends each alone, ahead of it:
+ * `<form className="uploads max-w-3xl" {...useUploads()}>`. Its file fields bear `useFileField`.
+ */
+export function useUploads() {
+  const { t, language } = useTranslation("uploads");
+  const said = {
+    ...dictionaries[language].uploads.frame,
+    left: [
+      [10, t("seconds-left")],
+      [45, t("half-a-minute-left")],
+      ...MINUTES.map((count) => [count * MINUTE, t("minutes-left", { count })]),
+    ],
+  };
+  return { "data-uploads": JSON.stringify({ to: stagingPath(""), said }) };
+}
+
+type Kind = "photo" | "paper" | "attachment";
+/** `type`, `large` and `many` are the sentences that the server refuses a file with. */
+type Problems = { type: string; large: string; many?: string };
+
+const sides: Record<Kind, number> = { photo: PHOTO_SIDE, paper: PAPER_SIDE, attachment: 0 };
+
+export const useFileField = (kind: Kind, problems: Problems, most = 1) => ({
+  "data-files": JSON.stringify({ kind, bytes: MOST_FILE_BYTES, side: sides[kind], most, ...problems }),
+});
+
+type Props = { sent: boolean | undefined; refused?: string[]; say: string };
+
+/** Of a refused form: its files are still there where they came ahead of it, else they have to be chosen again. */
+export function ChosenAgain({ sent, refused = [], say }: Props) {
+  const { t } = useTranslation("uploads");
+  const staged = useContext(StagedBack).filter(({ name }) => !refused.includes(name));
+  if (!sent) return null;
+  if (!staged.length) return <p className="notice mb-6">{say}</p>;
+  return (
+    <div className="staged notice mb-6">
+      <p>{t("kept")}</p>
+      <ul>
+        {staged.map(({ sealed, name, size, field }) => (
+          <li key={sealed}>
+            <bdi className="wrap-anywhere">{name}</bdi>{" "}
+            <bdi dir="ltr" className="text-muted">
+              {fileSize(size)}
+            </bdi>
+            <input type="hidden" name={field} value={sealed} data-name={name} data-size={size} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+const uploads = {
+  kept: "These files have arrived and will be sent with the form:",
+  "seconds-left": "a few seconds left",
+  "half-a-minute-left": "about half a minute left",
+  "minutes-left_one": "about a minute left",
+  "minutes-left_other": "about {{count}} minutes left",
+  /** What a browser with script says beside a chosen file. */
+  frame: {
+    list: "Chosen files",
+    remove: "Remove",
+    earlier: "Move earlier",
+    later: "Move later",
+    cover: "Make cover",
+    "is-cover": "Cover photo",
+    again: "Try again",
+    stop: "Stop",
+    error: "Error:",
+    waiting: "Waiting",
+    arrived: "Arrived",
+    failed: "This file did not arrive. The others are kept. Check your connection and try again.",
+    full: "Too many files are waiting to be sent. Send the form, then add this one.",
+    added: "Added:",
+    removed: "Removed:",
+    moved: "New place:",
+    sending: "Sending file",
+    all: "All files have arrived. Sending the form…",
+    stopped: "Some files have not arrived yet. What arrived is kept.",
+  },
+};
+
+export default uploads;

@@ -1,0 +1,65 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { OpenTo, Who } from "~/addresses/address";
+import { stagedFiles } from "~/addresses/public";
+import { addressOf } from "~/addresses/site-map";
+import { tooManyRequests } from "~/auth/refused-attempt.server";
+import { visit } from "~/auth/visit.server";
+import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
+import { findOwnApplication } from "~/domain/internships/application.server";
+import { takesPapers } from "~/domain/internships/papers.server";
+import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { filesIn } from "~/domain/photos/checked-photo.server";
+import { readForm } from "~/forms/read-body.server";
+import { MOST_FILE_BYTES } from "~/platform/file-limits";
+
+/** Keeps one file until the form that it belongs to comes and names it, or forgets some that are given up. */
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  await visit(request, stagedFiles.stage);
+  const over = await overRateLimit("stagedFiles", context);
+  if (over) throw tooManyRequests(over);
+  const sender = await senderOf({ request, context }, `/${params["*"]}`);
+  const form = await readForm(request, { filesFrom: sender });
+  const givenUp = form.getAll("give_up").filter((sent) => sent instanceof StagedFile);
+  await forgetStaged(givenUp);
+  const [file, ...more] = filesIn(form, "file");
+  if (!file) return answer(givenUp.length ? 200 : 400);
+  if (more.length) return answer(400);
+  if (file.size > MOST_FILE_BYTES) return answer(413);
+  const staged = await stageFile(sender, file);
+  return staged ? answer(201, { staged }) : answer(429);
+}
+
+const answer = (status: number, said: object = {}) => Response.json(said, { status });
+
+type Asked = Pick<ActionFunctionArgs, "request" | "context">;
+
+const isOf = <Login extends Who["login"]>(who: Who, login: Login): who is OpenTo<Login> & { login: Login } =>
+  who.login === login;
+
+/** Whoever may send the form at `path`. Throws what its own page would answer, or 404 where no form takes files. */
+async function senderOf({ request, context }: Asked, path: string): Promise<Owner> {
+  const address = addressOf(path);
+  if (address?.takes !== "files") throw new Response(null, { status: 404 });
+  const { who } = address;
+  if (isOf(who, "staff")) {
+    const { staff } = await visit(request, { who });
+    return { kind: "staff", id: staff.id };
+  }
+  if (isOf(who, "doctor")) {
+    const { doctor } = await visit(request, { who });
+    return { kind: "doctor", id: doctor.memberNumber };
+  }
+  return applicantOf(path, context);
+}
+
+async function applicantOf(path: string, context: Asked["context"]): Promise<Owner> {
+  const id = readReceiptSegment(path.split("/").at(3));
+  const application = id ? await findOwnApplication(id) : null;
+  if (!application) {
+    const over = await overRateLimit("wrongReceiptLink", context);
+    throw over ? tooManyRequests(over) : new Response(null, { status: 404 });
+  }
+  if (!takesPapers(application)) throw new Response(null, { status: 409 });
+  return { kind: "applicant", id: application.id };
+}
