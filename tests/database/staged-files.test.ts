@@ -1,0 +1,60 @@
+import { utimes } from "node:fs/promises";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+import { forgetStaged, openStaged, stageFile, sweepStaged } from "~/domain/files/staged-files.server";
+import { submissionOf } from "~/domain/submissions/once.server";
+import { settings } from "~/platform/settings.server";
+import { storage } from "~/platform/storage/storage.server";
+
+let people = 0;
+const aDoctor = () => ({ kind: "doctor", id: ++people }) as const;
+const aFile = (text = "a paper") => new File([text], "../قرار.pdf", { type: "application/pdf" });
+const staged = async (...given: Parameters<typeof stageFile>) => (await stageFile(...given))!;
+
+describe("a file that came ahead of its form", () => {
+  it("is the file that was sent, under a clean name, for its sender alone", async () => {
+    const mine = aDoctor();
+    const name = await staged(mine, aFile());
+    const file = openStaged(mine, name)!;
+    expect([file.name, file.type, file.size]).toEqual(["قرار.pdf", "application/pdf", 7]);
+    expect(await file.text()).toBe("a paper");
+    expect(openStaged(aDoctor(), name)).toBeNull();
+    expect(openStaged({ kind: "applicant", id: mine.id }, name)).toBeNull();
+    expect(openStaged(mine, `${name}x`)).toBeNull();
+    expect(openStaged(mine, "staged.")).toBeNull();
+  });
+
+  it("makes a form the same that has the file itself in it, and still does once it is gone", async () => {
+    const mine = aDoctor();
+    const name = await staged(mine, new File(["a paper"], "a.pdf"));
+    const hashOf = async (document: File) => {
+      const form = new FormData();
+      form.append("document", document);
+      return (await submissionOf(form, "names", { id: "1" })).bodyHash;
+    };
+    const file = openStaged(mine, name)!;
+    await forgetStaged([file]);
+    expect(await hashOf(file)).toBe(await hashOf(new File(["a paper"], "a.pdf")));
+    expect(await file.text()).toBe("");
+  });
+
+  it("is not taken where too many of its sender's wait, and is again once one is given up", async () => {
+    const mine = aDoctor();
+    const names = [];
+    for (let nth = 0; nth < 6; nth++) names.push(await staged(mine, aFile()));
+    expect(await stageFile(mine, aFile())).toBeNull();
+    expect(await stageFile(aDoctor(), aFile())).not.toBeNull();
+    await forgetStaged([openStaged(mine, names[0]!)!]);
+    expect(await stageFile(mine, aFile())).not.toBeNull();
+  });
+
+  it("is swept away once it is a day old, and has nothing in it then", async () => {
+    const mine = aDoctor();
+    const [old, young] = [await staged(mine, aFile()), await staged(mine, aFile())];
+    const yesterday = new Date(Date.now() - 25 * 3_600_000);
+    await utimes(path.join(settings.dataDir, "files", openStaged(mine, old)!.key), yesterday, yesterday);
+    expect(await sweepStaged(new Date())).toBe(1);
+    expect(await openStaged(mine, old)!.text()).toBe("");
+    expect(await storage().head(openStaged(mine, young)!.key)).not.toBeNull();
+  });
+});
