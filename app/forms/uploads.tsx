@@ -3,7 +3,6 @@ import { stagingPath } from "~/addresses/uploads";
 import { dictionaries } from "~/i18n/dictionaries";
 import { useTranslation } from "~/i18n/use-translation";
 import { MOST_FILE_BYTES, PAPER_SIDE, PHOTO_SIDE } from "~/platform/file-limits";
-import { fileSize } from "~/ui/file-size";
 
 type Staged = { sealed: string; name: string; size: number; field: string };
 
@@ -54,10 +53,7 @@ export function ChosenAgain({ sent, refused = [], say }: Props) {
       <ul>
         {staged.map(({ sealed, name, size, field }) => (
           <li key={sealed}>
-            <bdi className="wrap-anywhere">{name}</bdi>{" "}
-            <bdi dir="ltr" className="text-muted">
-              {fileSize(size)}
-            </bdi>
+            <bdi className="wrap-anywhere">{name}</bdi>
             <input type="hidden" name={field} value={sealed} data-name={name} data-size={size} />
           </li>
         ))}
