@@ -1,3 +1,4 @@
+import type { CertificateBlock } from "~/domain/certificates/eligibility";
 import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
@@ -10,19 +11,27 @@ import type { StandingAnswer, StandingView, WayOn } from "~/ui/standing";
 
 const MONTHS_BACK = -6;
 
+const monthInWords = ({ year, month }: Month, language: Language) =>
+  formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
+
+/** What stands against a certificate, why, and where to turn. */
+export function blockInWords(block: CertificateBlock, day: string, language: Language) {
+  const t = translator(language, "certificates");
+  const month = monthInWords(monthsAfter(monthOf(day), MONTHS_BACK), language);
+  const way: WayOn = block === "not-practising" ? "refer" : "pay";
+  return { says: t(`blocked.${block}`), why: t(`why.${block}`, { year: monthOf(day).year, month }), way };
+}
+
 function wordsOn(day: string, language: Language) {
   const t = translator(language, "standing");
-  const ofCertificate = translator(language, "certificates");
-  const named = ({ year, month }: Month) =>
-    formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
+  const named = (month: Month) => monthInWords(month, language);
   const { year } = monthOf(day);
   const december = named({ year: year - 1, month: 12 });
 
   function certificate({ certificateBlock: block, late, social }: Standing): StandingAnswer {
     if (block) {
-      const month = named(monthsAfter(monthOf(day), MONTHS_BACK));
-      const reasons = [ofCertificate(`blocked.${block}`), ofCertificate(`why.${block}`, { year, month })];
-      return { tone: "no", says: t("certificate.no"), reasons };
+      const { says, why } = blockInWords(block, day, language);
+      return { tone: "no", says: t("certificate.no"), reasons: [says, why] };
     }
     if (!late) return { tone: "yes", says: t("certificate.yes"), reasons: [t("certificate.paid")] };
     const reason = social

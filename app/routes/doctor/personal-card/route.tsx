@@ -9,20 +9,15 @@ import { doctorPortal } from "~/addresses/doctor";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { asTyped } from "~/domain/members/details";
-import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
+import { lookUpProblem } from "~/domain/members/look-up";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { detailNames, useDetailLabels } from "~/forms/member-fields";
 import { readForm } from "~/forms/read-body.server";
-import { useTranslation } from "~/i18n/use-translation";
 import { describeError, log } from "~/platform/log.server";
-import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { OnRecordNow, Recorded } from "~/ui/recorded";
-import { DefinitionTable } from "~/ui/table";
-import { Ltr } from "~/ui/text";
+import { OnRecordNow } from "~/ui/recorded";
 import { type RefusedDetails, saveDetails } from "./action.server";
-import { DetailsForm } from "./details-form";
+import { CardNotLoaded, DetailsForm, NoOwnCard, RecordLinks } from "./view";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -74,9 +69,7 @@ export default function PersonalCardPage() {
       {card ? (
         <div className="grid gap-10 lg:grid-cols-[2fr_1fr]">
           <div className="min-w-0">
-            <DetailsForm card={card} refused={refused}>
-              <FixedFields card={card} />
-            </DetailsForm>
+            <DetailsForm card={card} refused={refused} />
             {refused?.conflict ? (
               <OnRecordNow
                 rows={detailNames.map((name) => ({ label: labels[name], value: card.typed[name] }))}
@@ -89,87 +82,5 @@ export default function PersonalCardPage() {
       {problem ? <CardNotLoaded problem={problem} /> : null}
       {card || problem ? null : <NoOwnCard mayDecideNames={mayDecideNames} />}
     </>
-  );
-}
-
-function FixedFields({
-  card: { memberNumber, nameAr, nameEn },
-}: {
-  card: { memberNumber: number; nameAr: string; nameEn: string };
-}) {
-  const { t } = useTranslation("record");
-  return (
-    <div className="mb-8">
-      <DefinitionTable
-        rows={[
-          { label: t("fields.memberNumber"), value: <Ltr>{memberNumber}</Ltr> },
-          { label: t("fields.nameAr"), value: <Recorded lang="ar" value={nameAr} /> },
-          { label: t("fields.nameEn"), value: <Recorded lang="en" value={nameEn} /> },
-        ]}
-      />
-      <p className="mt-3 text-muted">
-        {`${t("names-fixed")} `}
-        <a className="link" href="/dr-dashboard/name-change">
-          {t("ask-for-names")}
-        </a>
-      </p>
-    </div>
-  );
-}
-
-const links = [
-  { path: "/dr-dashboard/access-log?only=changes", words: "history" },
-  { path: "/dr-dashboard/access-log", words: "who-looked" },
-  { path: "/dr-dashboard/my-data", words: "my-data" },
-] as const;
-
-function RecordLinks() {
-  const { t } = useTranslation("record");
-  return (
-    <nav aria-labelledby="more">
-      <h2 id="more" className="mb-2 text-lg">
-        {t("more")}
-      </h2>
-      <ul className="border-t border-line">
-        {links.map(({ path, words }) => (
-          <li key={path} className="border-b border-line">
-            <a className="link block py-3" href={path}>
-              {t(words)}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
-
-function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
-  const { t } = useTranslation("cards");
-  return (
-    <EmptyState title={t(problem)}>
-      <p className="mt-4">
-        <ButtonLink href="/dashboard/personal-card">{t("retry")}</ButtonLink>
-      </p>
-    </EmptyState>
-  );
-}
-
-/** What staff see: no card is theirs, and members' cards have a tool of their own (T19, T20). */
-function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
-  const { t } = useTranslation("record");
-  return (
-    <EmptyState title={t("no-own-card")}>
-      <p className="mb-4 text-muted">{t("where-staff-look")}</p>
-      <p className="flex flex-wrap justify-center gap-3">
-        <ButtonLink variant="quiet" href="/dashboard/computer-personal-card">
-          {t("go-to-look-up")}
-        </ButtonLink>
-        {mayDecideNames ? (
-          <ButtonLink variant="quiet" href="/dashboard/name-changes">
-            {t("decide-names")}
-          </ButtonLink>
-        ) : null}
-      </p>
-    </EmptyState>
   );
 }

@@ -18,9 +18,11 @@ import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { RequestList } from "~/ui/requests";
+import type { StandingAnswer } from "~/ui/standing";
+import { Bilingual } from "~/ui/text";
 import { standingView } from "../standing-view.server";
-import { Objecting } from "./objection-form";
-import { FeesAnswer, OwnLine, OwnObjections } from "./view";
+import { Objecting, OwnLine, type RollLine } from "./view";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.roll);
@@ -49,7 +51,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   };
 }
 
-function rollLine(election: Election, card: VoterCard, language: Language) {
+function rollLine(election: Election, card: VoterCard, language: Language): RollLine {
   const { onRoll, name, memberNumber, rollCentre, mark } = card;
   return {
     title: inLanguage(language, election.title),
@@ -67,8 +69,6 @@ function rollLine(election: Election, card: VoterCard, language: Language) {
     },
   };
 }
-
-export type RollLine = ReturnType<typeof rollLine>;
 
 const HERE = "/dr-dashboard/roll";
 const error = (key: string): Notice => ({ kind: "error", key });
@@ -110,4 +110,39 @@ export default function RollCheck() {
       </div>
     </>
   );
+}
+
+/** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
+function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
+  const { t } = useTranslation(["roll", "standing"]);
+  return (
+    <section className="mt-10" aria-labelledby="fees">
+      <h2 id="fees" className="mb-2 text-xl">
+        {t("roll:check.fees")}
+      </h2>
+      {reasons.map((reason) => (
+        <p key={reason}>{reason}</p>
+      ))}
+      <p className="mt-2 text-sm text-muted">{t("standing:vote.final")}</p>
+    </section>
+  );
+}
+
+type Objection = Awaited<ReturnType<typeof loader>>["objections"][number];
+
+function OwnObjections({ objections }: { objections: Objection[] }) {
+  const { t } = useTranslation("roll");
+  const items = objections.map(({ about, election, state, sent, decided, ...objection }) => ({
+    ...objection,
+    what: <b>{t(`about.${about}`)}</b>,
+    state: t(`states.${state}`),
+    facts: (
+      <>
+        <Bilingual text={election} tag={false} />
+        {` · ${t("check.sent-on", { moment: sent })}`}
+        {decided ? ` · ${t("check.decided-on", { moment: decided })}` : null}
+      </>
+    ),
+  }));
+  return <RequestList id="own-objections" title={t("check.yours")} items={items} />;
 }

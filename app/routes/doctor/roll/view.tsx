@@ -1,13 +1,31 @@
-import type { ObjectionState, ObjectionSubject } from "~/domain/elections/input";
+import { useForm } from "@conform-to/react";
+import type { ReactNode } from "react";
+import { objectionSubjects } from "~/domain/elections/input";
+import type { Answer } from "~/fields/parse-form";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
+import { TextField } from "~/forms/field";
+import { SubmissionId } from "~/forms/submission";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
 import { CallOffice } from "~/ui/contact-details";
+import { Notice } from "~/ui/notice";
 import { Recorded } from "~/ui/recorded";
-import { RequestList } from "~/ui/requests";
-import { type StandingAnswer, StandingIcon } from "~/ui/standing";
+import { StandingIcon } from "~/ui/standing";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import type { RollLine } from "./route";
+
+export type RollLine = {
+  title: LocalText;
+  from: string;
+  to: string;
+  wholeRegister: boolean;
+  onRoll: boolean;
+  name: { ar: string; en: string };
+  memberNumber: number;
+  centre: LocalText | null;
+  mark: { moment: string; centre: LocalText | null; desk: string | null } | null;
+};
 
 export function OwnLine({ line }: { line: RollLine }) {
   const { t } = useTranslation("roll");
@@ -61,46 +79,88 @@ function Mark({ mark }: Pick<RollLine, "mark">) {
   );
 }
 
-/** What the register says of the fees that voting asks for; the roll itself is the association's decision. */
-export function FeesAnswer({ answer: { reasons } }: { answer: StandingAnswer }) {
-  const { t } = useTranslation(["roll", "standing"]);
+type Props = {
+  refused: Answer | undefined;
+  children: ReactNode;
+};
+
+type ObjectingProps = Props & { deadline: { open: boolean; moment: string } | null; waits: boolean };
+
+export function Objecting({ deadline, waits, refused, children }: ObjectingProps) {
+  const { t } = useTranslation("roll");
+  const above = (
+    <>
+      {children}
+      <h2 className="mt-10 mb-3 text-xl">{t("check.object-title")}</h2>
+      {deadline?.open ? <p className="mb-4">{t("check.until", { moment: deadline.moment })}</p> : null}
+    </>
+  );
+  if (deadline?.open && (refused || !waits))
+    return (
+      <ObjectionForm refused={refused}>
+        {above}
+        <p className="mb-4 text-muted">
+          {`${t("check.name-hint")} `}
+          <a className="link" href="/dr-dashboard/name-change">
+            {t("check.name-change")}
+          </a>
+        </p>
+      </ObjectionForm>
+    );
   return (
-    <section className="mt-10" aria-labelledby="fees">
-      <h2 id="fees" className="mb-2 text-xl">
-        {t("roll:check.fees")}
-      </h2>
-      {reasons.map((reason) => (
-        <p key={reason}>{reason}</p>
-      ))}
-      <p className="mt-2 text-sm text-muted">{t("standing:vote.final")}</p>
-    </section>
+    <>
+      {above}
+      {deadline?.open ? (
+        <Notice>{t("check.one-at-a-time")}</Notice>
+      ) : (
+        <p>
+          <CallOffice
+            words={deadline ? t("check.ended", { moment: deadline.moment }) : t("check.no-deadline")}
+          />
+        </p>
+      )}
+    </>
   );
 }
 
-type Objection = {
-  id: number;
-  election: LocalText;
-  about: ObjectionSubject;
-  words: string;
-  state: ObjectionState;
-  note: string | null;
-  sent: string;
-  decided: string | null;
-};
-
-export function OwnObjections({ objections }: { objections: Objection[] }) {
-  const { t } = useTranslation("roll");
-  const items = objections.map(({ about, election, state, sent, decided, ...objection }) => ({
-    ...objection,
-    what: <b>{t(`about.${about}`)}</b>,
-    state: t(`states.${state}`),
-    facts: (
-      <>
-        <Bilingual text={election} tag={false} />
-        {` · ${t("check.sent-on", { moment: sent })}`}
-        {decided ? ` · ${t("check.decided-on", { moment: decided })}` : null}
-      </>
-    ),
-  }));
-  return <RequestList id="own-objections" title={t("check.yours")} items={items} />;
+function ObjectionForm({ refused, children }: Props) {
+  const { t } = useTranslation(["roll", "forms"]);
+  const say = useErrorText();
+  const [form, fields] = useForm<Record<"about" | "words", string>, string[]>({
+    id: "objection",
+    lastResult: refused,
+  });
+  const { about, words } = fields;
+  const labels = { about: t("roll:check.what-about"), words: t("roll:check.words") };
+  const problem = about.errors?.[0];
+  return (
+    <form method="post" noValidate>
+      <ErrorSummary form={form} labels={labels} />
+      {children}
+      <SubmissionId />
+      <fieldset className="field" aria-describedby={problem ? about.errorId : undefined}>
+        <legend className="field-label">{labels.about}</legend>
+        {problem ? (
+          <p id={about.errorId} className="field-error">
+            <span className="sr-only">{t("forms:error")} </span>
+            {say(problem)}
+          </p>
+        ) : null}
+        {objectionSubjects.map((subject, nth) => (
+          <label key={subject} className="choice">
+            <input
+              type="radio"
+              id={nth ? `${about.id}-${subject}` : about.id}
+              name={about.name}
+              value={subject}
+              defaultChecked={about.initialValue === subject}
+            />
+            <span>{t(`roll:about.${subject}`)}</span>
+          </label>
+        ))}
+      </fieldset>
+      <TextField field={words} label={labels.words} hint={t("roll:check.words-hint")} rows={5} dir="auto" />
+      <Button type="submit">{t("roll:check.send")}</Button>
+    </form>
+  );
 }

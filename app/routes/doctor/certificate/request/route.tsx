@@ -10,27 +10,22 @@ import type { Doctor } from "~/auth/guards.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { certificateFacts, listOwnCertificates } from "~/domain/certificates/certificates.server";
-import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
+import { certificateBlock } from "~/domain/certificates/eligibility";
 import { issueCertificate } from "~/domain/certificates/issue.server";
-import { certificateValidity, VALID_DAYS } from "~/domain/certificates/validity";
-import { monthOf, monthsAfter } from "~/domain/dues/paid-to";
+import { certificateValidity } from "~/domain/certificates/validity";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { formatDay, formatMonth } from "~/i18n/dates";
+import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { CertificateState } from "~/ui/certificate-state";
-import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { StandingWayOn } from "~/ui/standing";
-import { Ltr } from "~/ui/text";
+import { blockInWords } from "../../standing-view.server";
+import { Blocked, Generate, NotIssued, OwnCertificates, type RefusedRequest } from "./view";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -45,7 +40,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const block = certificateBlock(facts, day);
   return {
     today: formatDay(day, language),
-    blocked: block && blockView(block, day, language),
+    blocked: block && blockInWords(block, day, language),
     earlier: earlier.map(({ serial, issuedOn, validUntil, cancelledOn }) => ({
       serial,
       issued: formatDay(issuedOn, language),
@@ -53,14 +48,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
       state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, day),
     })),
   };
-}
-
-const MONTHS_BACK = -6;
-
-function blockView(block: CertificateBlock, day: string, language: Language) {
-  const { year, month } = monthsAfter(monthOf(day), MONTHS_BACK);
-  const until = formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
-  return { block, year: monthOf(day).year, month: until };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
@@ -82,87 +69,6 @@ export default function RequestCertificate() {
     </>
   );
 }
-
-function NotIssued({ because, until }: RefusedRequest) {
-  const { t } = useTranslation("certificates");
-  return (
-    <div role="alert" className="mb-8">
-      <Notice kind="danger">
-        <h2 className="text-lg">{t("failed")}</h2>
-        <p>{because === "too-often" ? until : t("failed-advice")}</p>
-      </Notice>
-    </div>
-  );
-}
-
-function Generate() {
-  const { t } = useTranslation("certificates");
-  return (
-    <>
-      <p className="text-lg font-bold">{t("allowed")}</p>
-      <p className="mt-3">{t("about", { days: VALID_DAYS })}</p>
-      <p className="mt-3 mb-6 text-muted">{t("same-month")}</p>
-      <form method="post">
-        <SubmissionId />
-        <SubmitButton busy="generating">{t("generate")}</SubmitButton>
-      </form>
-    </>
-  );
-}
-
-type Loaded = Awaited<ReturnType<typeof loader>>;
-
-type Props = { blocked: NonNullable<Loaded["blocked"]>; today: string; alert: boolean };
-
-function Blocked({ blocked: { block, year, month }, today, alert }: Props) {
-  const { t } = useTranslation("certificates");
-  return (
-    <section className="standing" aria-label={t("not-available")}>
-      <div role={alert ? "alert" : undefined}>
-        <Notice kind="danger">
-          <h2 className="text-lg">{t("not-available")}</h2>
-          <p className="mt-1 font-bold">{t(`blocked.${block}`)}</p>
-          <p className="mt-1">{t(`why.${block}`, { year, month })}</p>
-        </Notice>
-      </div>
-      <p className="my-4 text-muted">{t("as-today", { day: today })}</p>
-      <StandingWayOn ways={[block === "not-practising" ? "refer" : "pay"]} />
-    </section>
-  );
-}
-
-function OwnCertificates({ certificates }: { certificates: Loaded["earlier"] }) {
-  const { t } = useTranslation("certificates");
-  return (
-    <section aria-labelledby="earlier" className="mt-12">
-      <h2 id="earlier" className="text-xl">
-        {t("earlier")}
-      </h2>
-      {certificates.length ? (
-        <ul className="mt-2">
-          {certificates.map(({ serial, issued, validUntil, state }) => (
-            <li
-              key={serial}
-              className="flex flex-wrap items-center gap-x-6 gap-y-1 border-b border-line py-3"
-            >
-              <a className="link py-1 font-bold" href={`/certificates/${serial}`}>
-                <Ltr>{serial}</Ltr>
-              </a>
-              <CertificateState state={state} />
-              <span className="text-muted">
-                {`${t("issued")}: ${issued} · ${t("valid-until")}: ${validUntil}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      ) : (
-        <p className="mt-2 text-muted">{t("none-yet")}</p>
-      )}
-    </section>
-  );
-}
-
-type RefusedRequest = { because: "blocked" | "too-often" | "failed"; until: string | null };
 
 const refused = (because: RefusedRequest["because"], status: number, until: string | null = null) =>
   data<RefusedRequest>({ because, until }, { status });

@@ -1,0 +1,147 @@
+import { useForm } from "@conform-to/react";
+import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details";
+import type { LookUpProblem } from "~/domain/members/look-up";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
+import { SubmissionId } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button, ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/notice";
+import { Recorded } from "~/ui/recorded";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
+import type { RefusedDetails } from "./action.server";
+
+type Card = {
+  memberNumber: number;
+  nameAr: string;
+  nameEn: string;
+  version: number;
+  typed: Record<keyof DetailsInput, string>;
+};
+
+type Fields = Record<keyof DetailsInput | "current_password", string>;
+
+export function DetailsForm({ card, refused }: { card: Card; refused: RefusedDetails | undefined }) {
+  const { t } = useTranslation("record");
+  const [form, fields] = useForm<Fields, string[]>({
+    id: "card",
+    lastResult: refused?.answer,
+    defaultValue: card.typed,
+  });
+  const labels = { ...useDetailLabels(), current_password: t("fields.currentPassword") };
+  return (
+    <form method="post" noValidate className="max-w-2xl">
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      <FixedFields card={card} />
+      <SubmissionId />
+      <input type="hidden" name="version" value={refused?.seenVersion ?? card.version} />
+      <DetailsFields
+        own
+        fields={fields}
+        hints={{
+          nationalNumber: t("hints.nationalNumber"),
+          mobile: t("hints.mobile"),
+          email: t("hints.email"),
+        }}
+        longestAddress={LONGEST_ADDRESS}
+      />
+      <div className="notice mb-6">
+        <Field
+          field={fields.current_password}
+          label={labels.current_password}
+          hint={t("hints.currentPassword")}
+          type="password"
+          dir="ltr"
+          autoComplete="current-password"
+          optional
+        />
+      </div>
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit">{t("save")}</Button>
+        <ButtonLink href="/dr-dashboard" variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+function FixedFields({ card: { memberNumber, nameAr, nameEn } }: { card: Card }) {
+  const { t } = useTranslation("record");
+  return (
+    <div className="mb-8">
+      <DefinitionTable
+        rows={[
+          { label: t("fields.memberNumber"), value: <Ltr>{memberNumber}</Ltr> },
+          { label: t("fields.nameAr"), value: <Recorded lang="ar" value={nameAr} /> },
+          { label: t("fields.nameEn"), value: <Recorded lang="en" value={nameEn} /> },
+        ]}
+      />
+      <p className="mt-3 text-muted">
+        {`${t("names-fixed")} `}
+        <a className="link" href="/dr-dashboard/name-change">
+          {t("ask-for-names")}
+        </a>
+      </p>
+    </div>
+  );
+}
+
+const links = [
+  { path: "/dr-dashboard/access-log?only=changes", words: "history" },
+  { path: "/dr-dashboard/access-log", words: "who-looked" },
+  { path: "/dr-dashboard/my-data", words: "my-data" },
+] as const;
+
+export function RecordLinks() {
+  const { t } = useTranslation("record");
+  return (
+    <nav aria-labelledby="more">
+      <h2 id="more" className="mb-2 text-lg">
+        {t("more")}
+      </h2>
+      <ul className="border-t border-line">
+        {links.map(({ path, words }) => (
+          <li key={path} className="border-b border-line">
+            <a className="link block py-3" href={path}>
+              {t(words)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+export function CardNotLoaded({ problem }: { problem: LookUpProblem }) {
+  const { t } = useTranslation("cards");
+  return (
+    <EmptyState title={t(problem)}>
+      <p className="mt-4">
+        <ButtonLink href="/dashboard/personal-card">{t("retry")}</ButtonLink>
+      </p>
+    </EmptyState>
+  );
+}
+
+/** What staff see: no card is theirs, and members' cards have a tool of their own (T19, T20). */
+export function NoOwnCard({ mayDecideNames }: { mayDecideNames: boolean }) {
+  const { t } = useTranslation("record");
+  return (
+    <EmptyState title={t("no-own-card")}>
+      <p className="mb-4 text-muted">{t("where-staff-look")}</p>
+      <p className="flex flex-wrap justify-center gap-3">
+        <ButtonLink variant="quiet" href="/dashboard/computer-personal-card">
+          {t("go-to-look-up")}
+        </ButtonLink>
+        {mayDecideNames ? (
+          <ButtonLink variant="quiet" href="/dashboard/name-changes">
+            {t("decide-names")}
+          </ButtonLink>
+        ) : null}
+      </p>
+    </EmptyState>
+  );
+}
