@@ -18,7 +18,12 @@ const INLINE = {
 const FORMS = { uploads: "uploads", "enter-goes-on": "sign-in", checked: "forms", password: "forms" };
 const SENDING = "busy";
 
-const FILES = { viewer: "viewer", oath: "name-look-up", universities: "universities" };
+const FILES = {
+  "sends-with-bar": "sending-bar",
+  viewer: "viewer",
+  oath: "name-look-up",
+  universities: "universities",
+};
 
 export const ENHANCEMENT_PATH = "/assets/";
 

@@ -11,10 +11,10 @@ import { parseId } from "~/fields/id";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId } from "~/forms/submission";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { type LocalMoment, localMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
-import { Button, ButtonLink } from "~/ui/button";
+import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage, rollPage } from "../addresses";
@@ -82,7 +82,17 @@ function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
   const label = t("import.file");
   const { problem, line } = refused ?? {};
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      className="sends-with-bar max-w-3xl"
+      data-bar={t("import.bar")}
+      data-sent={t("import.sent", { done: "{done}", all: "{all}" })}
+      data-left={t("import.left", { time: "{time}" })}
+      data-working={t("import.working")}
+      data-failed={t("import.failed")}
+    >
       <ErrorSummary
         form={form}
         labels={{ roll: label }}
@@ -91,7 +101,7 @@ function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
       <SubmissionId />
       <Field field={fields.roll as never} label={label} type="file" accept=".csv,.txt,text/csv,text/plain" />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit">{t("import.check")}</Button>
+        <SubmitButton busy="submitting">{t("import.check")}</SubmitButton>
         <ButtonLink href={cancel} variant="quiet">
           {t("form.cancel")}
         </ButtonLink>

@@ -1,0 +1,103 @@
+/**
+ * A form that sends one large file shows how much of it is sent and how long the rest takes, then that the server works on
+ * it. Its answer is shown as without script: the page it leads to, or this page with what is wrong.
+ */
+const SECOND = 1000;
+const MINUTE = 60;
+const MEGABYTE = 1024 * 1024;
+
+const form = document.querySelector<HTMLFormElement>(".sends-with-bar")!;
+const { sent = "", left = "", working = "", failed = "", bar: label = "" } = form.dataset;
+const bar = document.createElement("progress");
+const words = document.createElement("p");
+const status = document.createElement("p");
+let asking: XMLHttpRequest | null = null;
+let free = () => {};
+
+bar.ariaLabel = label;
+bar.className = "w-full";
+words.ariaHidden = "true";
+status.className = "sr-only";
+status.role = "status";
+form.append(status);
+
+const filled = (text: string, values: Record<string, string>) =>
+  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
+
+const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
+
+/** As a clock shows it: 2:05. */
+function clock(seconds: number): string {
+  const whole = Math.ceil(seconds);
+  return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
+}
+
+/** Every quarter is said, so that who hears the page is not told of each step. */
+function say(text: string) {
+  if (status.textContent !== text) status.textContent = text;
+}
+
+function showSent(done: number, all: number, since: number) {
+  const seconds = (performance.now() - since) / SECOND;
+  const rest = clock(((all - done) * seconds) / done);
+  bar.max = all;
+  bar.value = done;
+  words.textContent = `${filled(sent, { done: megabytes(done), all: megabytes(all) })} ${filled(left, { time: rest })}`;
+  say(filled(sent, { done: `${Math.floor((done / all) * 4) * 25}%`, all: "100%" }));
+}
+
+function showWorking() {
+  bar.removeAttribute("value");
+  words.textContent = working;
+  say(working);
+}
+
+/** The pressed button says what happens, until it may be pressed again. */
+function hold(button: HTMLButtonElement | null) {
+  if (!button) return;
+  const said = button.textContent;
+  button.textContent = button.dataset.busy ?? said;
+  button.ariaDisabled = "true";
+  free = () => {
+    button.textContent = said;
+    button.ariaDisabled = null;
+  };
+}
+
+function end(text: string) {
+  asking = null;
+  free();
+  bar.remove();
+  words.textContent = text;
+  say(text);
+}
+
+function showAnswer({ status: code, responseURL, responseText }: XMLHttpRequest) {
+  const leadsOn = code === 200 && responseURL !== (form.action || location.href);
+  if (leadsOn) return location.assign(responseURL);
+  const { title, body } = new DOMParser().parseFromString(responseText, "text/html");
+  const answered = body.querySelector("main");
+  if (!answered) return end(failed);
+  document.title = title;
+  document.querySelector("main")!.replaceWith(document.adoptNode(answered));
+  answered.querySelector<HTMLElement>("[autofocus]")?.focus();
+}
+
+form.addEventListener("submit", (event) => {
+  if (asking) return event.preventDefault();
+  const file = form.querySelector<HTMLInputElement>("[type=file]");
+  if (!file?.files?.length) return;
+  event.preventDefault();
+  const since = performance.now();
+  asking = new XMLHttpRequest();
+  asking.upload.onprogress = ({ loaded, total }) => showSent(loaded, total, since);
+  asking.upload.onload = showWorking;
+  asking.onload = () => showAnswer(asking!);
+  asking.onerror = () => end(failed);
+  asking.open("POST", form.action || location.href);
+  asking.send(new FormData(form, event.submitter));
+  hold(event.submitter as HTMLButtonElement | null);
+  form.append(bar, words);
+});
+
+export {};

@@ -1,0 +1,48 @@
+import type { Route } from "@playwright/test";
+import { expect, expectAccessible, signIn, speak, test, words } from "./support";
+
+const roll = (lines: number) =>
+  ["DOC_NO", ...Array.from({ length: lines }, (_, at) => 10_001 + (at % 9))].join("\r\n");
+const aRoll = (lines: number) => ({
+  name: "roll.csv",
+  mimeType: "text/csv",
+  buffer: Buffer.from(roll(lines)),
+});
+
+test("a roll shows its bar from the upload on, and a cut line that nothing was saved", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  const { import: said } = words("ar", "election-office");
+  await signIn(page, "admin");
+  await page.goto("/dashboard/elections/1/roll");
+  const [form, bar] = [page.locator(".sends-with-bar"), page.locator("progress")];
+  const button = form.locator("button[type=submit]");
+  await form.locator("[type=file]").setInputFiles(aRoll(20_000));
+  const sent = new Promise<Route>((resolve) => page.route("**/dashboard/elections/1/roll", resolve));
+  await button.click();
+  const underWay = await sent;
+  await expect(bar).toBeVisible();
+  await expect(bar).toHaveAttribute("aria-label", said.bar);
+  await expect(button).toHaveAttribute("aria-disabled", "true");
+  await expectAccessible(page);
+  await underWay.abort("connectionreset");
+  await expect(form).toContainText(said.failed);
+  await expect(bar).toHaveCount(0);
+  await expect(button).toHaveText(said.check);
+  await page.unroute("**/dashboard/elections/1/roll");
+  await button.click();
+  await expect(page).toHaveURL(/\/dashboard\/elections\/1\/roll\/[0-9a-f-]{36}$/);
+});
+
+test("a roll that cannot be read is refused in place, as without script", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "admin");
+  await page.goto("/dashboard/elections/1/roll");
+  const file = { name: "roll.csv", mimeType: "text/csv", buffer: Buffer.from("NAME\r\nx") };
+  await page.locator("[type=file]").setInputFiles(file);
+  await page.locator(".sends-with-bar button[type=submit]").click();
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page.locator(".error-summary h2")).toBeFocused();
+});
