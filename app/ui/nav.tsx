@@ -21,22 +21,33 @@ export const StateTabs = ({ label, tabs }: { label: string; tabs: Tab[] }) => (
   </nav>
 );
 
-export function PageLinks({ id, title, paths }: { id: string; title: string; paths: readonly PagePath[] }) {
+type LinkRowsProps = { links: Array<{ path: string; words: string }>; className?: string };
+
+export const LinkRows = ({ links, className = "" }: LinkRowsProps) => (
+  <ul className={`${className} border-t border-line`.trimStart()}>
+    {links.map(({ path, words }) => (
+      <li key={path} className="border-b border-line">
+        <a className="link block py-3" href={path}>
+          {words}
+        </a>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The association's own words name the pages. */
+export const usePageLinks = (paths: readonly PagePath[]) => {
   const { language } = useTranslation();
-  return (
-    <nav aria-labelledby={id}>
-      <h2 id={id} className="text-lg">
-        {title}
-      </h2>
-      <ul className="mt-2 border-t border-line">
-        {paths.map((path) => (
-          <li key={path} className="border-b border-line">
-            <a className="link block py-3" href={path}>
-              {pages[path][language]}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
-}
+  return paths.map((path) => ({ path, words: pages[path][language] }));
+};
+
+type PageLinksProps = { id: string; title: string; paths: readonly PagePath[] };
+
+export const PageLinks = ({ id, title, paths }: PageLinksProps) => (
+  <nav aria-labelledby={id}>
+    <h2 id={id} className="text-lg">
+      {title}
+    </h2>
+    <LinkRows className="mt-2" links={usePageLinks(paths)} />
+  </nav>
+);

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { ComponentProps } from "react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
 import { articles } from "~/content/articles/index";
@@ -47,7 +48,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
 }
 
+type Loaded = Awaited<ReturnType<typeof loadArticle>>;
+type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
+
+export const InformationArticle = ({ path, opened, documents, parts }: Loaded & Parts) => (
+  <ArticlePage article={articles[path]!} opened={opened} documents={documents} parts={parts} />
+);
+
 export default function InformationPage() {
-  const { path, opened, documents } = useLoaderData<typeof loader>();
-  return <ArticlePage article={articles[path]!} opened={opened} documents={documents} />;
+  return <InformationArticle {...useLoaderData<typeof loader>()} />;
 }

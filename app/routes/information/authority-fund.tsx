@@ -1,12 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
 import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
-import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
-import { loadArticle } from "./article";
+import { InformationArticle, loadArticle } from "./article";
 import { NumberField } from "./calculator-fields";
 
 const PATH = "/authority-fund";
@@ -20,9 +18,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function AuthorityFund() {
   const { t } = useTranslation("calculators");
-  const { question, opened, documents } = useLoaderData<typeof loader>();
+  const { question, ...loaded } = useLoaderData<typeof loader>();
   const age = { id: "age", title: t("entry.title"), body: <EntryCalculator {...question} /> };
-  return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[age]} />;
+  return <InformationArticle {...loaded} parts={[age]} />;
 }
 
 type EntryQuestion = {

@@ -1,14 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
 import { insurance } from "~/content/facts/insurance";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";
 import { useTranslation } from "~/i18n/use-translation";
-import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { Ltr } from "~/ui/text";
-import { loadArticle } from "./article";
+import { InformationArticle, loadArticle } from "./article";
 import { Choice, Choices, NumberField } from "./calculator-fields";
 
 const PATH = "/health-insurance-fund";
@@ -22,9 +20,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function HealthInsuranceFund() {
   const { t } = useTranslation("calculators");
-  const { question, opened, documents } = useLoaderData<typeof loader>();
+  const { question, ...loaded } = useLoaderData<typeof loader>();
   const shares = { id: "bill-shares", title: t("bill.title"), body: <BillCalculator {...question} /> };
-  return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[shares]} />;
+  return <InformationArticle {...loaded} parts={[shares]} />;
 }
 
 type BillQuestion = {

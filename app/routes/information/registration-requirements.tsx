@@ -1,6 +1,5 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { articles } from "~/content/articles";
 import { dinars } from "~/content/facts/money";
 import {
   type RegistrationStep,
@@ -8,10 +7,9 @@ import {
   registrationSteps,
 } from "~/domain/calculators/registration-fee";
 import { useTranslation } from "~/i18n/use-translation";
-import { ArticlePage } from "~/ui/article/article-page";
 import { Button } from "~/ui/button";
 import { Say } from "~/ui/text";
-import { loadArticle } from "./article";
+import { InformationArticle, loadArticle } from "./article";
 import { Choice, Choices } from "./calculator-fields";
 
 const PATH = "/registration-requirements";
@@ -25,9 +23,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function RegistrationRequirements() {
   const { t } = useTranslation("calculators");
-  const { question, opened, documents } = useLoaderData<typeof loader>();
+  const { question, ...loaded } = useLoaderData<typeof loader>();
   const cost = { id: "cost", title: t("fee.title"), body: <FeeCalculator {...question} /> };
-  return <ArticlePage article={articles[PATH]!} opened={opened} documents={documents} parts={[cost]} />;
+  return <InformationArticle {...loaded} parts={[cost]} />;
 }
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };

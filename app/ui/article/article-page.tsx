@@ -13,8 +13,8 @@ type Part = { id: string; title: ReactNode; body: ReactNode };
 
 type Props = {
   article: Article;
-  documents?: DocumentLink[];
-  opened?: { all: boolean; open: string | null };
+  documents: DocumentLink[];
+  opened: { all: boolean; open: string | null };
   parts?: Part[];
 };
 
@@ -49,7 +49,7 @@ const Sections = ({ parts }: { parts: Part[] }) =>
     </section>
   ));
 
-export function ArticlePage({ article, documents = [], opened, parts = [] }: Props) {
+export function ArticlePage({ article, documents, opened, parts = [] }: Props) {
   const own = article.sections.map((section) => partOf(section, documents));
   const listed = article.accordion ? parts : [...parts, ...own];
   return (
@@ -61,9 +61,7 @@ export function ArticlePage({ article, documents = [], opened, parts = [] }: Pro
         </p>
         {listed.length >= FEWEST_FOR_CONTENTS ? <Contents parts={listed} /> : null}
         <Sections parts={listed} />
-        {article.accordion ? (
-          <Accordion topics={own} path={article.path} all={false} open={null} {...opened} />
-        ) : null}
+        {article.accordion ? <Accordion topics={own} path={article.path} {...opened} /> : null}
         <ReviewedLine {...article} />
       </div>
     </>

@@ -7,6 +7,7 @@ import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
+import { LinkRows } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { Recorded } from "~/ui/recorded";
 import { DefinitionTable } from "~/ui/table";
@@ -102,15 +103,7 @@ export function RecordLinks() {
       <h2 id="more" className="mb-2 text-lg">
         {t("more")}
       </h2>
-      <ul className="border-t border-line">
-        {links.map(({ path, words }) => (
-          <li key={path} className="border-b border-line">
-            <a className="link block py-3" href={path}>
-              {t(words)}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <LinkRows links={links.map(({ path, words }) => ({ path, words: t(words) }))} />
     </nav>
   );
 }

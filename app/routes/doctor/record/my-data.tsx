@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { CallOffice } from "~/ui/contact-details";
+import { LinkRows, usePageLinks } from "~/ui/nav";
 import { PageHeader } from "~/ui/page-header";
 
 const parts = ["card", "certificates", "names", "sessions", "log"] as const;
@@ -16,7 +16,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function MyData() {
-  const { t, language } = useTranslation("record");
+  const { t } = useTranslation("record");
   return (
     <>
       <PageHeader />
@@ -37,15 +37,7 @@ export default function MyData() {
         <h2 className="mt-10 mb-3 text-xl">{t("copy.rights")}</h2>
         <p>{t("copy.law")}</p>
         <p className="mt-4">{t("copy.correct")}</p>
-        <ul className="my-4 border-t border-line">
-          {waysOn.map((path) => (
-            <li key={path} className="border-b border-line">
-              <a className="link block py-3" href={path}>
-                {pages[path][language]}
-              </a>
-            </li>
-          ))}
-        </ul>
+        <LinkRows className="my-4" links={usePageLinks(waysOn)} />
         <p>
           <CallOffice words={t("copy.object")} />
         </p>
