@@ -47,7 +47,7 @@ export type Address<W extends Who = Who> = {
   /** Without it the address is only read. */
   takes?: "form" | "files" | "json";
   sender?: Who;
-  /** That count what is asked or sent here, by what it says and how it is answered (decision 029). */
+  /** That count what is asked or sent here, by what it says and how it is answered (decision 030). */
   limits?: readonly RateLimitName[];
   /** So are its parts with these queries of our own links, in this order. */
   cacheable?: true | readonly Query[];

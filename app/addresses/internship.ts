@@ -1,5 +1,7 @@
 import { anyone, area, publicPage, staff } from "./address";
 
+const holder = anyone("whoever holds a receipt's unguessable address");
+
 export const internship = area({
   apply: {
     path: "/registration-until-emtyaz",
@@ -26,7 +28,7 @@ export const internship = area({
   receipt: {
     path: "/registration-until-emtyaz/receipt/:link",
     file: "routes/internship/receipt.tsx",
-    who: anyone("whoever holds a receipt's unguessable address"),
+    who: holder,
     limits: ["wrongReceiptLink"],
     secret: "rest",
     under: "/registration-until-emtyaz",
@@ -34,7 +36,7 @@ export const internship = area({
   receiptPrint: {
     path: "/registration-until-emtyaz/receipt/:link/print",
     file: "routes/internship/receipt-print.tsx",
-    who: anyone("whoever holds a receipt's unguessable address"),
+    who: holder,
     limits: ["wrongReceiptLink"],
     secret: "rest",
     title: "internship-receipt:print.title",
@@ -42,7 +44,7 @@ export const internship = area({
   correct: {
     path: "/registration-until-emtyaz/receipt/:link/correct",
     file: "routes/internship/correct/route.tsx",
-    who: anyone("whoever holds a receipt's unguessable address"),
+    who: holder,
     takes: "form",
     limits: ["wrongReceiptLink"],
     secret: "rest",
@@ -52,14 +54,14 @@ export const internship = area({
   documents: {
     path: "/registration-until-emtyaz/receipt/:link/documents",
     file: "routes/internship/documents.tsx",
-    who: anyone("whoever holds a receipt's unguessable address"),
+    who: holder,
     takes: "files",
     limits: ["wrongReceiptLink", "applicationPapers"],
     secret: "rest",
     title: "internship-receipt:papers.page",
     under: "/registration-until-emtyaz/receipt/:link",
   },
-  document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: anyone("whoever holds a receipt's unguessable address"), limits: ["wrongReceiptLink"], secret: "rest" },
+  document: { path: "/registration-until-emtyaz/receipt/:link/documents/:id", file: "routes/internship/document.ts", who: holder, limits: ["wrongReceiptLink"], secret: "rest" },
 });
 
 export const registrations = area({

@@ -8,11 +8,17 @@ import type {
   StaffUser,
 } from "~/domain/accounts/identities";
 import { noteSeen } from "~/domain/accounts/sessions.server";
+import { clientAddress } from "~/platform/client-address.server";
 import { type Notice, turnAway } from "~/platform/flash.server";
+import { isWithin } from "~/platform/networks.server";
 import { requestScope } from "~/platform/request-scope.server";
-import { isComputerNetwork } from "./networks.server";
+import { settings } from "~/platform/settings.server";
 import { may, type Permission } from "./permissions";
 import { bearsSession, ownTokenHash } from "./sessions.server";
+
+/** Everywhere, unless COMPUTER_NETWORKS says where (S14). */
+export const isComputerNetwork = (): boolean =>
+  !settings.computerNetworks || isWithin(settings.computerNetworks, clientAddress());
 
 export type Visitor = { doctor: Doctor | null; computer: ComputerUser | null; staff: StaffUser | null };
 

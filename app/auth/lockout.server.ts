@@ -1,8 +1,17 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { throttles } from "~/db/schema";
+import { throttles } from "~/db/schema/index";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import { waitAfter } from "./lockout-wait";
+
+const FREE_FAILURES = 5;
+const FIRST_WAIT_S = 30;
+const LONGEST_WAIT_S = 3600;
+
+/** In seconds: none for five, then 30 s doubling to an hour. */
+export function waitAfter(failures: number): number {
+  if (failures < FREE_FAILURES) return 0;
+  return Math.min(FIRST_WAIT_S * 2 ** (failures - FREE_FAILURES), LONGEST_WAIT_S);
+}
 
 const HUNDRED_YEARS_S = 100 * 365 * 24 * 60 * 60;
 

@@ -1,7 +1,7 @@
 import { EventEmitter } from "node:events";
 import type { Request, Response } from "express";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { bodyDeadline } from "./body-limits.server";
+import { bodyDeadline, sharedBandwidth } from "./body-limits.server";
 import { httpServer } from "./http-server.server";
 
 const SECOND = 1000;
@@ -88,4 +88,15 @@ it("the headers must have arrived within 10 s, looked at every 2 s", () => {
   expect(server.headersTimeout).toBe(10 * SECOND);
   expect(server.requestTimeout).toBeGreaterThan(30 * 60 * SECOND);
   expect([server.keepAliveTimeout, server.timeout]).toEqual([65 * SECOND, 120 * SECOND]);
+});
+
+it("a bandwidth is shared by all who send, and not saved up while nobody does", () => {
+  let now = 0;
+  const waitAfter = sharedBandwidth(1000, () => now);
+  expect(waitAfter(100)).toBe(100);
+  expect(waitAfter(50)).toBe(150);
+  now = 120;
+  expect(waitAfter(10)).toBe(40);
+  now = 60_000;
+  expect(waitAfter(100)).toBe(100);
 });

@@ -1,4 +1,5 @@
-import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
+import { isCacheable } from "~/addresses/cacheable";
 import { acceptedEncoding, compressOnce, decompress, type Encoding } from "~/platform/compression.server";
 import { withNewIds } from "~/platform/page-cache/one-time-ids";
 import {
@@ -8,12 +9,37 @@ import {
   type Slot,
   whenMade,
 } from "~/platform/page-cache/page-cache.server";
+import { isLiteFor, languagePreference, themePreference } from "~/platform/preference-cookies.server";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
 import { logRequest, newRequestId } from "./access-log.server";
-import { pageKey } from "./page-key";
 import { commonHeaders } from "./security-headers.server";
 import type { ServerState } from "./shutdown.server";
+
+const OURS = /(?:^|;\s*)(?:(?:__Host-)?naqaba_(?!device=)|flash=[^;\s])/;
+
+/** No session, no draft, no message; preferences do not count. */
+export const isAnonymous = (cookies: string): boolean => !OURS.test(cookies);
+
+type Sent = { method?: string; url?: string; headers: IncomingHttpHeaders };
+
+const hasBody = (headers: IncomingHttpHeaders) =>
+  "content-length" in headers || "transfer-encoding" in headers;
+
+/** Null where the answer may be the asker's own, or sets a cookie as `?lang=` does. */
+export function pageKey({ method, url = "", headers }: Sent, behindProxy: boolean): string | null {
+  const { cookie = "", host } = headers;
+  if (method !== "GET" || !host || hasBody(headers) || !isAnonymous(cookie)) return null;
+  if (!isCacheable(url)) return null;
+  const language = languagePreference.read(cookie) ?? "";
+  const chosen = /[?&]lang=(..)/.exec(url)?.[1];
+  if (chosen && chosen !== language) return null;
+  const { "x-forwarded-proto": scheme = "", "x-forwarded-host": named = "" } = headers;
+  const site = behindProxy ? `${scheme} ${named} ${host}` : host;
+  const theme = themePreference.read(cookie) ?? "";
+  const lite = isLiteFor(cookie, headers["save-data"]) ? "lite" : "";
+  return `${site}|${language}|${theme}|${lite}|${url}`;
+}
 
 declare module "node:http" {
   interface IncomingMessage {

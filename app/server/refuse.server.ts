@@ -1,9 +1,82 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
-import { defaultLanguage, isLanguage, type Language, languages } from "~/i18n/languages";
+import { defaultLanguage, directionOf, isLanguage, type Language, languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { languagePreference } from "~/platform/preference-cookies.server";
-import { type Problem, type ProblemStatus, problemPage, problemStyle, problemWords } from "./problem-page";
+
+export const problemStatuses = [400, 403, 404, 405, 408, 413, 500, 503] as const;
+type ProblemStatus = (typeof problemStatuses)[number];
+type Problem = ProblemStatus | "unavailable" | "read-only";
+type Words = Record<Problem, readonly [title: string, text: string]> & {
+  home: string;
+  reference: string;
+};
+
+const en: Words = {
+  400: ["This address is not understood", "Check the address, or start again from the home page."],
+  403: [
+    "This form did not come from our site",
+    "Nothing was saved. Open the page on our site, fill the form in there and send it again.",
+  ],
+  404: ["Page not found", "Check the address, or start again from the home page."],
+  405: ["This cannot be done here", "Nothing was changed. Start again from the home page."],
+  408: ["The connection was too slow", "Nothing was saved. Go back and send the form again."],
+  413: [
+    "Too much was sent",
+    "Nothing was saved. Go back, shorten the text or choose smaller files, and send again.",
+  ],
+  500: ["Something went wrong", "We have recorded the problem. Please try again in a few minutes."],
+  503: ["The site is very busy", "Nothing was saved. Wait a minute, then try again."],
+  unavailable: ["We cannot do this right now", "Part of our system is not answering. Try again in a minute."],
+  "read-only": [
+    "Nothing can be saved for the time being",
+    "Nothing was changed. Please try again a little later.",
+  ],
+  home: "Home page",
+  reference: "Reference number",
+};
+
+const ar: Words = {
+  400: ["تعذّر فهم هذا العنوان", "يرجى التحقق من العنوان أو البدء من الصفحة الرئيسية."],
+  403: [
+    "لم يُرسَل هذا النموذج من موقعنا",
+    "لم يُحفظ أي شيء. يرجى فتح الصفحة من موقعنا وتعبئة النموذج فيها ثم إرساله من جديد.",
+  ],
+  404: ["الصفحة غير موجودة", "يرجى التحقق من العنوان أو البدء من الصفحة الرئيسية."],
+  405: ["لا يمكن تنفيذ هذا الإجراء هنا", "لم يتغيّر أي شيء. يرجى البدء من الصفحة الرئيسية."],
+  408: ["كان الاتصال بطيئًا جدًّا", "لم يُحفظ أي شيء. يرجى الرجوع وإرسال النموذج من جديد."],
+  413: [
+    "حجم ما أُرسل كبير جدًّا",
+    "لم يُحفظ أي شيء. يرجى الرجوع واختصار النص أو اختيار ملفات أصغر ثم الإرسال من جديد.",
+  ],
+  500: ["حدث خطأ غير متوقع", "سُجّلت المشكلة لدينا. يرجى المحاولة مرة أخرى بعد بضع دقائق."],
+  503: ["الموقع مزدحم حاليًّا", "لم يُحفظ أي شيء. يرجى الانتظار دقيقة ثم المحاولة مرة أخرى."],
+  unavailable: ["تعذّر تنفيذ طلبك الآن", "طرأ عطل على جزء من نظامنا. يرجى المحاولة مرة أخرى بعد دقيقة."],
+  "read-only": ["لا يمكن حفظ أي شيء في الوقت الحالي", "لم يتغيّر أي شيء. يرجى المحاولة مرة أخرى لاحقًا."],
+  home: "الصفحة الرئيسية",
+  reference: "الرقم المرجعي",
+};
+
+export const problemWords: Record<Language, Words> = { en, ar };
+
+const problemStyle =
+  ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-inline-size:34rem;margin:12vh auto;padding-inline:1rem}";
+
+const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+export function problemPage(problem: Problem, language: Language, reference: string): string {
+  const words = problemWords[language];
+  const [title, text] = words[problem];
+  return `<!doctype html>
+<html lang="${language}" dir="${directionOf(language)}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
+<style>${problemStyle}</style></head>
+<body><main><h1>${title}</h1><p>${text}</p>
+<p>${words.reference}: <bdi dir="ltr">${escapeHtml(reference)}</bdi></p>
+<p><a href="/">${words.home}</a></p></main></body>
+</html>
+`;
+}
 
 const styleHash = createHash("sha256").update(problemStyle).digest("base64");
 const policy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`;

@@ -155,7 +155,7 @@ export default [
     breaks: "the pages of a clerk may be kept by proxies and by the browser of the polling centre",
   },
   {
-    file: "app/server/page-key.ts",
+    file: "app/server/page-cache.server.ts",
     from: "(?:__Host-)?naqaba_(?!device=)",
     to: "naqaba_(?!device=)",
     breaks: "over HTTPS who is signed in gets the pages that memory keeps for strangers",

@@ -14,7 +14,7 @@ export default [
     breaks: "one client may ask for more than thirty different numbers",
   },
   {
-    file: "app/auth/lockout-wait.ts",
+    file: "app/auth/lockout.server.ts",
     from: "failures < FREE_FAILURES",
     to: "failures <= FREE_FAILURES",
     breaks: "a sixth password may be tried without a wait",

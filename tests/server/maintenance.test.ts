@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { demoLogins } from "~/content/demo-logins";
 import ar from "~/i18n/ar/maintenance";
 import en from "~/i18n/en/maintenance";
-import { problemWords } from "~/server/problem-page";
+import { problemWords } from "~/server/refuse.server";
 import { callerOf, ownAddress } from "../support/caller";
 import { cli } from "../support/command-line";
 import { startDemo } from "../support/demo-place";

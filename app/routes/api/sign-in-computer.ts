@@ -1,4 +1,4 @@
-import { isComputerNetwork } from "~/auth/networks.server";
+import { isComputerNetwork } from "~/auth/guards.server";
 import { signIn } from "~/auth/sign-in.server";
 import { computerSignIn } from "~/domain/accounts/sign-in-input";
 import { call, otherMethod, Refused, success } from "./call.server";

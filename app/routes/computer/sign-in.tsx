@@ -7,7 +7,7 @@ import {
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
-import { isComputerNetwork } from "~/auth/networks.server";
+import { isComputerNetwork } from "~/auth/guards.server";
 import { safeNext } from "~/auth/safe-next";
 import { signInAction } from "~/auth/sign-in.server";
 import { visit } from "~/auth/visit.server";

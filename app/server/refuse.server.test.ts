@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { problemPage, problemStatuses } from "./problem-page";
+import { problemPage, problemStatuses } from "./refuse.server";
 
 describe("the page of an early refusal", () => {
   it.each(problemStatuses)("says %i in both languages", (status) => {

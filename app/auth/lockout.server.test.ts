@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { waitAfter } from "./lockout-wait";
+import { waitAfter } from "./lockout.server";
 
 it.each([
   [0, 0],

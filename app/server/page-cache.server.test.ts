@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isAnonymous, pageKey } from "./page-key";
+import { isAnonymous, pageKey } from "./page-cache.server";
 
 describe("who may be answered with a kept page", () => {
   it.each([
