@@ -6,8 +6,7 @@ import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-a
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { NumberForm } from "./number-form";
-import { refusedNumber, withAskedNumber } from "./number-form.server";
+import { NumberForm, refusedNumber, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -8,8 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { NumberForm } from "./number-form";
-import { refusedNumber, withAskedNumber } from "./number-form.server";
+import { NumberForm, refusedNumber, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

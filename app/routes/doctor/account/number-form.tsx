@@ -1,8 +1,14 @@
 import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, data } from "@remix-run/node";
 import type { ComponentProps } from "react";
-import type { Answer } from "~/fields/parse-form";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { memberNumberInput } from "~/domain/accounts/doctor-input";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { type Submission, submissionOf } from "~/domain/submissions/once.server";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
+import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 
@@ -36,4 +42,29 @@ export function NumberForm({ button, busy, refused }: Props) {
       </form>
     </>
   );
+}
+
+type Asked = { memberNumber: number | null; submission: Submission; refuse(refusal: Refusal): Answer };
+
+const ANYONE = { id: "anyone" };
+
+export const refusedNumber = (answer: Answer, status: number) =>
+  data<RefusedNumber>({ answer, locked: null }, { status });
+
+/** Answers a form that asks for an association number (null: one that nobody has), few of them for a client (R2). */
+export async function withAskedNumber<Result>(
+  { request, context }: ActionFunctionArgs,
+  form: string,
+  answer: (asked: Asked) => Promise<Result>,
+) {
+  const sent = await readForm(request);
+  const { value, refuse } = parseForm(sent, memberNumberInput);
+  if (!value) return refusedNumber(refuse(), 422);
+  try {
+    await enforceRateLimit("lookUp", context, value.username ?? "nobodys");
+  } catch (error) {
+    return refuseAttempt(error, request, refuse);
+  }
+  const submission = await submissionOf(sent, form, ANYONE);
+  return answer({ memberNumber: value.username, submission, refuse });
 }
