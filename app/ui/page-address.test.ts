@@ -47,6 +47,7 @@ describe("the address search engines show", () => {
     "/news?date=2026-11-21",
     "/dashboard?page=2",
     "/verify?number=10001",
+    "/elections?doc_no=10001",
     "/emp-portal/logout",
   ])("is missing for %s", (address) => expect(canonicalAddress(address)).toBeNull());
 });

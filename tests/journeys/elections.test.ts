@@ -23,6 +23,7 @@ journeys("The elections card", (language, test) => {
     ] as const) {
       expect([typed, await visitor.visit(`/elections?doc_no=${typed}`)]).toEqual([typed, status]);
       await visitor.see(says, { in: "main" });
+      expect([typed, visitor.headers.get("Cache-Control")]).toEqual([typed, "private, no-store"]);
     }
     await visitor.seeNot(elections.why.voted, { in: "main" });
   });

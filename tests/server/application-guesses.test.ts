@@ -141,6 +141,17 @@ describe("a stranger who guesses resume codes", () => {
       statuses.push((await guess(ownAddress(), another(code), BORN, believesNobody)).status);
     expect(statuses).toEqual([...Array(GUESSES).fill(422), 429]);
   });
+
+  it("does not become another client by what it says before what the proxy says", async () => {
+    const code = await savedDraft();
+    const own = ownAddress()["X-Forwarded-For"];
+    const statuses = [];
+    for (let nth = 0; nth <= GUESSES; nth++) {
+      const client = { "X-Forwarded-For": `203.0.113.${nth}, ${own}` };
+      statuses.push((await guess(client, another(code), BORN)).status);
+    }
+    expect(statuses).toEqual([...Array(GUESSES).fill(422), 429]);
+  });
 });
 
 it("the owner of a draft opens it by its code as often as need be", async () => {

@@ -26,7 +26,9 @@ beforeAll(async () => {
   const place = await demoPlace();
   complainant = await withDatabaseOf(place, async (sql) => {
     await sql`insert into computer_users (username, password_hash, permissions)
-      select 'COMP9', password_hash, '{}' from computer_users where username = 'COMP1'`;
+      select new.username, password_hash, new.permissions::text[]
+      from computer_users, (values ('COMP8', '{details}'), ('COMP9', '{}')) as new (username, permissions)
+      where computer_users.username = 'COMP1'`;
     const [row] = await sql`select email from contacts where email is not null order by id limit 1`;
     return row!.email;
   });
@@ -211,6 +213,14 @@ describe("every kind of caller", () => {
     const cookie = await api.signIn("dr-portal", { docNo: "10002", password: "9871002002" });
     expect((await ask("/api/data/personal-card?doc_no=10002", { cookie })).status).toBe(403);
     expect((await ask("/api/data/financial-card?doc_no=10002", { cookie })).status).toBe(403);
+  });
+
+  it("who may change details alone changes no name with them", async () => {
+    const cookie = await api.signIn("computer-portal", { username: "COMP8", password: "20261111" });
+    const change = (body: object) =>
+      ask("/api/data/updateDocInfo", { body: { docNo: "10004", ...body }, cookie });
+    expect((await change({ homeAdd: "Irbid", docNameE: "Another Name" })).status).toBe(403);
+    expect((await change({ homeAdd: "Irbid" })).status).toBe(200);
   });
 
   it("sees a mobile number whole or masked", async () => {

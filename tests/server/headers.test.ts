@@ -42,6 +42,12 @@ describe("every answer", () => {
   });
 });
 
+it("an answer asks for https wherever the site is served by it, though its proxy does not say so", async () => {
+  const named = await startServer({ PUBLIC_URL: "https://portal.example" });
+  const { headers } = await fetch(named.address);
+  expect(headers.get("Strict-Transport-Security")).toMatch(/max-age=\d{8}/);
+});
+
 describe("files", () => {
   it("of the public folder are kept for an hour", async () => {
     const { headers } = await fetch(`${server.address}/favicon.svg`);
