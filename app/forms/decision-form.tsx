@@ -44,10 +44,10 @@ export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
       />
       <p className="mb-4 text-muted">{words.told}</p>
       <div className="flex flex-wrap gap-3">
-        <button className="btn" type="submit" name="decision" value="accept">
+        <button className="btn busy" type="submit" name="decision" value="accept">
           {words.accept}
         </button>
-        <button className="btn btn-danger" type="submit" name="decision" value="refuse">
+        <button className="btn btn-danger busy" type="submit" name="decision" value="refuse">
           {words.refuse}
         </button>
       </div>

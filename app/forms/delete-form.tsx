@@ -8,7 +8,7 @@ export const DeleteForm = ({ keepAt, keep, remove }: Props) => (
     <a className="btn btn-quiet" href={keepAt}>
       {keep}
     </a>
-    <button className="btn btn-danger" type="submit">
+    <button className="btn btn-danger busy" type="submit">
       {remove}
     </button>
   </form>

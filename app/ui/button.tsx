@@ -9,7 +9,7 @@ export const Button = ({
   variant,
   ...rest
 }: Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) => (
-  <button className={classFor(variant)} {...rest} />
+  <button className={classFor(variant) + (rest.type === "submit" ? " busy" : "")} {...rest} />
 );
 
 export const ButtonLink = ({

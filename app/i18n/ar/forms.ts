@@ -15,6 +15,7 @@ const forms: Translated<typeof en> = {
   "caps-lock": "مفتاح الأحرف الكبيرة (Caps Lock) مفعّل",
   "password-fine": "كلمة المرور مقبولة",
   busy: {
+    working: "يجري التنفيذ…",
     publishing: "جارٍ النشر…",
     updating: "جارٍ الحفظ…",
     "logging-in": "جارٍ تسجيل الدخول…",

@@ -12,6 +12,7 @@ const forms = {
   "caps-lock": "Caps Lock is on",
   "password-fine": "Strong enough",
   busy: {
+    working: "Working…",
     publishing: "Publishing…",
     updating: "Updating…",
     "logging-in": "Logging in…",

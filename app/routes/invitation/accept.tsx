@@ -103,7 +103,7 @@ function PasswordForm({ email, refused }: { email: string; refused: Answer | und
           dir="ltr"
           autoComplete="new-password"
         />
-        <button type="submit" className="btn">
+        <button type="submit" className="btn busy">
           {t("invitation.save")}
         </button>
       </form>

@@ -113,7 +113,7 @@ function LinkForm({ number, refused }: { number: number; refused: RefusedNumber 
         <SubmissionId />
         <UsernameField label={t("number")} value={number} />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
-        <button type="submit" className="btn">
+        <button type="submit" className="btn busy">
           {t("recover.button")}
         </button>
       </form>

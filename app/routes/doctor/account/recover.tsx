@@ -89,7 +89,7 @@ export default function RecoverByCode() {
           dir="ltr"
         />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
-        <button type="submit" className="btn">
+        <button type="submit" className="btn busy">
           {t("recover.button")}
         </button>
       </form>

@@ -41,7 +41,7 @@ function RoleForm({ user, page }: Props) {
         defaultValue={user.role}
         className="input w-auto min-w-36 flex-1"
       />
-      <button type="submit" className="btn btn-quiet">
+      <button type="submit" className="btn btn-quiet busy">
         {t("change-role")}
         <span className="sr-only"> {of}</span>
       </button>
@@ -100,7 +100,7 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
       {actsFor(user).map(({ act, label, look }) => (
         <form key={act} method="post" action={accountAct(user.id, act, page)}>
           <SubmissionId />
-          <button type="submit" className={look}>
+          <button type="submit" className={`${look} busy`}>
             {t(label)}
             <span className="sr-only"> {t("of", { name: user.fullName })}</span>
           </button>

@@ -1,0 +1,54 @@
+// @vitest-environment jsdom
+import { beforeAll, beforeEach, expect, it, vi } from "vitest";
+import { busyButtons } from "./busy";
+
+const sent = vi.fn();
+
+beforeAll(() => {
+  busyButtons();
+  addEventListener("submit", (event) => {
+    if (!event.defaultPrevented) sent();
+    event.preventDefault();
+  });
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent.mockClear();
+  dispatchEvent(new Event("pageshow"));
+  document.body.dataset.busy = "Working…";
+});
+
+function pressed(markup: string) {
+  document.body.innerHTML = markup;
+  const button = document.querySelector("button")!;
+  button.click();
+  return button;
+}
+
+it("says what happens, sends once, and works again ten seconds later", () => {
+  const button = pressed(
+    '<form method="post"><button class="busy" data-busy="Sending…">Send <b>it</b></button></form>',
+  );
+  button.click();
+  expect([button.textContent, button.ariaDisabled, sent.mock.calls.length]).toEqual(["Sending…", "true", 1]);
+  vi.advanceTimersByTime(9999);
+  expect(button.textContent).toBe("Sending…");
+  vi.advanceTimersByTime(1);
+  expect([button.innerHTML, button.ariaDisabled]).toEqual(["Send <b>it</b>", null]);
+  button.click();
+  expect(sent).toHaveBeenCalledTimes(2);
+});
+
+it("has words for a button that has none of its own, and is free again on a page that comes back", () => {
+  const button = pressed('<form method="post"><button class="busy">Delete</button></form>');
+  expect(button.textContent).toBe("Working…");
+  dispatchEvent(new Event("pageshow"));
+  expect(button.textContent).toBe("Delete");
+});
+
+it("leaves a form alone that only asks", () => {
+  const button = pressed('<form method="get"><button class="busy">Search</button></form>');
+  button.click();
+  expect([button.textContent, sent.mock.calls.length]).toEqual(["Search", 2]);
+});
