@@ -127,8 +127,8 @@ export default [
   },
   {
     file: "app/platform/attachments.server.ts",
-    from: "const MOST_BYTES = 10 * 1024 * 1024;",
-    to: "const MOST_BYTES = 100 * 1024 * 1024;",
+    from: "bytes.length > MOST_FILE_BYTES",
+    to: "bytes.length > 10 * MOST_FILE_BYTES",
     breaks: "an attachment of more than ten megabytes is published",
   },
   {
