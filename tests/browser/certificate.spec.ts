@@ -30,6 +30,9 @@ test("the button says that the certificate is under way, asks once, and again af
   await button.click();
   await expect.poll(() => ids.length).toBe(2);
   expect(ids[0]).toBe(ids[1]);
+  await expect(button).toHaveText(generating);
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true })));
+  await expect(button).toHaveText(generate);
   await page.goto("/verify");
   await page.goBack();
   await expect(button).toHaveText(generate);

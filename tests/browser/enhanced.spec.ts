@@ -15,6 +15,8 @@ test("one menu is open at a time, and closes on a click elsewhere and on Escape"
   await page.locator("h1").click();
   await expect(open).toHaveCount(0);
   await groups.nth(1).locator("summary").click();
+  await page.keyboard.press("Tab");
+  await expect(groups.nth(1).locator("a").first()).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(open).toHaveCount(0);
   await expect(groups.nth(1).locator("summary")).toBeFocused();

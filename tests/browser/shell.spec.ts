@@ -12,6 +12,9 @@ for (const language of languages) {
     await expect(nav).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page);
+    await nav.locator("details summary").first().click();
+    await expect(nav.locator("details[open]")).toHaveCount(1);
+    await expect(nav).toBeVisible();
   });
 }
 
