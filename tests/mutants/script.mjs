@@ -20,8 +20,8 @@ export default [
   },
   {
     file: "app/enhance/busy.ts",
-    from: 'held.ariaDisabled = "true";',
-    to: "held.disabled = true;",
+    from: 'button.ariaDisabled = "true";',
+    to: "button.disabled = true;",
     breaks: "a form whose answer was lost on its way cannot be sent again",
   },
   {
