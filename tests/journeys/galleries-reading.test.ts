@@ -108,6 +108,6 @@ test("The photos of a gallery have their own script where they stand and nowhere
     ["/news", false],
   ] as const) {
     const html = await (await visitor.get(address)).text();
-    expect([address, html.includes("showModal")]).toEqual([address, own]);
+    expect([address, html.includes("/assets/viewer-")]).toEqual([address, own]);
   }
 });

@@ -97,7 +97,7 @@ test("A form of the oath that is sent again gets the same answer", async ({ visi
 
 test("The name is looked up by a script of its own, here and nowhere else", async ({ visitor }) => {
   const looksUp = async (address: string) =>
-    (await (await visitor.get(address)).text()).includes("AbortController");
+    (await (await visitor.get(address)).text()).includes("/assets/name-look-up-");
   expect(await looksUp(OATH)).toBe(true);
   for (const address of ["/", "/verify", "/survey"])
     expect([address, await looksUp(address)]).toEqual([address, false]);
