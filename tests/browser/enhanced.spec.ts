@@ -46,6 +46,20 @@ test("good news grows quiet after four seconds and stays readable, bad news stay
   await expect(refusal).not.toHaveAttribute("data-toast");
 });
 
+test("good news does not grow quiet while it is being read", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1000);
+  await signIn(page, "doctor");
+  const notice = page.getByRole("status");
+  await notice.hover();
+  await page.clock.runFor(9000);
+  await expect(notice).toHaveAttribute("data-toast", "");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(4100);
+  await expect(notice).toHaveAttribute("data-toast", "quiet");
+});
+
 test("a page for printing has its button", async ({ page, baseURL }) => {
   await speak(page, "ar", baseURL!);
   await signIn(page, "doctor");
