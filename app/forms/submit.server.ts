@@ -1,4 +1,4 @@
-import { data } from "@remix-run/node";
+import { data, redirect } from "@remix-run/node";
 import type { ZodObject } from "zod";
 import {
   type Answered,
@@ -7,55 +7,66 @@ import {
   serialize,
   submissionOf,
 } from "~/domain/submissions/once.server";
-import { withoutSecrets } from "~/domain/submissions/secret-fields";
+import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { readForm } from "./read-body.server";
 import type { Sender } from "./uploads.server";
 
-type How = { status?: number };
+export type How = { status?: number; headers?: HeadersInit };
 type Refuse<Refused, Told extends How> = (refusal?: Refusal, how?: Told) => Refused;
 type Read<Value, Refused, Told extends How> = { value: Value | null; refuse: Refuse<Refused, Told> };
-type Wrote<Outcome> = Outcome extends { done: false } ? never : Outcome;
 
-/** Where a form leads to and what the next page says there, named `area:key`. */
-export type Done = { to: string; say: string; params?: Notice["params"] };
+/** Where a form leads to, and the notice there: named `area:key`, of success unless it says otherwise. */
+export type Next = { to: string; say?: string; kind?: Notice["kind"]; headers?: Headers } & Pick<
+  Notice,
+  "params" | "link"
+>;
 
-type Writing<Value, Outcome, Refused, Told extends How> = {
+type Writing<Value, Wrote extends Answered<unknown>, Refused, Told extends How> = {
   /** The form's name among all that its sender may send, with the id of what it changes. */
   form: string;
   by: { id: string };
+  /** The form, where the action had to look into it before. */
+  sent?: FormData;
   filesFrom?: Sender;
   /** Leaves passwords and codes out of what is remembered of the form. */
   secret?: true;
-  /** Says what is wrong in a form even where it was answered before, which `write` finds out: for what is cheap to read. */
-  checkFirst?: true;
-  read(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
-  write(value: Value, submission: Submission): Promise<Answered<Outcome>>;
-  /** The answer to an outcome that wrote nothing, such as a conflict; null for one that did. */
-  refused?(outcome: Outcome, refuse: Refuse<Refused, Told>): Refused | null;
-  done(outcome: Wrote<Outcome>): Done | Promise<Done>;
-  /** The notice for who sends a form again with other words in it; without one it is answered as the first was. */
-  sentBefore?: Done | ((outcome: Wrote<Outcome>) => Done);
-  /** What the log says of a write that failed, and what the page says of it above the form as it was typed. */
-  failed: { log: string; say: string | ((error: unknown) => Refusal) };
+  /** Not needed for a mere button. */
+  read?(form: FormData): Read<Value, Refused, Told> | Promise<Read<Value, Refused, Told>>;
+  write(value: Value, submission: Submission): Promise<Wrote>;
+  /** Where an outcome leads to, or the page again. Of one from before, `wrote` has what was remembered alone. */
+  answer(
+    outcome: Wrote["outcome"],
+    refuse: Refuse<Promise<Refused>, Told>,
+    sent: { form: FormData; wrote: Answered<unknown> & Partial<Wrote> },
+  ): Answering<NoInfer<Refused>> | Promise<Answering<NoInfer<Refused>>>;
+  /** For who sends a form again with other words in it; without one it is answered as the first was. */
+  sentBefore?: string | Next;
+  /** What is logged, and said above the form as it was typed or, with `to`, there; or what to answer to an error. */
+  failed?:
+    | { log: string; say: string | ((error: unknown) => Refusal) }
+    | { log: string; say: string; to: string }
+    | ((error: unknown, refuse: Refuse<Promise<Refused>, Told>) => Promise<NoInfer<Refused> | Response>);
 };
+type Answering<Refused> = Next | Refused | Response;
 
-type Reading<Shown> = { secret?: string[]; show?: (answer: Answer, status: number) => Shown };
+type Reading<Shown, Told> = { secret?: true; show?: (answer: Answer, how: Told) => Shown };
 
 /** Reads a form by its schema; refused, its page is given the answer, or what `show` makes of it, with 422. */
-export function readBySchema<Schema extends ZodObject, Shown = Answer>(
+export function readBySchema<Schema extends ZodObject, Shown = Answer, Told extends How = How>(
   form: FormData,
   schema: Schema,
-  { show, ...options }: Reading<Shown> = {},
+  { show, secret }: Reading<Shown, Told> = {},
 ) {
-  const { value, refuse } = parseForm(form, schema, options);
+  const { value, refuse } = parseForm(form, schema, secret && secretFields);
   return {
     value,
-    refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+    refuse: (refusal?: Refusal, how?: Told) => {
       const answer = refuse(refusal);
-      return data(show ? show(answer, status) : (answer as Shown), { status });
+      const shown = show ? show(answer, how ?? ({} as Told)) : (answer as Shown);
+      return data(shown, { status: how?.status ?? 422, headers: how?.headers });
     },
   };
 }
@@ -64,42 +75,52 @@ export function readBySchema<Schema extends ZodObject, Shown = Answer>(
  * What an action that writes does: reads its form, answers one that was answered before as it was answered then, checks
  * it, writes, and redirects with a notice. 422 with what was typed where it is refused, 503 where it could not be written.
  */
-export async function submit<Value, Outcome, Refused, Told extends How>(
+export async function submit<Value, Wrote extends Answered<unknown>, Refused = never, Told extends How = How>(
   request: Request,
-  writing: Writing<Value, Outcome, Refused, Told>,
+  writing: Writing<Value, Wrote, Refused, Told>,
 ): Promise<Refused | Response> {
-  const { filesFrom, secret, checkFirst, read, write, refused, failed } = writing;
-  const form = await readForm(request, { filesFrom });
+  const { filesFrom, secret, write, failed, sentBefore } = writing;
+  const form = writing.sent ?? (await readForm(request, { filesFrom }));
   const submission = await submissionOf(secret ? withoutSecrets(form) : form, writing.form, writing.by);
+  let reading: Promise<Read<Value, Refused, Told>> | undefined;
+  const read = () => {
+    reading ??= (async () => writing.read?.(form) ?? pressed)() as Promise<Read<Value, Refused, Told>>;
+    return reading;
+  };
+  const refuse: Refuse<Promise<Refused>, Told> = async (...why) => (await read()).refuse(...why);
+
+  async function answer(wrote: Answered<unknown> & Partial<Wrote>): Promise<Refused | Response> {
+    const next = await writing.answer(wrote.outcome, refuse, { form, wrote });
+    if (!isNext(next)) return next;
+    if (!wrote.changed || !sentBefore || next.kind === "error") return go(request, next);
+    const before = typeof sentBefore === "string" ? { to: next.to, say: sentBefore } : sentBefore;
+    return go(request, { ...before, kind: "error" });
+  }
+
   return serialize(submission, async () => {
-    const earlier = checkFirst ? null : await findOutcome<Outcome>(submission);
-    if (earlier && !refused) return redirectDone(request, writing, earlier);
-    const { value, refuse } = await read(form);
-    const answer = async (answered: Answered<Outcome>) =>
-      refused?.(answered.outcome, refuse) ?? (await redirectDone(request, writing, answered));
-    if (earlier) return answer(earlier);
+    const earlier = await findOutcome(submission);
+    if (earlier) return answer(earlier as Answered<unknown> & Partial<Wrote>);
+    const { value } = await read();
     if (value === null) return refuse();
     try {
       return await answer(await write(value, submission));
     } catch (error) {
+      if (error instanceof Response || !failed) throw error;
+      if (typeof failed === "function") return failed(error, refuse);
       log.error(failed.log, describeError(error));
+      if ("to" in failed) return go(request, { ...failed, kind: "error" });
       const refusal = typeof failed.say === "string" ? { form: [failed.say] } : failed.say(error);
       return refuse(refusal, { status: 503 } as Told);
     }
   });
 }
 
-async function redirectDone<Value, Outcome, Refused, Told extends How>(
-  request: Request,
-  { done, sentBefore }: Writing<Value, Outcome, Refused, Told>,
-  answered: Answered<Outcome>,
-): Promise<Response> {
-  const outcome = answered.outcome as Wrote<Outcome>;
-  const before = answered.changed && sentBefore;
-  const { to, say, params } = before
-    ? typeof before === "function"
-      ? before(outcome)
-      : before
-    : await done(outcome);
-  return redirectWithFlash(request, to, { kind: before ? "error" : "success", key: say, params });
+const pressed = { value: {}, refuse: () => new Response(null, { status: 422 }) };
+
+const isNext = (answering: unknown): answering is Next =>
+  typeof answering === "object" && answering !== null && "to" in answering;
+
+function go(request: Request, { to, say, kind = "success", params, link, headers }: Next) {
+  if (say) return redirectWithFlash(request, to, { kind, key: say, params, link }, headers);
+  return redirect(to, { status: 303, headers });
 }

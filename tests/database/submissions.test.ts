@@ -1,8 +1,10 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { z } from "zod";
 import { db, type Tx } from "~/db/client.server";
 import { record } from "~/domain/audit/record.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { registry } from "~/platform/metrics.server";
 import { useDatabase } from "../support/database";
 
@@ -74,5 +76,31 @@ describe("once", () => {
     await once({ ...submission, id: null }, mark);
     await once({ ...submission, id: "short" }, mark);
     expect(await marks()).toBe(2);
+  });
+});
+
+describe("submit", () => {
+  const press = (note: string) =>
+    submit(
+      new Request("http://localhost/complaints/1/notes", {
+        method: "POST",
+        body: new URLSearchParams({ submission_id: "9c5f3f0e4c0d4a12", note }),
+      }),
+      {
+        form: "note",
+        by: { id: "me" },
+        read: (form) => readBySchema(form, z.object({ note: z.string({ error: "required" }) })),
+        write: (_, sent) => once(sent, mark),
+        answer: ({ number }) => ({ to: `/complaints/${number}` }),
+        sentBefore: { to: "/complaints", say: "complaints:sent-before" },
+      },
+    );
+  const leadsTo = async (note: string) => ((await press(note)) as Response).headers.get("Location");
+
+  it("answers a form that was answered before as it was answered then, before it is read", async () => {
+    expect(await leadsTo("one")).toBe("/complaints/7");
+    expect(await leadsTo("one")).toBe("/complaints/7");
+    expect(await leadsTo("")).toBe("/complaints");
+    expect(await marks()).toBe(1);
   });
 });

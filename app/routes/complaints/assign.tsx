@@ -25,14 +25,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `assign:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) => readBySchema(form, assignmentInput),
     write: ({ assigned_to: assignedTo }, submission) =>
       assignComplaint(staff, { id, assignedTo }, submission),
-    refused: ({ done }, refuse) =>
-      done ? null : refuse({ fields: { assigned_to: ["complaints:not-staff"] } }),
-    done: () => ({ to, say: "complaints:assigned" }),
-    sentBefore: { to, say: "complaints:sent-before" },
+    answer: ({ done }, refuse) =>
+      done
+        ? { to, say: "complaints:assigned" }
+        : refuse({ fields: { assigned_to: ["complaints:not-staff"] } }),
+    sentBefore: "complaints:sent-before",
     failed: { log: "a message could not be assigned", say: "complaints:assign-failed" },
   });
 }

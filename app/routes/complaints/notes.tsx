@@ -22,11 +22,10 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `note:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) => readBySchema(form, noteInput),
     write: ({ note }, submission) => addNote(staff, { id, note }, submission),
-    done: () => ({ to, say: "complaints:note-added" }),
-    sentBefore: { to, say: "complaints:sent-before" },
+    answer: () => ({ to, say: "complaints:note-added" }),
+    sentBefore: "complaints:sent-before",
     failed: { log: "a note could not be added", say: "complaints:note-failed" },
   });
 }

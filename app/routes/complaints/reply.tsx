@@ -39,18 +39,18 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `reply:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) =>
-      readBySchema(form, replyInput, { show: (answer, status) => ({ answer, conflict: status === 409 }) }),
+      readBySchema(form, replyInput, {
+        show: (answer, { status }) => ({ answer, conflict: status === 409 }),
+      }),
     write: ({ reply_message: text, version: seenVersion }, submission) =>
       replyToComplaint(staff, { id, text, seenVersion }, submission),
-    refused: (outcome, refuse) => {
-      if (outcome.done) return null;
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to, say: done[outcome.way] };
       const code = outcome.because === "replied-meanwhile" ? "reply" : "changed";
       return refuse({ form: [`complaints:conflict.${code}`] }, { status: 409 });
     },
-    done: ({ way }) => ({ to, say: done[way] }),
-    sentBefore: { to, say: "complaints:sent-before" },
+    sentBefore: "complaints:sent-before",
     failed: { log: "a reply could not be stored", say: "complaints:reply-failed" },
   });
 }

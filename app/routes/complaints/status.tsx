@@ -33,7 +33,7 @@ function readStatus(form: FormData, id: number) {
   const { value, refuse } = parseForm(form, statusInput);
   const back = backTo(form, id);
   return {
-    value: value && { ...value, back },
+    value,
     refuse: ({ form: [because] = [] }: FormRefusal = {}, { status = 422 }: { status?: number } = {}) => {
       const code = because ?? refuse().error?.status?.[0] ?? "complaints:choose-status";
       return data<Refused>({ code, back, chosen: value?.status, conflict: status === 409 }, { status });
@@ -47,16 +47,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `status:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) => readStatus(form, id),
-    write: async ({ status, version: seenVersion, back }, submission) => {
-      const { outcome, ...answered } = await changeStatus(staff, { id, status, seenVersion }, submission);
-      return { ...answered, outcome: { ...outcome, back } };
-    },
-    refused: (outcome, refuse) =>
-      outcome.done ? null : refuse({ form: ["complaints:conflict.status"] }, { status: 409 }),
-    done: ({ back }) => ({ to: back, say: "complaints:status-updated" }),
-    sentBefore: ({ back }) => ({ to: back, say: "complaints:sent-before" }),
+    write: ({ status, version: seenVersion }, submission) =>
+      changeStatus(staff, { id, status, seenVersion }, submission),
+    answer: ({ done }, refuse, { form }) =>
+      done
+        ? { to: backTo(form, id), say: "complaints:status-updated" }
+        : refuse({ form: ["complaints:conflict.status"] }, { status: 409 }),
+    sentBefore: "complaints:sent-before",
     failed: { log: "a status could not be changed", say: "complaints:status-failed" },
   });
 }

@@ -65,19 +65,18 @@ export async function action({ request }: ActionFunctionArgs) {
   return submit(request, {
     form: `undo-vote:${memberNumber}`,
     by: supervisor,
-    checkFirst: true,
     read: (form) => readBySchema(form, undoInput, { show: (answer) => ({ answer }) }),
     write: async ({ reason }, submission) => {
       const station = await stationOf(request, supervisor);
       return undoMark(memberNumber, { supervisor, station, reason, submission });
     },
-    refused: ({ undone }, refuse) => (undone ? null : refuse({}, { status: 409 })),
-    done: async () => {
+    answer: async ({ undone }, refuse) => {
+      if (!undone) return refuse({}, { status: 409 });
       const card = await findVoterCard(memberNumber, null).catch(() => null);
       const name = card ? inLanguage(language, card.name).value : "";
       return { to, say: "elections:undo.done", params: { name, number: memberNumber } };
     },
-    sentBefore: { to, say: "elections:sent-before" },
+    sentBefore: "elections:sent-before",
     failed: { log: "a mark could not be undone", say: "elections:undo.failed" },
   });
 }

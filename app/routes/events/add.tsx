@@ -24,8 +24,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return { value: event, refuse };
     },
     write: (event, submission) => publishEvent(staff, event, submission),
-    done: () => ({ to: "/conferences", say: "events:published" }),
-    sentBefore: { to: "/conferences", say: "events:sent-before" },
+    answer: () => ({ to: "/conferences", say: "events:published" }),
+    sentBefore: "events:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },
   });
 }

@@ -27,8 +27,8 @@ export async function action({ request }: ActionFunctionArgs) {
       return { value: article, refuse };
     },
     write: (article, submission) => publishNews(staff, article, submission),
-    done: () => ({ to: "/news", say: "news:added" }),
-    sentBefore: { to: "/news", say: "news:sent-before" },
+    answer: () => ({ to: "/news", say: "news:added" }),
+    sentBefore: "news:sent-before",
     failed: {
       log: "an article could not be published",
       say: (error) => notSaved(error, "news:add-failed"),

@@ -52,14 +52,15 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `cancel-certificate:${serial}`,
     by: staff,
-    checkFirst: true,
     read: (form) =>
       readBySchema(form, schema, {
-        show: (answer, status) => ({ answer: status === 409 ? null : answer }),
+        show: (answer, { status }) => ({ answer: status === 409 ? null : answer }),
       }),
     write: ({ reason }, submission) => cancelCertificate({ serial, reason, staffId: staff.id }, submission),
-    refused: ({ done }, refuse) => (done ? null : refuse({}, { status: 409 })),
-    done: () => ({ to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }),
+    answer: ({ done }, refuse) =>
+      done
+        ? { to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }
+        : refuse({}, { status: 409 }),
     failed: { log: "a certificate could not be cancelled", say: "certificates:staff.cancel-failed" },
   });
 }

@@ -11,7 +11,6 @@ import {
 import { newComputerUserInput } from "~/domain/computer-users/input";
 import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
-import { secretFields } from "~/domain/submissions/secret-fields";
 import type { Answer, Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -63,21 +62,18 @@ export async function action({ request }: ActionFunctionArgs) {
     form: "create-computer-user",
     by: staff,
     secret: true,
-    checkFirst: true,
     read: (form) =>
-      readBySchema(form, newComputerUserInput, {
-        secret: secretFields.secret,
-        show: (answer) => ({ answer }),
-      }),
+      readBySchema(form, newComputerUserInput, { secret: true, show: (answer) => ({ answer }) }),
     write: ({ full_name: fullName, centre: centreId, ...account }, submission) =>
       addComputerUser(
         { ...account, fullName, centreId },
         { actor: { kind: "staff", id: staff.id }, submission },
       ),
-    refused: (outcome, refuse) =>
-      outcome.created ? null : refuse(refusals[outcome.reason] ?? { form: [FAILED] }),
-    done: () => ({ to: COMPUTER_USERS, say: "computer-users:created" }),
-    sentBefore: { to: COMPUTER_USERS, say: "computer-users:sent-before" },
+    answer: (outcome, refuse) =>
+      outcome.created
+        ? { to: COMPUTER_USERS, say: "computer-users:created" }
+        : refuse(refusals[outcome.reason] ?? { form: [FAILED] }),
+    sentBefore: "computer-users:sent-before",
     failed: { log: "a computer user could not be created", say: FAILED },
   });
 }

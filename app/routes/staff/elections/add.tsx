@@ -20,12 +20,13 @@ export async function action({ request }: ActionFunctionArgs) {
   return submit(request, {
     form: "add-election",
     by: staff,
-    checkFirst: true,
     read: readElection,
     write: (election, submission) => createElection(staff, election, submission),
-    refused: (outcome, refuse) => (outcome.done ? null : refuse(NOT_CONFIRMED, { touches: outcome.touches })),
-    done: ({ id }) => ({ to: electionPage(id), say: "election-office:created" }),
-    sentBefore: ({ id }) => ({ to: electionPage(id), say: "election-office:sent-before" }),
+    answer: (outcome, refuse) =>
+      outcome.done
+        ? { to: electionPage(outcome.id), say: "election-office:created" }
+        : refuse(NOT_CONFIRMED, { touches: outcome.touches }),
+    sentBefore: "election-office:sent-before",
     failed: notSaved,
   });
 }

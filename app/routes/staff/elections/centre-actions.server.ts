@@ -44,20 +44,17 @@ export function changeCentre<Schema extends ZodObject>(
   request: Request,
   { staff, electionId, form, schema, apply, done }: Changing<Schema>,
 ) {
-  const to = electionPage(electionId);
   return submit(request, {
     form,
     by: staff,
-    checkFirst: true,
     read: (sent) => readCentre(sent, schema),
     write: ({ fields, confirmed }, submission) => apply({ staff, electionId, confirmed, submission }, fields),
-    refused: (outcome, refuse) => {
-      if (outcome.done) return null;
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: electionPage(electionId), say: `election-office:centres.${done}` };
       const { status, refusal } = refusals[outcome.because];
       return refuse(refusal, { status });
     },
-    done: () => ({ to, say: `election-office:centres.${done}` }),
-    sentBefore: { to, say: "election-office:sent-before" },
+    sentBefore: "election-office:sent-before",
     failed: { log: "a polling centre could not be changed", say: "election-office:save-failed" },
   });
 }

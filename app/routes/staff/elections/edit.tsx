@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
@@ -39,22 +39,19 @@ const changedMeanwhile = { form: ["election-office:changed-meanwhile"] };
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.edit);
   const { id } = await getElection(parseId(params.id));
-  const to = electionPage(id);
   return submit(request, {
     form: `edit-election:${id}`,
     by: staff,
-    checkFirst: true,
     read: readElection,
     write: (election, submission) => updateElection(staff, { id, ...election }, submission),
-    refused: (outcome, refuse) => {
-      if (outcome.done) return null;
-      if (outcome.because === "unknown") return data(null, { status: 404 });
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: electionPage(id), say: "election-office:updated" };
+      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
       if (outcome.because === "not-confirmed") return refuse(NOT_CONFIRMED, { touches: outcome.touches });
       if (outcome.because === "opens-fixed") return refuse(openingFixed);
       return refuse(changedMeanwhile, { status: 409 });
     },
-    done: () => ({ to, say: "election-office:updated" }),
-    sentBefore: { to, say: "election-office:sent-before" },
+    sentBefore: "election-office:sent-before",
     failed: notSaved,
   });
 }

@@ -42,16 +42,13 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `name-change:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) => readBySchema(form, decisionInput),
-    write: async (value, submission) => {
-      const { outcome, ...answered } = await decideNames(staff, { id, ...value }, submission);
-      return { ...answered, outcome: { ...outcome, decision: value.decision } };
-    },
-    refused: (outcome, refuse) =>
-      outcome.done ? null : refuse({ form: ["names:decided-before"] }, { status: 409 }),
-    done: ({ decision }) => ({ to: LIST, say: done[decision] }),
-    sentBefore: { to: LIST, say: "names:sent-before" },
+    write: (value, submission) => decideNames(staff, { id, ...value }, submission),
+    answer: (outcome, refuse, { form }) =>
+      outcome.done
+        ? { to: LIST, say: done[form.get("decision") as keyof typeof done] }
+        : refuse({ form: ["names:decided-before"] }, { status: 409 }),
+    sentBefore: "names:sent-before",
     failed: { log: "a decision on names could not be stored", say: "names:decide-failed" },
   });
 }

@@ -43,17 +43,15 @@ export function decide<Schema extends ZodObject>(
   return submit(request, {
     form: `${act}:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) =>
       readBySchema(form, schema, {
-        show: (answer, status): Refused => ({ answer, conflict: status === 409 }),
+        show: (answer, { status }): Refused => ({ answer, conflict: status === 409 }),
       }),
     write: (value, submission) =>
       decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
-    refused: (outcome, refuse) =>
-      outcome.done ? null : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
-    done: () => ({ to, say: done[act] }),
-    sentBefore: { to, say: "registrations:sent-before" },
+    answer: (outcome, refuse) =>
+      outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
+    sentBefore: "registrations:sent-before",
     failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
   });
 }

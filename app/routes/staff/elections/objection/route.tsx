@@ -74,19 +74,14 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `roll-objection:${id}`,
     by: staff,
-    checkFirst: true,
     read: (form) => readBySchema(form, objectionDecisionInput),
-    write: async (value, submission) => {
-      const { outcome, ...answered } = await decideObjection(staff, { electionId, id }, value, submission);
-      return { ...answered, outcome: { ...outcome, decision: value.decision } };
-    },
-    refused: (outcome, refuse) => {
-      if (outcome.done) return null;
+    write: (value, submission) => decideObjection(staff, { electionId, id }, value, submission),
+    answer: (outcome, refuse, { form }) => {
+      if (outcome.done) return { to, say: done[form.get("decision") as keyof typeof done] };
       const { status, ...refusal } = refusals[outcome.because];
       return refuse(refusal, { status });
     },
-    done: ({ decision }) => ({ to, say: done[decision] }),
-    sentBefore: { to, say: "roll:objections.sent-before" },
+    sentBefore: "roll:objections.sent-before",
     failed: { log: "a decision on an objection could not be stored", say: "roll:objections.failed" },
   });
 }

@@ -77,21 +77,19 @@ export async function action({ request, params }: ActionFunctionArgs) {
   return submit(request, {
     form: `apply-roll:${importId}`,
     by: staff,
-    checkFirst: true,
     read: readConfirmation,
     write: (confirmation, submission) =>
       applyRoll({ importId, ...confirmation, actor: { kind: "staff", id: staff.id } }, submission),
-    refused: (outcome, refuse) => {
-      if (outcome.done) return null;
-      if (outcome.because === "unknown") return data(null, { status: 404 });
+    answer: (outcome, refuse) => {
+      if (outcome.done) {
+        const { good, added, removed } = outcome.counts;
+        const to = `${rollPage(electionId)}/${importId}`;
+        return { to, say: "election-office:report.done", params: { good, added, removed } };
+      }
+      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
       const { status, refusal } = refusals[outcome.because];
       return refuse(refusal, { status });
     },
-    done: ({ counts: { good, added, removed } }) => ({
-      to: `${rollPage(electionId)}/${importId}`,
-      say: "election-office:report.done",
-      params: { good, added, removed },
-    }),
     failed: { log: "a roll could not be applied", say: "election-office:errors.apply-failed" },
   });
 }

@@ -1,0 +1,151 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { Submission } from "~/domain/submissions/once.server";
+import { noticesOf } from "~/platform/flash.server";
+import { readBySchema, submit } from "./submit.server";
+
+const post = (fields: Record<string, string>) =>
+  new Request("http://localhost/complaints/1/notes", {
+    method: "POST",
+    body: new URLSearchParams(fields),
+    headers: { Origin: "http://localhost" },
+  });
+const schema = z.object({ note: z.string({ error: "required" }) });
+const fresh = <Outcome>(outcome: Outcome) => ({ outcome, replayed: false, changed: false });
+const staff = { form: "note", by: { id: "staff-1" } };
+const added = { to: "/notes", say: "notes:added" };
+const fails = async () => {
+  throw new Error("away");
+};
+
+async function told(answer: Response) {
+  const cookie = answer.headers.get("Set-Cookie")?.split(";")[0] ?? "";
+  const [notice] = await noticesOf(new Request("http://localhost/", { headers: { Cookie: cookie } }));
+  return { status: answer.status, to: answer.headers.get("Location"), notice };
+}
+
+describe("an action that writes", () => {
+  const note = (
+    writing: Partial<Parameters<typeof submit>[1]>,
+    fields: Record<string, string> = { note: "x" },
+  ) =>
+    submit(post(fields), {
+      ...staff,
+      read: (form: FormData) => readBySchema(form, schema),
+      write: async () => fresh({ done: true }),
+      answer: () => added,
+      ...writing,
+    } as Parameters<typeof submit>[1]);
+
+  it("leads on with a notice", async () => {
+    expect(await told((await note({})) as Response)).toEqual({
+      status: 303,
+      to: "/notes",
+      notice: { kind: "success", key: "notes:added" },
+    });
+  });
+
+  it("leads on without a word, with a cookie", async () => {
+    const headers = new Headers({ "Set-Cookie": "code=1" });
+    const answer = (await note({ answer: () => ({ to: "/code", headers }) })) as Response;
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([303, ["code=1"]]);
+  });
+
+  it("needs no reader for a mere button", async () => {
+    const answer = await submit(post({}), { ...staff, write: async () => fresh(7), answer: () => added });
+    expect(answer.headers.get("Location")).toBe("/notes");
+  });
+
+  it("shows what was wrong and what was typed, and writes nothing", async () => {
+    expect(await note({ write: fails }, { other: "x" })).toMatchObject({
+      data: { error: { note: ["required"] } },
+      init: { status: 422 },
+    });
+  });
+
+  it("shows the page again where nothing was written", async () => {
+    const answer = await note({ answer: (_, refuse) => refuse({ form: ["gone"] }, { status: 409 }) });
+    expect(answer).toMatchObject({
+      data: { initialValue: { note: "x" }, error: { "": ["gone"] } },
+      init: { status: 409 },
+    });
+  });
+
+  it("says elsewhere, as an error, that nothing was written", async () => {
+    const answer = await note({ answer: () => ({ ...added, say: "notes:gone", kind: "error" }) });
+    expect((await told(answer as Response)).notice).toEqual({ kind: "error", key: "notes:gone" });
+  });
+
+  it("says that other words came under the same id, unless nothing was written then", async () => {
+    const changed = {
+      write: async () => ({ ...fresh({}), replayed: true, changed: true }),
+      sentBefore: "notes:before",
+    };
+    const kept = (await note(changed)) as Response;
+    expect(await told(kept)).toMatchObject({ to: "/notes", notice: { kind: "error", key: "notes:before" } });
+    const none = (await note({
+      ...changed,
+      answer: () => ({ ...added, say: "notes:gone", kind: "error" }),
+    })) as Response;
+    expect((await told(none)).notice?.key).toBe("notes:gone");
+  });
+
+  it("gives back what was typed where it could not be written", async () => {
+    const answer = await note({ write: fails, failed: { log: "not kept", say: "notes:failed" } });
+    expect(answer).toMatchObject({
+      data: { initialValue: { note: "x" }, error: { "": ["notes:failed"] } },
+      init: { status: 503 },
+    });
+  });
+
+  it("says elsewhere that it could not be written, where there is no form to show again", async () => {
+    const failed = { log: "not kept", say: "notes:failed", to: "/notes/1" };
+    expect(await told((await note({ write: fails, failed })) as Response)).toMatchObject({
+      status: 303,
+      to: "/notes/1",
+      notice: { kind: "error", key: "notes:failed" },
+    });
+  });
+
+  it("answers an error that is no failure, such as a wrong password", async () => {
+    const failed = async (_: unknown, refuse: (why: object) => unknown) =>
+      refuse({ fields: { note: ["wrong"] } });
+    expect(await note({ write: fails, failed: failed as never })).toMatchObject({
+      data: { error: { note: ["wrong"] } },
+      init: { status: 422 },
+    });
+  });
+
+  it("lets a thrown answer through, and an error that nobody answers", async () => {
+    const failed = { log: "not kept", say: "notes:failed" };
+    const gone = new Response(null, { status: 404 });
+    await expect(note({ write: () => Promise.reject(gone), failed })).rejects.toBe(gone);
+    await expect(note({ write: fails })).rejects.toThrow("away");
+  });
+
+  it("remembers no secret, where it is told that there are some", async () => {
+    const hashes = [true, undefined].map(async (secret) => {
+      const of = async (password: string) => {
+        let sent: Submission | undefined;
+        const write = async (_: unknown, submission: Submission) => {
+          sent = submission;
+          return fresh({});
+        };
+        await note({ write, secret: secret as true }, { note: "x", password });
+        return sent?.bodyHash;
+      };
+      return (await of("one")) === (await of("two"));
+    });
+    expect(await Promise.all(hashes)).toEqual([true, false]);
+  });
+
+  it("takes a form that was read before", async () => {
+    const sent = new FormData();
+    sent.set("note", "y");
+    const answer = await note({
+      sent,
+      answer: (_, __, { form }) => ({ ...added, to: `/${form.get("note")}` }),
+    });
+    expect((answer as Response).headers.get("Location")).toBe("/y");
+  });
+});
