@@ -1,5 +1,5 @@
 import { globalRegistry, type ZodObject, type ZodType } from "zod";
-import type { Check } from "./checks";
+import { type Check, judge } from "./checks";
 
 export type FieldChecks = Record<string, readonly Check[]>;
 
@@ -13,20 +13,52 @@ function checksIn(schema: ZodType): readonly Check[] {
   return [innerType, first, then].flatMap((part) => (part ? checksIn(part) : []));
 }
 
+/** What nothing typed is, as the schema has it: right, or missing by a code that the rules themselves do not give. */
+function ofNothing(schema: ZodType, checks: readonly Check[]): readonly Check[] {
+  const own = judge(checks, "");
+  const nothing = schema.safeParse(undefined);
+  if (nothing.success) return "problem" in own ? [["unless", ""]] : [];
+  const missing = nothing.error.issues[0]!.message;
+  return "problem" in own && own.problem === missing ? [] : [["given", missing]];
+}
+
+function checksOfField(schema: ZodType): readonly Check[] {
+  const checks = checksIn(schema);
+  return checks.length ? [...ofNothing(schema, checks), ...checks] : [];
+}
+
 /** The rules that a form's fields carry to the browser, by name: those its schema was made of (`checked`). */
 export const checksOf = (schema: ZodObject): FieldChecks =>
   Object.fromEntries(
     Object.entries(schema.shape)
-      .map(([name, field]) => [name, checksIn(field as ZodType)] as const)
+      .map(([name, field]) => [name, checksOfField(field as ZodType)] as const)
       .filter(([, checks]) => checks.length > 0),
   );
 
+const LINE = ["required", "too-long", "unreadable"];
 const OWN_CODES: Partial<Record<Check[0], string[]>> = {
-  line: ["required", "too-long", "unreadable"],
-  paragraphs: ["required", "too-long", "unreadable"],
+  line: LINE,
+  paragraphs: LINE,
+  most: ["too-long"],
   digits: ["required", "too-short", "too-long"],
   day: ["required", "not-a-day"],
   time: ["required", "not-a-time"],
+  name: ["too-long"],
+  email: ["too-long"],
+};
+
+/** Where what a rule needs to know begins to be codes. */
+const CODES_FROM: Partial<Record<Check[0], number>> = {
+  given: 0,
+  needed: 0,
+  match: 1,
+  least: 1,
+  digits: 2,
+  phone: 0,
+  name: 1,
+  email: 0,
+  password: 1,
+  repeats: 1,
 };
 
 /** Every code of a sentence that these rules can come to. */
@@ -34,7 +66,7 @@ export const codesOf = (checks: FieldChecks): string[] => {
   const all = Object.values(checks).flat();
   const named = all.flatMap(([rule, ...about]) => [
     ...(OWN_CODES[rule] ?? []),
-    ...about.filter((each): each is string => typeof each === "string"),
+    ...(about.slice(CODES_FROM[rule] ?? about.length) as string[]),
   ]);
   return [...new Set(named)];
 };

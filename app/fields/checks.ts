@@ -1,14 +1,18 @@
 import { latinDigits } from "~/i18n/arabic-text";
+import { numericPasswordFault, type PasswordFault, staffPasswordFault } from "./password-rule";
 import { readPhoneNumber } from "./phone-number";
 
 /** The rule of one field as data: its name and what it needs to know. Server and browser judge by it alike. */
 export type Check = readonly [rule: keyof typeof rules, ...about: Array<string | number>];
-export type Judged = { value: string } | { problem: string };
+export type Judged = { value: string; enough?: boolean } | { problem: string };
 
 const CONTROL = /(?![\t\n\r])\p{Cc}/u;
 const LINE_BREAK = /[\r\n]/;
 const LONE_SURROGATE = /\p{Surrogate}/u;
 const UNSEEN = /[\s\p{Cf}]/gu;
+const MARKS = /\p{Cf}/gu;
+/** Joiners are part of Persian and Kurdish words. */
+const UNREADABLE = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
 
 const readable = (value: string) => !CONTROL.test(value) && !LONE_SURROGATE.test(value);
 const ruled = (value: string, problem: string | false): Judged => (problem ? { problem } : { value });
@@ -60,9 +64,31 @@ const hasForeignSign = (name: string) => NOT_LETTERS.test(name.replace(/['-]/g, 
 export const EMAIL =
   /^(?:[A-Za-z0-9_'+-]+\.)*[A-Za-z0-9_'+-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/;
 
+const passwordFaults = { staff: staffPasswordFault, numeric: numericPasswordFault };
+
 const rules = {
+  /** Where this is all there is, no further rule is asked. */
+  unless: (typed: string, value: string) => ({ value: typed, enough: typed === value }),
+  ifSeen: (typed: string) => ({ value: typed, enough: !isSeen(typed) }),
+  given: (typed: string, problem: string) => ruled(typed, !typed && problem),
   /** Something that can be seen, else the problem named. */
   needed: (typed: string, problem: string) => ruled(typed, !isSeen(typed) && problem),
+  unmarked: (typed: string) => ({ value: typed.replace(MARKS, "") }),
+  plain: (typed: string) => ({ value: latinDigits(typed).replace(MARKS, "").trim() }),
+  latin: (typed: string) => ({ value: latinDigits(typed).trim() }),
+  dense: (typed: string) => ({ value: latinDigits(typed.normalize("NFC")).replace(UNSEEN, "") }),
+  upper: (typed: string) => ({ value: typed.toUpperCase() }),
+  oneLine: (typed: string) => ({
+    value: latinDigits(typed.normalize("NFC"))
+      .replace(UNREADABLE, "")
+      .replace(/[\s\p{Cc}]+/gu, " ")
+      .trim(),
+  }),
+  /** By characters, not by the halves of which some are made. */
+  match: (typed: string, pattern: string, problem: string) =>
+    ruled(typed, !new RegExp(pattern, "u").test(typed) && problem),
+  least: (typed: string, least: number, problem: string) => ruled(typed, typed.length < least && problem),
+  most: (typed: string, most: number) => ruled(typed, isLong(typed, most)),
   line(typed: string, most: number) {
     const value = typed.normalize("NFC").trim();
     const unreadable = (!readable(value) || LINE_BREAK.test(value)) && "unreadable";
@@ -73,7 +99,6 @@ const rules = {
     const value = typed.normalize("NFC").replace(/\r\n?/g, "\n").trim();
     return ruled(value, (!value && "required") || isLong(value, most) || (!readable(value) && "unreadable"));
   },
-  least: (typed: string, least: number, problem: string) => ruled(typed, typed.length < least && problem),
   /** A number kept as text: digits of any system in, Latin digits out. */
   digits(typed: string, least: number, most: number, problem: string) {
     const value = latinDigits(typed.normalize("NFC")).replace(/\s/g, "");
@@ -96,27 +121,44 @@ const rules = {
     return value ? { value } : { problem };
   },
   /** A person's name in letters of one language, or where both are meant of either. */
-  name(typed: string, script: string, problem: string) {
+  name(typed: string, script: string, problem: string, tooLong = "too-long") {
     const value = tidyName(typed);
     const scripts = script === "either" ? ["ar", "en"] : [script];
     const right =
       scripts.some((each) => LETTERS[each]!.test(value)) && /\p{L}/u.test(value) && !hasForeignSign(value);
-    return ruled(value, ([...value].length > LONGEST_NAME && "too-long") || (!right && problem));
+    return ruled(value, ([...value].length > LONGEST_NAME && tooLong) || (!right && problem));
   },
-  email(typed: string, problem: string) {
-    const value = latinDigits(typed)
-      .replace(/\p{Cf}/gu, "")
-      .trim();
-    return ruled(value, isLong(value, LONGEST_EMAIL) || (!EMAIL.test(value) && problem));
+  email(typed: string, problem: string, tooLong = "too-long") {
+    const { value } = rules.plain(typed);
+    return ruled(value, (value.length > LONGEST_EMAIL && tooLong) || (!EMAIL.test(value) && problem));
   },
+  /** An own password; then what is said of each fault. */
+  password(typed: string, kind: keyof typeof passwordFaults, short: string, common: string, letters: string) {
+    const said: Record<PasswordFault, string> = {
+      "password-too-short": short,
+      "password-common": common,
+      "password-not-digits": letters,
+    };
+    const fault = passwordFaults[kind](typed);
+    return ruled(typed, fault !== null && said[fault]);
+  },
+  /** The same as another field has, where that one is right; a schema asks it of the whole form. */
+  repeats: (typed: string, _field: string, _problem: string) => ({ value: typed }),
 };
 
 /** What a text comes to by one rule after the other, or the first problem: the code of a sentence. */
-export function judge(checks: readonly Check[], typed: string): Judged {
+export function judge(
+  checks: readonly Check[],
+  typed: string,
+  valueIn?: (field: string) => string | null,
+): Judged {
   let value = typed;
   for (const [name, ...about] of checks) {
+    const [field, problem] = about as string[];
+    const other = name === "repeats" ? valueIn?.(field!) : null;
+    if (typeof other === "string" && other !== value) return { problem: problem! };
     const judged = (rules[name] as (typed: string, ...about: unknown[]) => Judged)(value, ...about);
-    if ("problem" in judged) return judged;
+    if ("problem" in judged || judged.enough) return judged;
     value = judged.value;
   }
   return { value };

@@ -4,16 +4,28 @@ import { type Check, isSeen, judge } from "./checks";
 const sentTwice = (missing: string | undefined) => (issue: { input?: unknown }) =>
   issue.input === undefined ? missing : "sent-twice";
 
+type Context = { addIssue(issue: { code: "custom"; message: string }): void };
+
+const judgedBy = (checks: readonly Check[]) => (typed: string, context: Context) => {
+  const judged = judge(checks, typed);
+  if ("value" in judged) return judged.value;
+  context.addIssue({ code: "custom", message: judged.problem });
+  return z.NEVER;
+};
+
 /** A field judged by these rules, which its form can carry to the browser (`checksOf`); `missing` where nothing was sent. */
 export const checked = (checks: readonly Check[], missing = "required") =>
   z
     .string({ error: sentTwice(missing) })
-    .transform((typed, context) => {
-      const judged = judge(checks, typed);
-      if ("value" in judged) return judged.value;
-      context.addIssue({ code: "custom", message: judged.problem });
-      return z.NEVER;
-    })
+    .transform(judgedBy(checks))
+    .meta({ checks });
+
+/** The same, where nothing sent is judged as nothing typed. */
+export const checkedAlways = (checks: readonly Check[]) =>
+  z
+    .string({ error: "sent-twice" })
+    .optional()
+    .transform((typed = "", context) => judgedBy(checks)(typed, context))
     .meta({ checks });
 
 export const line = (most: number) => checked([["line", most]]);
@@ -24,14 +36,10 @@ export const paragraphs = (most: number) => checked([["paragraphs", most]]);
 export const written = (missing: string) => checked([["needed", missing]], missing);
 
 /** Null where nothing can be seen of what was typed. */
-export const ifSeen = (schema: ReturnType<typeof checked>) =>
-  z
-    .string({ error: "sent-twice" })
-    .optional()
-    .transform((typed = "") => (isSeen(typed) ? typed : null))
-    .pipe(schema.nullable());
+export const ifSeen = (checks: readonly Check[]) =>
+  checkedAlways([["ifSeen"], ...checks]).transform((value) => (isSeen(value) ? value : null));
 
-export const optionalParagraphs = (most: number) => ifSeen(paragraphs(most));
+export const optionalParagraphs = (most: number) => ifSeen([["paragraphs", most]]);
 
 /** A number kept as text: digits of any system in, Latin digits out. */
 export const digits = (least: number, most: number, code = "not-digits") =>

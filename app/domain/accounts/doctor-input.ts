@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { parseMemberNumber } from "~/domain/members/member-number";
-import { digits, line } from "~/fields/field-schemas";
-import { numericPasswordFault } from "~/fields/password-rule";
+import { memberNumber } from "~/domain/members/member-number";
+import type { Check } from "~/fields/checks";
+import { checked, digits, line } from "~/fields/field-schemas";
 import type { DoctorPasswordFault } from "./doctor-password-rule";
 
 const NOT_NUMERIC = "auth:password-not-numeric";
@@ -14,36 +14,35 @@ export const sayings: Record<DoctorPasswordFault, string> = {
   "password-own-number": "portal:password.own",
 };
 
-const memberNumber = () =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? "portal:enter-number" : "sent-twice") })
-    .transform((typed, context) => {
-      const read = parseMemberNumber(typed);
-      if ("memberNumber" in read) return read.memberNumber;
-      if (read.problem === "nobodys") return null;
-      const message = read.problem === "empty" ? "portal:enter-number" : "auth:number-not-numeric";
-      context.addIssue({ code: "custom", message });
-      return z.NEVER;
-    });
+const number = () => memberNumber("portal:enter-number", "auth:number-not-numeric");
+
+const ownPassword: Check = [
+  "password",
+  "numeric",
+  sayings["password-too-short"],
+  sayings["password-common"],
+  NOT_NUMERIC,
+];
+const DIFFER = "portal:password.differ";
 
 const chosen = {
-  password: digits(1, LONGEST, NOT_NUMERIC).superRefine((password, context) => {
-    const fault = numericPasswordFault(password);
-    if (fault) context.addIssue({ code: "custom", message: sayings[fault] });
-  }),
-  password_again: digits(1, LONGEST, NOT_NUMERIC),
+  password: checked([["digits", 1, LONGEST, NOT_NUMERIC], ownPassword]),
+  password_again: checked([
+    ["digits", 1, LONGEST, NOT_NUMERIC],
+    ["repeats", "password", DIFFER],
+  ]),
 };
 const repeated = (value: { password: string; password_again: string }) =>
   value.password === value.password_again;
-const repetition = { path: ["password_again"], error: "portal:password.differ" };
+const repetition = { path: ["password_again"], error: DIFFER };
 
-export const memberNumberInput = z.object({ username: memberNumber() });
+export const memberNumberInput = z.object({ username: number() });
 
-export const soughtNumberInput = z.object({ number: memberNumber() });
+export const soughtNumberInput = z.object({ number: number() });
 
 export const byLinkInput = z.object(chosen).refine(repeated, repetition);
 export const byCodeInput = z
-  .object({ docNo: memberNumber(), code: line(40), ...chosen })
+  .object({ docNo: number(), code: line(40), ...chosen })
   .refine(repeated, repetition);
 export const setPasswordInput = {
   mobile: z

@@ -7,10 +7,12 @@ export const accountName: Record<LoginKind, (typed: string) => string> = {
   staff: (email) => email.trim().toLowerCase(),
 };
 
-const USERNAME = /^[A-Z0-9][A-Z0-9._-]{1,39}$/;
+/** Of upper case. */
+export const USERNAME = "^[A-Z0-9][A-Z0-9._-]{1,39}$";
+const USERNAMES = new RegExp(USERNAME);
 
 /** In upper case; null for one that cannot be typed everywhere. */
 export function readUsername(typed: string): string | null {
   const name = typed.trim().toUpperCase();
-  return USERNAME.test(name) ? name : null;
+  return USERNAMES.test(name) ? name : null;
 }

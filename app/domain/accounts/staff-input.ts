@@ -1,29 +1,27 @@
 import { z } from "zod";
-import { line } from "~/fields/field-schemas";
-import { type PasswordFault, staffPasswordFault } from "~/fields/password-rule";
+import type { Check } from "~/fields/checks";
+import { checked, line } from "~/fields/field-schemas";
 
 const LONGEST_PASSWORD = 200;
-const ADDRESS = /^[^\s@<>,;:"]+@[^\s@<>,;:"]+\.[^\s@<>,;:"]+$/;
-const sayings: Record<PasswordFault, string> = {
-  "password-too-short": "accounts:password-too-short",
-  "password-common": "accounts:password-common",
-  "password-not-digits": "accounts:password-common",
-};
+const ADDRESS = '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+\\.[^\\s@<>,;:"]+$';
+const LONG_ENOUGH: Check = ["most", LONGEST_PASSWORD];
+const OWN: Check = [
+  "password",
+  "staff",
+  "accounts:password-too-short",
+  "accounts:password-common",
+  "accounts:password-common",
+];
+const NOT_THE_SAME = "accounts:not-the-same";
 
-const typedPassword = () =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? "required" : "sent-twice") })
-    .max(LONGEST_PASSWORD, "too-long");
+export const presentPassword = () => checked([LONG_ENOUGH]);
+const newPassword = () => checked([LONG_ENOUGH, OWN]);
+const passwordAgain = () => checked([LONG_ENOUGH, ["repeats", "password", NOT_THE_SAME]]);
 
-export const presentPassword = typedPassword;
-
-const newPassword = () =>
-  typedPassword().superRefine((password, context) => {
-    const fault = staffPasswordFault(password);
-    if (fault) context.addIssue({ code: "custom", message: sayings[fault] });
-  });
-
-const email = line(320).refine((address) => ADDRESS.test(address), "accounts:email-invalid");
+const email = checked([
+  ["line", 320],
+  ["match", ADDRESS, "accounts:email-invalid"],
+]);
 const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unknown" });
 const account = { email, full_name: line(120) };
 
@@ -34,11 +32,11 @@ export const firstAdminInput = z.object({ setup_token: line(500), ...account, pa
 
 const repeated = <Fields extends { password: string; password_again: string }>(value: Fields) =>
   value.password === value.password_again;
-const repetition = { path: ["password_again"], error: "accounts:not-the-same" };
+const repetition = { path: ["password_again"], error: NOT_THE_SAME };
 
 export const chosenPasswordInput = z
-  .object({ password: newPassword(), password_again: typedPassword() })
+  .object({ password: newPassword(), password_again: passwordAgain() })
   .refine(repeated, repetition);
 export const changedPasswordInput = z
-  .object({ old_password: presentPassword(), password: newPassword(), password_again: typedPassword() })
+  .object({ old_password: presentPassword(), password: newPassword(), password_again: passwordAgain() })
   .refine(repeated, repetition);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { line, paragraphs } from "~/fields/field-schemas";
+import { checked, line, paragraphs } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { email } from "./input";
 import { statuses } from "./status";
@@ -8,14 +8,16 @@ const LONGEST_REPLY = 10_000;
 const LONGEST_NOTE = 2000;
 const LONGEST_SUBJECT = 200;
 const LONGEST_TEXT = 10_000;
-const UNSEEN = /[\s\p{Cf}]/gu;
 
 /** With a code of its own where nothing that can be seen was written. */
 const writing = (missing: string, most: number) =>
-  z
-    .string({ error: (issue) => (issue.input === undefined ? missing : "sent-twice") })
-    .refine((value) => value.replace(UNSEEN, "") !== "", missing)
-    .pipe(paragraphs(most));
+  checked(
+    [
+      ["needed", missing],
+      ["paragraphs", most],
+    ],
+    missing,
+  );
 
 const version = z
   .string({ error: "sent-twice" })

@@ -1,32 +1,33 @@
 import { z } from "zod";
 import { completePermissions } from "~/domain/accounts/computer-permissions";
 import { computerPermissions } from "~/domain/accounts/identities";
-import { readUsername } from "~/domain/accounts/names";
+import { USERNAME } from "~/domain/accounts/names";
 import { stationInput } from "~/domain/elections/input";
-import { digits, line } from "~/fields/field-schemas";
-import { parseId } from "~/fields/id";
-import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
-import { latinDigits } from "~/i18n/arabic-text";
+import type { Check } from "~/fields/checks";
+import { checked, checkedAlways, line } from "~/fields/field-schemas";
+import { ID, parseId } from "~/fields/id";
 
 const LONGEST_PASSWORD = 64;
 const LONGEST_TYPED_USERNAME = 100;
 const LONGEST_NAME = 120;
-const sayings: Record<PasswordFault, string> = {
-  "password-too-short": "computer-users:errors.password-short",
-  "password-common": "computer-users:errors.password-common",
-  "password-not-digits": "auth:password-not-numeric",
-};
+const NOT_NUMERIC = "auth:password-not-numeric";
 
-const username = line(LONGEST_TYPED_USERNAME).transform((typed, context) => {
-  const name = readUsername(typed);
-  if (!name) context.addIssue({ code: "custom", message: "computer-users:errors.username" });
-  return name ?? z.NEVER;
-});
+const username = checked([
+  ["line", LONGEST_TYPED_USERNAME],
+  ["upper"],
+  ["match", USERNAME, "computer-users:errors.username"],
+]);
 
-const password = digits(1, LONGEST_PASSWORD, "auth:password-not-numeric").superRefine((typed, context) => {
-  const fault = numericPasswordFault(typed);
-  if (fault) context.addIssue({ code: "custom", message: sayings[fault] });
-});
+const password = checked([
+  ["digits", 1, LONGEST_PASSWORD, NOT_NUMERIC],
+  [
+    "password",
+    "numeric",
+    "computer-users:errors.password-short",
+    "computer-users:errors.password-common",
+    NOT_NUMERIC,
+  ],
+]);
 
 const NO_PERMISSION = "computer-users:errors.permissions";
 
@@ -35,15 +36,15 @@ const account = {
   permissions: z
     .array(z.enum(computerPermissions, { error: NO_PERMISSION }), { error: NO_PERMISSION })
     .min(1, NO_PERMISSION)
-    .transform(completePermissions),
-  centre: z
-    .string({ error: "sent-twice" })
-    .optional()
-    .transform((typed = "", context) => {
-      const id = parseId(latinDigits(typed));
+    .transform(completePermissions)
+    .meta({ checks: [["given", NO_PERMISSION]] satisfies Check[] }),
+  centre: checkedAlways([["unless", ""], ["latin"], ["match", ID, "computer-users:errors.centre"]]).transform(
+    (typed, context) => {
+      const id = parseId(typed);
       if (typed && id === null) context.addIssue({ code: "custom", message: "computer-users:errors.centre" });
       return id;
-    }),
+    },
+  ),
   desk: stationInput.shape.desk,
 };
 

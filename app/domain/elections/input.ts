@@ -1,9 +1,8 @@
 import { z } from "zod";
 import { lookUpInput } from "~/domain/members/look-up";
-import { isSeen } from "~/fields/checks";
-import { day, digits, line, optionalParagraphs, paragraphs, time } from "~/fields/field-schemas";
-import { parseId } from "~/fields/id";
-import { latinDigits } from "~/i18n/arabic-text";
+import type { Check } from "~/fields/checks";
+import { checked, day, ifSeen, line, optionalParagraphs, time } from "~/fields/field-schemas";
+import { ID, parseId } from "~/fields/id";
 import { ammanMoment } from "~/i18n/dates";
 
 export const objectionStates = ["waiting", "accepted", "refused"] as const;
@@ -18,35 +17,34 @@ const LONGEST_DESK = 20;
 const SHORTEST_REASON = 10;
 const LONGEST_REASON = 500;
 
-const flag = z
-  .string({ error: (issue) => (issue.input === undefined ? "elections:errors.choose" : "sent-twice") })
-  .transform((typed) => latinDigits(typed).trim())
-  .pipe(z.enum(["0", "1"], { error: "elections:errors.choose" }))
-  .transform(Number);
+const NO_CHOICE = "elections:errors.choose";
+const flag = checked([["latin"], ["match", "^[01]$", NO_CHOICE]], NO_CHOICE).transform(Number);
 
 export const markInput = z.object({ docNo: lookUpInput.shape.doc_no, elect_f: flag });
 
 export const nameInput = z.object({
-  name: line(LONGEST_NAME).pipe(
-    z.string().refine((typed) => isSeen(typed) && typed.length >= SHORTEST_NAME, "elections:errors.name"),
-  ),
+  name: checked([
+    ["line", LONGEST_NAME],
+    ["needed", "elections:errors.name"],
+    ["least", SHORTEST_NAME, "elections:errors.name"],
+  ]),
 });
 
 export const undoInput = z.object({
-  reason: paragraphs(LONGEST_REASON).pipe(z.string().min(SHORTEST_REASON, "elections:errors.reason")),
+  reason: checked([
+    ["paragraphs", LONGEST_REASON],
+    ["least", SHORTEST_REASON, "elections:errors.reason"],
+  ]),
 });
 
-const desk = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed = "") => (isSeen(typed) ? latinDigits(typed) : null))
-  .pipe(line(LONGEST_DESK).nullable());
+const desk = ifSeen([["latin"], ["line", LONGEST_DESK]]);
+
+const NO_CENTRE = "elections:errors.centre";
 
 export const stationInput = z.object({
-  centre: z
-    .string({ error: (issue) => (issue.input === undefined ? "elections:errors.centre" : "sent-twice") })
-    .transform((typed) => parseId(latinDigits(typed)))
-    .pipe(z.number({ error: "elections:errors.centre" })),
+  centre: checked([["latin"], ["match", ID, NO_CENTRE]], NO_CENTRE)
+    .transform(parseId)
+    .pipe(z.number({ error: NO_CENTRE })),
   desk,
 });
 
@@ -91,9 +89,10 @@ export function electionOf(typed: Typed): Read {
 }
 
 export const centreInput = z.object({
-  code: digits(1, MOST_CODE_DIGITS)
-    .transform(Number)
-    .refine((code) => code > 0, "election-office:errors.code"),
+  code: checked([
+    ["digits", 1, MOST_CODE_DIGITS, "not-digits"],
+    ["match", "[1-9]", "election-office:errors.code"],
+  ]).transform(Number),
   name_ar: line(LONGEST_CENTRE_NAME),
   name: line(LONGEST_CENTRE_NAME),
 });
@@ -101,13 +100,17 @@ export type CentreFields = z.output<typeof centreInput>;
 
 const FEWEST_WORDS = 10;
 const LONGEST_WORDS = 1000;
+const NO_SUBJECT = "roll:errors.about";
 
 export const objectionInput = z.object({
-  about: z.enum(objectionSubjects, { error: "roll:errors.about" }),
-  words: paragraphs(LONGEST_WORDS).refine(
-    (written) => isSeen(written) && written.length >= FEWEST_WORDS,
-    "roll:errors.words",
-  ),
+  about: z
+    .enum(objectionSubjects, { error: NO_SUBJECT })
+    .meta({ checks: [["given", NO_SUBJECT]] satisfies Check[] }),
+  words: checked([
+    ["paragraphs", LONGEST_WORDS],
+    ["needed", "roll:errors.words"],
+    ["least", FEWEST_WORDS, "roll:errors.words"],
+  ]),
 });
 
 export type ObjectionInput = z.output<typeof objectionInput>;

@@ -5,15 +5,13 @@ import { internshipApplications as applications } from "~/db/schema/index";
 import { record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { paragraphs, written } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { acceptedLetter, returnedLetter } from "~/letters/internships";
 import { now } from "~/platform/clock.server";
 import { writeHistory } from "./application.server";
 import { type ApplicationField, applicationFields } from "./fields";
 import { receiptPath } from "./receipt-link.server";
-
-const [SHORTEST_REASON, LONGEST_REASON] = [10, 1000];
+import { returnReason } from "./return-reason";
 
 /** The version that the reader saw; null where the form bore none. */
 const version = z
@@ -35,9 +33,7 @@ export const returnInput = z
       .string({ error: "sent-twice" })
       .optional()
       .transform((ticked) => ticked === "yes"),
-    reason: written("registrations:errors.reason")
-      .pipe(paragraphs(LONGEST_REASON))
-      .refine((text) => [...text].length >= SHORTEST_REASON, "registrations:errors.reason-short"),
+    reason: returnReason.shape.reason,
     version,
   })
   .superRefine(

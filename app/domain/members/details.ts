@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { readPhoneNumber } from "~/fields/phone-number";
-import { latinDigits } from "~/i18n/arabic-text";
+import { type Check, type Judged, judge } from "~/fields/checks";
+import { checkedAlways } from "~/fields/field-schemas";
 
 export type Details = {
   nationalNumber: string | null;
@@ -11,74 +11,42 @@ export type Details = {
 };
 
 export const LONGEST_ADDRESS = 200;
-const LONGEST_EMAIL = 254;
-const MOST_MOBILE_DIGITS = 10;
-const NATIONAL_NUMBER = /^\d{10}$/;
-const UNSEEN = /[\s\p{Cf}]/gu;
-const UNREADABLE = /(?![\u200c\u200d])[\p{Cf}\p{Surrogate}]/gu;
+const NOT_AN_EMAIL = "record:errors.email";
 
-type Read = { value: string } | { problem: string };
-
-const dense = (text: string) => latinDigits(text).replace(UNSEEN, "");
-const unmarked = (text: string) =>
-  latinDigits(text)
-    .replace(/\p{Cf}/gu, "")
-    .trim();
-const onOneLine = (text: string) =>
-  latinDigits(text.normalize("NFC"))
-    .replace(UNREADABLE, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-
-const nationalNumber = (typed: string): Read =>
-  NATIONAL_NUMBER.test(typed) ? { value: typed } : { problem: "record:errors.national-number" };
-
-function mobile(typed: string): Read {
-  const value = readPhoneNumber(typed);
-  if (value?.startsWith("+")) return { problem: "record:errors.foreign-mobile" };
-  return value && value.length <= MOST_MOBILE_DIGITS ? { value } : { problem: "record:errors.mobile" };
-}
-
-const emailAddress = z.email();
-const email = (typed: string): Read =>
-  typed.length <= LONGEST_EMAIL && emailAddress.safeParse(typed).success
-    ? { value: typed }
-    : { problem: "record:errors.email" };
-
-const address = (typed: string): Read =>
-  [...typed].length <= LONGEST_ADDRESS ? { value: typed } : { problem: "record:errors.address" };
-
-type Rule = { clean(text: string): string; read(typed: string): Read; clearable: boolean };
-
-const rules: Record<keyof Details, Rule> = {
-  nationalNumber: { clean: dense, read: nationalNumber, clearable: false },
-  mobile: { clean: dense, read: mobile, clearable: false },
-  email: { clean: unmarked, read: email, clearable: true },
-  homeAddress: { clean: onOneLine, read: address, clearable: true },
-  workAddress: { clean: onOneLine, read: address, clearable: true },
+/** How a detail is cleaned, and what is asked of it then. */
+export const detailChecks: Record<keyof Details, [clean: Check, ...rules: Check[]]> = {
+  nationalNumber: [["dense"], ["match", "^\\d{10}$", "record:errors.national-number"]],
+  mobile: [
+    ["dense"],
+    ["phone", "record:errors.mobile"],
+    ["match", "^[^+]", "record:errors.foreign-mobile"],
+    ["match", "^.{0,10}$", "record:errors.mobile"],
+  ],
+  email: [["plain"], ["email", NOT_AN_EMAIL, NOT_AN_EMAIL]],
+  homeAddress: [["oneLine"], ["match", `^[^]{0,${LONGEST_ADDRESS}}$`, "record:errors.address"]],
+  workAddress: [["oneLine"], ["match", `^[^]{0,${LONGEST_ADDRESS}}$`, "record:errors.address"]],
 };
 
-export function readDetail(name: keyof Details, typed: string): Read | { value: null } {
-  const { clean, read } = rules[name];
-  const cleaned = clean(typed);
-  return cleaned ? read(cleaned) : { value: null };
+const clearable: readonly (keyof Details)[] = ["email", "homeAddress", "workAddress"];
+
+function cleaned(name: keyof Details, typed: string): string {
+  const judged = judge(detailChecks[name].slice(0, 1), typed);
+  return "value" in judged ? judged.value : "";
+}
+
+export function readDetail(name: keyof Details, typed: string): Judged | { value: null } {
+  return cleaned(name, typed) ? judge(detailChecks[name], typed) : { value: null };
 }
 
 /** What is recorded stays as it is, whatever it is, when nobody changed it. */
-const field = (name: keyof Details, recorded: string | null) =>
-  z
-    .string({ error: "sent-twice" })
-    .optional()
-    .transform((typed = "", context): string | null => {
-      const { clean, read, clearable } = rules[name];
-      const cleaned = clean(typed);
-      if (cleaned === clean(recorded ?? "")) return recorded;
-      if (!cleaned && clearable) return null;
-      const answer = cleaned ? read(cleaned) : { problem: "record:errors.required" };
-      if ("value" in answer) return answer.value;
-      context.addIssue({ code: "custom", message: answer.problem });
-      return z.NEVER;
-    });
+function field(name: keyof Details, recorded: string | null) {
+  const [clean, ...rules] = detailChecks[name];
+  const now = cleaned(name, recorded ?? "");
+  const empty: Check = clearable.includes(name) ? ["unless", ""] : ["needed", "record:errors.required"];
+  return checkedAlways([clean, ["unless", now], empty, ...rules]).transform((value) =>
+    value === now ? recorded : value || null,
+  );
+}
 
 /** Specification 2, §5; `recorded` is what the register has now. */
 export const detailsInput = (recorded: Details) =>
@@ -101,11 +69,11 @@ export const detailsOf = (input: DetailsInput): Details => ({
 });
 
 export const asTyped = (recorded: Details): Record<keyof DetailsInput, string> => ({
-  NATIONAL_NO: rules.nationalNumber.clean(recorded.nationalNumber ?? ""),
-  MOBIL: rules.mobile.clean(recorded.mobile ?? ""),
-  E_MAIL: rules.email.clean(recorded.email ?? ""),
-  HOME_ADD: rules.homeAddress.clean(recorded.homeAddress ?? ""),
-  WORK_ADD: rules.workAddress.clean(recorded.workAddress ?? ""),
+  NATIONAL_NO: cleaned("nationalNumber", recorded.nationalNumber ?? ""),
+  MOBIL: cleaned("mobile", recorded.mobile ?? ""),
+  E_MAIL: cleaned("email", recorded.email ?? ""),
+  HOME_ADD: cleaned("homeAddress", recorded.homeAddress ?? ""),
+  WORK_ADD: cleaned("workAddress", recorded.workAddress ?? ""),
 });
 
 const detailFields = ["nationalNumber", "mobile", "email", "homeAddress", "workAddress"] as const;

@@ -1,20 +1,8 @@
 import { z } from "zod";
 import { causesOf } from "~/platform/unavailable";
-import { parseMemberNumber } from "./member-number";
+import { memberNumber } from "./member-number";
 
-const codes = { empty: "cards:enter-number", "not-numeric": "cards:must-be-numeric" } as const;
-
-export const lookUpInput = z.object({
-  doc_no: z
-    .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
-    .transform((typed, context) => {
-      const read = parseMemberNumber(typed);
-      if ("memberNumber" in read) return read.memberNumber;
-      if (read.problem === "nobodys") return null;
-      context.addIssue({ code: "custom", message: codes[read.problem] });
-      return z.NEVER;
-    }),
-});
+export const lookUpInput = z.object({ doc_no: memberNumber("cards:enter-number", "cards:must-be-numeric") });
 
 export type LookUpProblem = "timeout" | "server" | "other";
 

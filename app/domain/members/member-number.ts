@@ -1,3 +1,5 @@
+import type { Check } from "~/fields/checks";
+import { checked } from "~/fields/field-schemas";
 import { latinDigits } from "~/i18n/arabic-text";
 
 type TypedNumber = { memberNumber: number } | { problem: "empty" | "not-numeric" | "nobodys" };
@@ -14,3 +16,19 @@ export function parseMemberNumber(typed: string): TypedNumber {
   if (!significant || significant.length > MOST_DIGITS) return { problem: "nobodys" };
   return { memberNumber: Number(significant) };
 }
+
+/** The rules of a member number that is typed, with the codes of none and of one that is no number. */
+export const memberNumberChecks = (empty: string, notNumeric: string): Check[] => [
+  ["dense"],
+  ["needed", empty],
+  ["match", "^\\d+$", notNumeric],
+];
+
+/** The number that was typed, or null for one that nobody has. */
+export function memberNumberIn(typed: string): number | null {
+  const read = parseMemberNumber(typed);
+  return "memberNumber" in read ? read.memberNumber : null;
+}
+
+export const memberNumber = (empty: string, notNumeric: string) =>
+  checked(memberNumberChecks(empty, notNumeric), empty).transform(memberNumberIn);

@@ -1,36 +1,23 @@
 import { z } from "zod";
-import { parseMemberNumber } from "~/domain/members/member-number";
+import { memberNumberChecks, memberNumberIn } from "~/domain/members/member-number";
+import { checked } from "~/fields/field-schemas";
 import { parseForm } from "~/fields/parse-form";
 
-const FEWEST_DIGITS = 3;
-
-const UNSEEN = /[\s\p{Cf}]/gu;
-const codes = { empty: "required", "not-numeric": "cards:must-be-numeric" } as const;
+const EMPTY = "required";
 
 /** 2 §5: the number in three digits or more, or null for one that nobody has. */
 export const oathInput = z.object({
-  association_number: z
-    .string({ error: (issue) => (issue.input === undefined ? codes.empty : "sent-twice") })
-    .transform((typed, context) => {
-      const read = parseMemberNumber(typed);
-      const refuse = (message: string) => {
-        context.addIssue({ code: "custom", message });
-        return z.NEVER;
-      };
-      if ("problem" in read && read.problem !== "nobodys") return refuse(codes[read.problem]);
-      if (typed.replace(UNSEEN, "").length < FEWEST_DIGITS) return refuse("oath:too-short");
-      return "memberNumber" in read ? read.memberNumber : null;
-    }),
+  association_number: checked(
+    [...memberNumberChecks(EMPTY, "cards:must-be-numeric"), ["match", "...", "oath:too-short"]],
+    EMPTY,
+  ).transform(memberNumberIn),
 });
 
 /** The names of two buttons; SUBMIT's value is the number whose name it stands with. */
 export const FIND = "find";
 export const SUBMIT = "found";
 
-const numberIn = (typed: FormDataEntryValue | null) => {
-  const read = parseMemberNumber(typeof typed === "string" ? typed : "");
-  return "memberNumber" in read ? read.memberNumber : null;
-};
+const numberIn = (typed: FormDataEntryValue | null) => memberNumberIn(typeof typed === "string" ? typed : "");
 
 /** `asksName`: nobody is registered under a name that the sender has not seen. */
 export function readOath(form: FormData) {

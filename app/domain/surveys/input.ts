@@ -1,24 +1,16 @@
 import { z } from "zod";
-import { paragraphs } from "~/fields/field-schemas";
-import { latinDigits } from "~/i18n/arabic-text";
+import { checked, optionalParagraphs } from "~/fields/field-schemas";
 import { type Level, levels } from "./levels";
 
 export const LONGEST_FEEDBACK = 2000;
 
 /** The 0 that stands for nothing chosen is unanswered (specification 1, §3). */
-const answer = z
-  .string({ error: (issue) => (issue.input === undefined ? "survey:choose" : "sent-twice") })
-  .transform((sent, context): Level => {
-    const level = levels.find((known) => String(known) === latinDigits(sent).trim());
-    if (!level) context.addIssue({ code: "custom", message: "survey:choose" });
-    return level ?? z.NEVER;
-  });
+const answer = checked(
+  [["latin"], ["match", `^[${levels.join("")}]$`, "survey:choose"]],
+  "survey:choose",
+).transform((chosen) => Number(chosen) as Level);
 
-const feedback = z
-  .string({ error: "sent-twice" })
-  .optional()
-  .transform((typed) => (typed?.trim() ? typed : undefined))
-  .pipe(paragraphs(LONGEST_FEEDBACK).optional());
+const feedback = optionalParagraphs(LONGEST_FEEDBACK).transform((written) => written ?? undefined);
 
 /** Specification 1, §5. */
 export const surveyInput = z.object({
