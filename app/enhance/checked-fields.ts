@@ -1,91 +1,88 @@
 import { type Check, judge } from "~/fields/checks";
+import { afterPress, watchPresses } from "./after-press";
+import { judgedField } from "./judged-field";
+import { checkedForms } from "./said";
+import { strengthLine } from "./strength-line";
 
-type Said = Record<string, string>;
-type TextInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const has = (rules: Check[], rule: Check[0]) => rules.some(([name]) => name === rule);
+const repeats = (rules: Check[], field: string) =>
+  rules.some(([rule, other]) => rule === "repeats" && other === field);
 
-/** Judged while typing: what is wrong with the script of a name is seen at its first letter. */
-const AT_ONCE: ReadonlyArray<Check[0]> = ["name"];
+type Form = ReturnType<typeof checkedForms>[number];
 
-const isText = (element: unknown): element is TextInput =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLTextAreaElement ||
-  element instanceof HTMLSelectElement;
-
-let pressed = false;
-const afterPress: Array<() => void> = [];
-addEventListener("pointerdown", () => {
-  pressed = true;
-});
-for (const type of ["pointerup", "pointercancel"])
-  addEventListener(type, () => {
-    pressed = false;
-    setTimeout(() => {
-      for (const show of afterPress.splice(0)) show();
-    });
-  });
-
-/** At once, or once a press has ended: a sentence that comes between would move what is pressed from under the finger. */
-const settled = (show: () => void) => (pressed ? afterPress.push(show) : show());
-
-/** The sentence of a field, where the server puts it too, and its marks. */
-function sentenceOf(input: TextInput, said: Said) {
-  const id = `${input.id}-error`;
-  const described = () =>
-    (input.getAttribute("aria-describedby") ?? "").split(" ").filter((each) => each && each !== id);
-  return (problem: string | null) => {
-    const shown = document.getElementById(id);
-    const ids = problem ? [...described(), id] : described();
-    if (ids.length) input.setAttribute("aria-describedby", ids.join(" "));
-    else input.removeAttribute("aria-describedby");
-    if (!problem) {
-      input.removeAttribute("aria-invalid");
-      shown?.remove();
-      return;
-    }
-    input.setAttribute("aria-invalid", "true");
-    const place = shown ?? document.createElement("p");
-    place.id = id;
-    place.className = "field-error";
-    const prefix = document.createElement("span");
-    prefix.className = "sr-only";
-    prefix.textContent = `${said.error} `;
-    place.replaceChildren(prefix, said[problem] ?? "");
-    if (!shown) (input.closest(".password") ?? input).before(place);
+/** One field: judged when it is left, its sentence cleared as soon as it is right; a name at its first wrong letter. */
+function judged({ form, checks, said, say }: Form, name: string) {
+  const rules = checks[name]!;
+  const field = judgedField(form, name, said);
+  if (!field) return null;
+  const strength = has(rules, "password") ? strengthLine(field, said) : null;
+  let shown: string | null = null;
+  let isTouched = false;
+  const valueIn = (other: string) => {
+    const typed = (form.elements.namedItem(other) as HTMLInputElement | null)?.value;
+    const right = typed === undefined ? null : judge(checks[other] ?? [], typed);
+    return right && "value" in right ? right.value : null;
+  };
+  const problem = () => {
+    const found = judge(rules, field.value(), valueIn);
+    return "problem" in found ? found.problem : null;
+  };
+  const show = (found: string | null) => {
+    shown = found;
+    field.show(found);
+  };
+  const tell = () => {
+    const found = problem();
+    const isServers = field.isWrong() && !shown;
+    if ((isServers && !isTouched) || (found === shown && !isServers)) return;
+    show(found);
+    strength?.(found);
+    say(found ? `${field.label}: ${said[found]}` : "");
+  };
+  return {
+    ...field,
+    name,
+    rules,
+    left() {
+      afterPress(tell);
+    },
+    /** Once more, since a field that this one repeats was left. */
+    again() {
+      if (isTouched && field.value()) tell();
+    },
+    clearIfRight() {
+      if (shown && !problem()) show(null);
+    },
+    typed() {
+      isTouched = true;
+      const found = problem();
+      if (!found && field.isWrong()) show(null);
+      if (found && !field.isWrong() && has(rules, "name") && field.value().trim()) tell();
+      strength?.(found);
+    },
   };
 }
 
-/** Fields of a form `checked` are judged when they are left, by the server's rules, and cleared as soon as they are right. */
+/** Fields of a form `checked` are judged by the server's rules (`useChecks`), and ask no network. */
 export function checkedFields() {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form.checked")) {
-    const checks: Record<string, Check[]> = JSON.parse(form.dataset.checks!);
-    const said: Said = JSON.parse(form.dataset.said!);
-    const status = document.createElement("p");
-    status.className = "sr-only";
-    status.role = "status";
-    form.append(status);
-    for (const [name, rules] of Object.entries(checks)) {
-      const input = form.elements.namedItem(name);
-      if (!isText(input) || input.type === "hidden") continue;
-      const show = sentenceOf(input, said);
-      const optional = input.ariaRequired !== "true";
-      const problem = () => {
-        if (optional && !input.value.trim()) return null;
-        const judged = judge(rules, input.value);
-        return "problem" in judged ? judged.problem : null;
-      };
-      const tell = () => {
-        const found = problem();
-        show(found);
-        status.textContent = found ? said[found]! : "";
-      };
-      input.addEventListener("blur", () => settled(tell));
-      input.addEventListener("input", () => {
-        const atOnce = input.value.trim() && rules.some(([rule]) => AT_ONCE.includes(rule));
-        if (atOnce || input.ariaInvalid === "true") {
-          if (!problem()) show(null);
-          else if (atOnce && input.ariaInvalid !== "true") tell();
-        }
+  watchPresses();
+  for (const each of checkedForms()) {
+    const fields = Object.keys(each.checks).flatMap((name) => judged(each, name) ?? []);
+    const fieldOf = (target: unknown) =>
+      fields.find(({ inputs }) => inputs.includes(target as HTMLInputElement));
+    each.form.addEventListener("focusout", ({ target, relatedTarget }) => {
+      const field = fieldOf(target);
+      /** A window that loses the focus leaves it in its field. */
+      if (!field || document.activeElement === target || field === fieldOf(relatedTarget)) return;
+      field.left();
+      for (const other of fields) if (repeats(other.rules, field.name)) afterPress(other.again);
+    });
+    for (const type of ["input", "change"])
+      each.form.addEventListener(type, (event) => {
+        const field = fieldOf(event.target);
+        if (!field || (event as InputEvent).isComposing) return;
+        field.typed();
+        for (const other of fields) if (repeats(other.rules, field.name)) other.clearIfRight();
       });
-    }
   }
 }

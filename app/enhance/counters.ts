@@ -1,27 +1,51 @@
-const NEAR_AT_LEAST = 20;
-const NEAR_SHARE = 0.1;
+import type { Check } from "~/fields/checks";
+import { checkedForms } from "./said";
 
-/** Says how many characters are left once few are, from a tenth of all, at least twenty before the end. */
+const NEAR_AT_LEAST = 10;
+const NEAR_SHARE = 0.1;
+const QUIET_MS = 1000;
+
+type Counted = HTMLInputElement | HTMLTextAreaElement;
+
+const mostOf = (rules: Check[] = []) =>
+  Number(rules.find(([rule]) => rule === "line" || rule === "paragraphs")?.[1] ?? 0);
+
+/** What is judged has no spaces about it; what a browser cuts at `maxlength` has. */
+const lengthOf = ({ maxLength, value }: Counted) =>
+  (maxLength > 0 ? value : value.normalize("NFC").trim()).length;
+
+function counterUnder(input: Counted) {
+  const counter = document.createElement("p");
+  counter.className = "counter field-hint";
+  counter.id = `${input.id}-left`;
+  counter.hidden = true;
+  input.after(counter);
+  const ids = [input.getAttribute("aria-describedby"), counter.id].filter(Boolean);
+  input.setAttribute("aria-describedby", ids.join(" "));
+  return counter;
+}
+
+/** Says how many characters are left once few are; aloud only when the typing pauses. */
 export function counters() {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form.checked")) {
-    const said: Record<string, string> = JSON.parse(form.dataset.said!);
-    const checks: Record<string, Array<[string, number?]>> = JSON.parse(form.dataset.checks!);
-    for (const input of form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
-      "input.input,textarea",
-    )) {
-      const [, own] = checks[input.name]?.find(([rule]) => rule === "line" || rule === "paragraphs") ?? [];
-      const most = input.maxLength > 0 ? input.maxLength : own;
-      if (!most || input.type === "password") continue;
-      const counter = document.createElement("p");
-      counter.className = "field-hint";
-      counter.role = "status";
-      input.after(counter);
+  for (const { form, checks, said, say } of checkedForms()) {
+    for (const input of form.querySelectorAll<Counted>("input.input,textarea")) {
+      const most = input.maxLength > 0 ? input.maxLength : mostOf(checks[input.name]);
+      if (most <= NEAR_AT_LEAST || input.type === "password" || input.readOnly) continue;
+      const counter = counterUnder(input);
+      let quiet: ReturnType<typeof setTimeout>;
       const count = () => {
-        const left = most - input.value.length;
-        const near = left <= Math.max(NEAR_AT_LEAST, most * NEAR_SHARE) && input.value;
-        counter.textContent = near ? `${left < 0 ? said.over : said.left} ${Math.abs(left)}` : "";
+        const left = most - lengthOf(input);
+        const number = document.createElement("bdi");
+        number.dir = "ltr";
+        number.textContent = `${Math.abs(left)}`;
+        counter.replaceChildren(`${left < 0 ? said.over : said.left} `, number);
+        counter.hidden = !input.value || left > Math.max(NEAR_AT_LEAST, most * NEAR_SHARE);
       };
-      input.addEventListener("input", count);
+      input.addEventListener("input", () => {
+        count();
+        clearTimeout(quiet);
+        quiet = setTimeout(() => counter.hidden || say(counter.textContent ?? ""), QUIET_MS);
+      });
       count();
     }
   }

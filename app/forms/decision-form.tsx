@@ -1,5 +1,7 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
+import type { ZodObject } from "zod";
+import { useChecks } from "~/forms/use-checks";
 import { ErrorSummary } from "./error-summary";
 import { TextField } from "./field";
 import { SubmissionId } from "./submission";
@@ -8,6 +10,7 @@ type Fields = Record<"decision" | "note", string>;
 type Props<Asked extends Fields> = {
   form: FormMetadata<Asked, string[]>;
   labels: Record<keyof Asked & string, string>;
+  schema: ZodObject;
   words: { noteHint: string; told: string; accept: string; refuse: string };
   isWaiting: boolean;
   children: ReactNode;
@@ -15,7 +18,8 @@ type Props<Asked extends Fields> = {
 };
 
 export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
-  const { form, labels, words, isWaiting, children, more } = props;
+  const { form, labels, schema, words, isWaiting, children, more } = props;
+  const checks = useChecks(schema);
   const summary = <ErrorSummary form={form as never} labels={labels} />;
   if (!isWaiting) {
     return (
@@ -26,7 +30,7 @@ export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
     );
   }
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...checks}>
       {summary}
       {children}
       <SubmissionId />

@@ -13,7 +13,12 @@ export function useChecks(schema: ZodObject, className = "") {
   const checks = checksOf(schema);
   if (!Object.keys(checks).length) return { className };
   const sentences = codesOf(checks).map((code) => [code, say(code)]);
-  const told = { error: t("error"), left: t("characters-left"), over: t("characters-over") };
+  const told = {
+    error: t("error"),
+    left: t("characters-left"),
+    over: t("characters-over"),
+    fine: t("password-fine"),
+  };
   return {
     className: `checked ${className}`.trim(),
     "data-checks": JSON.stringify(checks),

@@ -14,7 +14,8 @@ const OWN: Check = [
 ];
 const NOT_THE_SAME = "accounts:not-the-same";
 
-export const presentPassword = () => checked([LONG_ENOUGH]);
+const presentPassword = () => checked([LONG_ENOUGH]);
+export const presentPasswordInput = z.object({ password: presentPassword() });
 const newPassword = () => checked([LONG_ENOUGH, OWN]);
 const passwordAgain = () => checked([LONG_ENOUGH, ["repeats", "password", NOT_THE_SAME]]);
 

@@ -1,4 +1,4 @@
-import type { output, ZodType } from "zod";
+import { type output, type ZodType, z } from "zod";
 import {
   address,
   arabicName,
@@ -125,6 +125,10 @@ export const fieldNamed = Object.fromEntries(everyField.map((each) => [each.edge
 
 type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
 export const shape = Object.fromEntries(everyField.map(({ edge, check }) => [edge, check])) as Shape;
+
+/** The rules of some fields, each on its own, which a form carries. */
+export const rulesOf = (names: readonly ApplicationField[]) =>
+  z.object(Object.fromEntries(names.map((name) => [name, shape[name]])));
 
 export type Group = { name: GroupName; fields: ApplicationField[] };
 

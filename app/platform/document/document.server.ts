@@ -15,6 +15,14 @@ const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).di
 
 const moduleTag = (address: string) => `<script type="module" src="${address}"></script>`;
 
+/** What a script puts into a page, by the class that brings it there. */
+const MADE: Record<string, string[]> = {
+  checked: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
+  password: ["field-hint"],
+};
+const withMade = (classes: Set<string>) =>
+  new Set([...classes, ...Object.keys(MADE).flatMap((name) => (classes.has(name) ? MADE[name]! : []))]);
+
 function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html: string): Own {
   const lists = classListsIn(html);
   const root = rootOf(html);
@@ -22,7 +30,7 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   const known = cache.get(key);
   if (known) return known;
   const classes = classesIn(lists);
-  const css = pageCss(sheet, classes, root);
+  const css = pageCss(sheet, withMade(classes), root);
   const script = scripts.inlineFor(classes);
   const files = scripts.filesFor(classes).map(moduleTag).join("");
   const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);

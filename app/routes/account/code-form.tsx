@@ -3,8 +3,10 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
+import { codeInput } from "./code-input";
 
 type Props = {
   refused: { answer: Answer; locked: string | null } | undefined;
@@ -17,7 +19,7 @@ export function CodeForm({ refused, button, next }: Props) {
   const { t } = useTranslation("accounts");
   const [form, fields] = useForm<{ code: string }, string[]>({ id: "step", lastResult: refused?.answer });
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...useChecks(codeInput)}>
       <ErrorSummary form={form} labels={{ code: t("step.code") }} sentence={refused?.locked} />
       <SubmissionId />
       {next ? <input type="hidden" name="next" value={next} /> : null}

@@ -1,8 +1,10 @@
 import { useForm } from "@conform-to/react";
+import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 
@@ -20,7 +22,7 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
     lastResult: refused?.answer,
   });
   return (
-    <form method="post" noValidate className="mt-6 max-w-md">
+    <form method="post" noValidate {...useChecks(presentPasswordInput, "mt-6 max-w-md")}>
       <ErrorSummary form={form} labels={{ password: t("step.confirm") }} sentence={refused?.locked} />
       <SubmissionId />
       <Field

@@ -21,6 +21,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -71,7 +72,7 @@ export default function ChangePassword() {
   return (
     <>
       <PageHeader />
-      <form method="post" noValidate className="max-w-md">
+      <form method="post" noValidate {...useChecks(changedPasswordInput, "max-w-md")}>
         <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
         <SubmissionId />
         <Field

@@ -1,10 +1,12 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
+import { noteInput } from "~/domain/complaints/staff-input";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
@@ -98,7 +100,7 @@ export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ note: string }, string[]>({ id: "note", lastResult: answer });
   return (
-    <form method="post" action={`/complaints/${id}/notes`} noValidate>
+    <form method="post" action={`/complaints/${id}/notes`} noValidate {...useChecks(noteInput)}>
       <ErrorSummary form={form} labels={{ note: t("note") }} />
       <SubmissionId />
       <TextField field={fields.note} label={t("note")} hint={t("notes-hint")} rows={3} />

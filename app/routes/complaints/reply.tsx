@@ -13,6 +13,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -120,7 +121,7 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
   const way = email ? "send" : "record";
   const send = email ? t("reply-form.send") : t("phone-answer");
   return (
-    <form method="post" encType="multipart/form-data" noValidate className="max-w-3xl">
+    <form method="post" encType="multipart/form-data" noValidate {...useChecks(replyInput, "max-w-3xl")}>
       <ErrorSummary form={form} labels={{ reply_message: label }} />
       {children}
       <SubmissionId />

@@ -12,6 +12,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field, SelectField } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { Button } from "~/ui/button";
@@ -57,7 +58,7 @@ function StationForm({ station, answer }: { station: NamedStation; answer?: Answ
   });
   const labels = { centre: t("seat.centre"), desk: t("seat.desk") };
   return (
-    <form method="post" action={STATION} noValidate className="max-w-xl">
+    <form method="post" action={STATION} noValidate {...useChecks(stationInput, "max-w-xl")}>
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <SelectField field={centre} label={labels.centre} none={t("seat.choose")} options={station.centres} />

@@ -17,6 +17,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -108,7 +109,12 @@ function UndoForm({ memberNumber, refused }: UndoFormProps) {
   const { t } = useTranslation("elections");
   const [form, fields] = useForm<{ reason: string }, string[]>({ id: "undo", lastResult: refused?.answer });
   return (
-    <form method="post" action={undoAddress(memberNumber)} noValidate className="mt-8 max-w-3xl">
+    <form
+      method="post"
+      action={undoAddress(memberNumber)}
+      noValidate
+      {...useChecks(undoInput, "mt-8 max-w-3xl")}
+    >
       <ErrorSummary form={form} labels={{ reason: t("undo.reason") }} />
       <SubmissionId />
       <TextField field={fields.reason} label={t("undo.reason")} hint={t("undo.reason-hint")} rows={3} />

@@ -1,11 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { type EventInput, LONGEST_TITLE } from "~/domain/events/input";
+import { type EventInput, eventInput, LONGEST_TITLE } from "~/domain/events/input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { RefusedEvent } from "./event-form.server";
@@ -32,7 +33,7 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="uploads max-w-3xl"
+      {...useChecks(eventInput, "uploads max-w-3xl")}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={useFieldLabels(refused?.photo.refused)} />

@@ -1,11 +1,12 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { LONGEST_TITLE } from "~/domain/galleries/input";
+import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
 import { pageAddress } from "~/domain/galleries/pagination";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useUploads } from "~/forms/uploads";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Pager } from "~/ui/pager";
@@ -30,7 +31,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         action={gallery ? pageAddress(`/edit-gallery/${gallery.id}`, gallery.list.page) : undefined}
         encType="multipart/form-data"
         noValidate
-        className="uploads max-w-3xl"
+        {...useChecks(galleryInput, "uploads max-w-3xl")}
         {...useUploads()}
       >
         <ErrorSummary

@@ -1,9 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { FormValues } from "~/domain/internships/application";
-import { type ApplicationField, groups } from "~/domain/internships/fields";
+import { type ApplicationField, groups, rulesOf } from "~/domain/internships/fields";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -15,6 +16,8 @@ import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
 
 const everything = groups.flatMap(({ fields }) => fields);
+const everyRule = rulesOf(everything);
+const groupRules = groups.map(({ fields }) => rulesOf(fields));
 
 /** Everything on one page; whichever button is pressed, what was typed is saved. */
 export function WholeForm({ day, ...shown }: FormState & { day: string }) {
@@ -30,7 +33,13 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
     <>
       <ErrorSummary form={form} labels={useLabels(everything)} sentence={asked} />
       <DraftBanner {...shown} />
-      <form id={form.id} method="post" action={FORM} noValidate className="application counted universities">
+      <form
+        id={form.id}
+        method="post"
+        action={FORM}
+        noValidate
+        {...useChecks(everyRule, "application counted universities")}
+      >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
         </button>
@@ -79,7 +88,13 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
     <>
       <ErrorSummary form={form} labels={useLabels(group.fields)} sentence={shown.sentence} />
       <DraftBanner {...shown} />
-      <form id={form.id} method="post" action={stepAction(step)} noValidate className="application">
+      <form
+        id={form.id}
+        method="post"
+        action={stepAction(step)}
+        noValidate
+        {...useChecks(groupRules[number - 1]!, "application")}
+      >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("safe-save")}
         </button>

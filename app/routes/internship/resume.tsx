@@ -7,12 +7,13 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
-import { isSeen } from "~/fields/checks";
+import { checked, checkedAlways } from "~/fields/field-schemas";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { Honeypot, isTrapped } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { languageOf } from "~/i18n/request-language.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -85,7 +86,7 @@ function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {
   return (
     <>
       <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
-      <form method="post" noValidate className="max-w-xl">
+      <form method="post" noValidate {...useChecks(resumeInput, "max-w-xl")}>
         <Honeypot />
         <Field
           field={fields.resume_code}
@@ -113,16 +114,18 @@ function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {
 }
 
 const LONGEST_TYPED = 100;
+const NO_CODE = "internship-receipt:resume.missing";
 
 /** A resume code and the day of birth as they were typed; what they open, if anything, is not judged here. */
 const resumeInput = z.object({
-  resume_code: z
-    .string({
-      error: ({ input }) => (input === undefined ? "internship-receipt:resume.missing" : "sent-twice"),
-    })
-    .max(LONGEST_TYPED, "too-long")
-    .refine(isSeen, "internship-receipt:resume.missing"),
-  BIRTH_DATE: z.string({ error: "sent-twice" }).max(LONGEST_TYPED, "too-long").default(""),
+  resume_code: checked(
+    [
+      ["most", LONGEST_TYPED],
+      ["needed", NO_CODE],
+    ],
+    NO_CODE,
+  ),
+  BIRTH_DATE: checkedAlways([["most", LONGEST_TYPED]]),
 });
 
 type RefusedResume = { answer: Answer; sentence: string | null };

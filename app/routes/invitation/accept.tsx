@@ -15,6 +15,7 @@ import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { UsernameField } from "~/forms/sign-in-form";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -85,7 +86,7 @@ function PasswordForm({ email, refused }: { email: string; refused: Answer | und
   return (
     <>
       <ErrorSummary form={form} labels={labels} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate {...useChecks(chosenPasswordInput, "card grid p-6")}>
         <SubmissionId />
         <UsernameField label={t("user-email")} value={email} />
         <Field

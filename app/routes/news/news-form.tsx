@@ -1,11 +1,12 @@
 import { type FormMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { MOST_ATTACHMENTS } from "~/domain/news/input";
+import { MOST_ATTACHMENTS, newsInput } from "~/domain/news/input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { Refused } from "./news-form.server";
@@ -39,7 +40,7 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="uploads max-w-3xl"
+      {...useChecks(newsInput, "uploads max-w-3xl")}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />

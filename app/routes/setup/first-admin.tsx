@@ -26,6 +26,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { ButtonLink } from "~/ui/button";
@@ -100,7 +101,7 @@ function SetupForm({ refused }: { refused: RefusedSetup | undefined }) {
   return (
     <>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate {...useChecks(firstAdminInput, "card grid p-6")}>
         <SubmissionId />
         <Field
           field={fields.setup_token}

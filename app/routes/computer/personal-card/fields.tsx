@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
-import { LONGEST_ADDRESS } from "~/domain/members/details";
+import { detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
+import { namesInput } from "~/domain/members/names";
 import { LONGEST_NAME } from "~/fields/checks";
 import { ErrorSummary } from "~/forms/error-summary";
 import {
@@ -10,6 +11,7 @@ import {
   useDetailLabels,
 } from "~/forms/member-fields";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow, Recorded } from "~/ui/recorded";
@@ -39,7 +41,12 @@ export function EditForm({ card, mode, refused }: EditFormProps) {
   };
   return (
     <>
-      <form method="post" action={cardAddress(card.memberNumber, mode)} noValidate className="max-w-2xl">
+      <form
+        method="post"
+        action={cardAddress(card.memberNumber, mode)}
+        noValidate
+        {...useChecks(mode === "names" ? namesInput : detailsInput(detailsOf(card.typed)), "max-w-2xl")}
+      >
         <ErrorSummary form={form} labels={labels} />
         <SubmissionId />
         <input type="hidden" name="version" value={refused?.seenVersion ?? card.version} />

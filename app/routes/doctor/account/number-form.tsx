@@ -10,6 +10,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 
 export type RefusedNumber = { answer: Answer; locked: string | null };
@@ -28,7 +29,7 @@ export function NumberForm({ button, busy, refused }: Props) {
   return (
     <>
       <ErrorSummary form={form} labels={{}} sentence={refused?.locked} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate {...useChecks(memberNumberInput, "card grid p-6")}>
         <SubmissionId />
         <Field
           field={fields.username}

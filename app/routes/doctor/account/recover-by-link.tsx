@@ -23,6 +23,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { readForm } from "~/forms/read-body.server";
 import { UsernameField } from "~/forms/sign-in-form";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
@@ -109,7 +110,7 @@ function LinkForm({ number, refused }: { number: number; refused: RefusedNumber 
   return (
     <>
       <ErrorSummary form={form} labels={useNewPasswordLabels()} sentence={refused?.locked} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate {...useChecks(byLinkInput, "card grid p-6")}>
         <SubmissionId />
         <UsernameField label={t("number")} value={number} />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />

@@ -14,6 +14,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -70,7 +71,7 @@ export default function RecoverByCode() {
   return (
     <SignInPage intro={t("recover.intro")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
-      <form method="post" noValidate className="card grid p-6">
+      <form method="post" noValidate {...useChecks(byCodeInput, "card grid p-6")}>
         <SubmissionId />
         <Field
           field={fields.docNo as never}

@@ -6,6 +6,7 @@ import { doctorPortal } from "~/addresses/doctor";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { nameChangeInput } from "~/domain/name-changes/input";
 import { listOwnNameChanges } from "~/domain/name-changes/requests.server";
 import { LONGEST_NAME } from "~/fields/checks";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
@@ -14,6 +15,7 @@ import { NamesFields } from "~/forms/member-fields";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
+import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -123,7 +125,7 @@ function AskForm({ names, refused, children }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      className="uploads max-w-2xl"
+      {...useChecks(nameChangeInput, "uploads max-w-2xl")}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={labels} />

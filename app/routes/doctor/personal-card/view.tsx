@@ -1,10 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type DetailsInput, LONGEST_ADDRESS } from "~/domain/members/details";
+import { type DetailsInput, detailsInput, detailsOf, LONGEST_ADDRESS } from "~/domain/members/details";
 import type { LookUpProblem } from "~/domain/members/look-up";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { DetailsFields, useDetailLabels } from "~/forms/member-fields";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { LinkRows } from "~/ui/nav";
@@ -33,7 +34,7 @@ export function DetailsForm({ card, refused }: { card: Card; refused: RefusedDet
   });
   const labels = { ...useDetailLabels(), current_password: t("fields.currentPassword") };
   return (
-    <form method="post" noValidate className="max-w-2xl">
+    <form method="post" noValidate {...useChecks(detailsInput(detailsOf(card.typed)), "max-w-2xl")}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <FixedFields card={card} />
       <SubmissionId />

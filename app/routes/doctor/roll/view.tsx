@@ -1,10 +1,11 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { objectionSubjects } from "~/domain/elections/input";
+import { objectionInput, objectionSubjects } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
@@ -134,7 +135,7 @@ function ObjectionForm({ refused, children }: Props) {
   const labels = { about: t("roll:check.what-about"), words: t("roll:check.words") };
   const problem = about.errors?.[0];
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...useChecks(objectionInput)}>
       <ErrorSummary form={form} labels={labels} />
       {children}
       <SubmissionId />

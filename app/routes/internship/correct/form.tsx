@@ -1,9 +1,11 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import { Fragment } from "react";
 import type { ApplicationField as Name } from "~/domain/internships/fields";
+import { rulesOf } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -34,7 +36,7 @@ export function CorrectionForm({ shown, version, reason, asked, path }: Props) {
     <>
       <ErrorSummary form={form} labels={labels} sentence={sentence} />
       <Reason reason={reason} />
-      <form method="post" noValidate className={choosesUniversity ? "universities" : undefined}>
+      <form method="post" noValidate {...useChecks(rulesOf(names), choosesUniversity ? "universities" : "")}>
         <SubmissionId />
         <input type="hidden" name={VERSION} value={version} />
         {choosesUniversity ? (

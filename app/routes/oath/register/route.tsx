@@ -3,11 +3,12 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { FIND, SUBMIT } from "~/domain/oaths/input";
+import { FIND, oathInput, SUBMIT } from "~/domain/oaths/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import type { LocalText } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -102,7 +103,7 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
   return (
     <>
       <ErrorSummary form={form} labels={{ [NUMBER]: t("number") }} sentence={sentence} />
-      <form id={form.id} method="post" noValidate className="oath max-w-xl">
+      <form id={form.id} method="post" noValidate {...useChecks(oathInput, "oath max-w-xl")}>
         <SubmissionId />
         <Honeypot />
         <Field

@@ -1,10 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { newStaffInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -72,7 +74,7 @@ function CreateForm({ fields }: Props) {
         {t("create-title")}
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted">{t("create-hint")}</p>
-      <form method="post" action={ACCOUNTS} noValidate>
+      <form method="post" action={ACCOUNTS} noValidate {...useChecks(newStaffInput)}>
         <SubmissionId />
         <Field field={fields.email} label={labels.email} type="email" dir="ltr" autoComplete="off" />
         <Field field={fields.full_name} label={labels.full_name} autoComplete="off" maxLength={120} />

@@ -13,6 +13,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -106,7 +107,7 @@ function CancelForm({ serial, answer }: { serial: string; answer?: Answer | null
   return (
     <>
       <ErrorSummary form={form as never} labels={{ reason: label }} />
-      <form id={form.id} method="post" noValidate>
+      <form id={form.id} method="post" noValidate {...useChecks(schema)}>
         <SubmissionId />
         <TextField
           field={fields.reason as never}

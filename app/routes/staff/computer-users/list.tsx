@@ -16,6 +16,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -122,7 +123,7 @@ function CreateForm({ fields, centres }: Props) {
         {t("create-title")}
       </h2>
       <p className="mt-1 mb-5 text-sm text-muted">{t("create-hint")}</p>
-      <form method="post" action={COMPUTER_USERS} noValidate>
+      <form method="post" action={COMPUTER_USERS} noValidate {...useChecks(newComputerUserInput)}>
         <SubmissionId />
         <Field
           field={fields.username}

@@ -1,10 +1,11 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
-import { LONGEST_CENTRE_NAME } from "~/domain/elections/input";
+import { centreInput, LONGEST_CENTRE_NAME } from "~/domain/elections/input";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import type { RefusedCentre } from "./centre-actions.server";
@@ -27,7 +28,7 @@ export function CentreForm({ present, touches, cancel }: CentreFormProps) {
   });
   const labels = { code: t("centres.code"), name_ar: t("centres.name-ar"), name: t("centres.name") };
   return (
-    <form method="post" noValidate className="max-w-2xl">
+    <form method="post" noValidate {...useChecks(centreInput, "max-w-2xl")}>
       <ErrorSummary form={form} labels={{ ...labels, [CONFIRM_OPEN]: "" }} />
       <SubmissionId />
       <Field

@@ -1,11 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { StoredElection } from "~/domain/elections/elections.server";
-import { LONGEST_TITLE } from "~/domain/elections/input";
+import { electionInput, LONGEST_TITLE } from "~/domain/elections/input";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, MomentFields } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
@@ -65,7 +66,7 @@ export function ElectionForm({ present, submit, cancel }: ElectionFormProps) {
   const labels = useElectionLabels();
   const field = fields as never as Record<(typeof electionFields)[number], never>;
   return (
-    <form method="post" noValidate className="max-w-3xl">
+    <form method="post" noValidate {...useChecks(electionInput, "max-w-3xl")}>
       <ErrorSummary form={form} labels={{ ...labels, [CONFIRM_OPEN]: "" }} />
       <SubmissionId />
       {present ? (

@@ -15,12 +15,14 @@ import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
 import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
 import { submissionOf } from "~/domain/submissions/once.server";
+import { checked } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { Checkbox } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -51,7 +53,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, made ? { headers: { "Set-Cookie": await clearCodeCookie() } } : undefined);
 }
 
-const issueInput = z.object({ identity_checked: z.string({ error: "portal:code.identity-needed" }) });
+const NOT_CHECKED = "portal:code.identity-needed";
+const issueInput = z.object({ identity_checked: checked([["given", NOT_CHECKED]], NOT_CHECKED) });
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, members.recoveryCode);
@@ -101,7 +104,7 @@ function IssueForm({ memberNumber, name, refused }: Props) {
     lastResult: refused,
   });
   return (
-    <form method="post" noValidate className="max-w-2xl">
+    <form method="post" noValidate {...useChecks(issueInput, "max-w-2xl")}>
       <ErrorSummary form={form} labels={{}} />
       <SubmissionId />
       <p className="mb-4">{t("code.intro", { name: `\u2068${name}\u2069`, number: ltr(memberNumber) })}</p>

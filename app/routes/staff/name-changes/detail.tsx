@@ -96,6 +96,7 @@ function NameDecision({ asked: { state, hasEmail }, refused, children }: Props) 
   });
   return (
     <DecisionForm
+      schema={decisionInput}
       form={form}
       labels={{ decision: t("detail.decide"), note: t("fields.note") }}
       words={{

@@ -7,10 +7,12 @@ import { visit } from "~/auth/visit.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
+import { returnReason } from "~/domain/internships/return-reason";
 import { parseId } from "~/fields/id";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Answer } from "./application";
@@ -62,6 +64,7 @@ function ReturnForm({ application, refused, children }: Props) {
   const [form, fields] = useForm<Fields, string[]>({ id: "return", lastResult: refused?.answer });
   const labels = { fields: t("return-form.fields"), reason: t("return-form.reason") };
   const chosen = listOf(fields.fields.initialValue);
+  const checks = useChecks(returnReason);
   const summary = <ErrorSummary form={form} labels={labels} />;
   if (state === "accepted") {
     const reason = fields.reason.initialValue;
@@ -90,7 +93,7 @@ function ReturnForm({ application, refused, children }: Props) {
   }
   const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...checks}>
       {summary}
       {children}
       <SubmissionId />

@@ -4,12 +4,13 @@ import { useActionData } from "@remix-run/react";
 import { survey as addresses } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { survey } from "~/content/survey";
-import { LONGEST_FEEDBACK } from "~/domain/surveys/input";
+import { LONGEST_FEEDBACK, surveyInput } from "~/domain/surveys/input";
 import { levels } from "~/domain/surveys/levels";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Face, FaceShapes, tones } from "~/ui/figures";
@@ -75,7 +76,7 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
     additional_feedback: t("feedback"),
   };
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...useChecks(surveyInput)}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.sentence} />
       <SubmissionId />
       <Honeypot />

@@ -6,9 +6,11 @@ import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
+import { setPasswordInput } from "~/domain/accounts/doctor-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -71,7 +73,7 @@ function SetPasswordForm({ by, because, refused }: Props) {
     ...useNewPasswordLabels(),
   };
   return (
-    <form method="post" noValidate>
+    <form method="post" noValidate {...useChecks(setPasswordInput[by])}>
       <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
       <SubmissionId />
       {because ? (

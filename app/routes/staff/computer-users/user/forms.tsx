@@ -1,8 +1,10 @@
 import { useForm } from "@conform-to/react";
 import type { ComputerPermission } from "~/domain/accounts/identities";
+import { changedComputerUserInput, computerPasswordInput } from "~/domain/computer-users/input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { OnRecordNow } from "~/ui/recorded";
@@ -41,7 +43,12 @@ export function AccountForm({ user, refused }: { user: UserPage; refused: Refuse
       <h2 id="account-title" className="mb-4 text-xl">
         {t("account")}
       </h2>
-      <form method="post" action={userAddress(user.id)} noValidate className="max-w-2xl">
+      <form
+        method="post"
+        action={userAddress(user.id)}
+        noValidate
+        {...useChecks(changedComputerUserInput, "max-w-2xl")}
+      >
         <SubmissionId />
         <input type="hidden" name="version" value={refused?.seen ?? user.version} />
         <AccountFields fields={fields} centres={user.centres} />
@@ -70,7 +77,12 @@ export function PasswordForm({ id, refused }: { id: string; refused: RefusedChan
       <h2 id="password-title" className="mb-4 text-xl">
         {t("new-password")}
       </h2>
-      <form method="post" action={userAddress(id, "password")} noValidate>
+      <form
+        method="post"
+        action={userAddress(id, "password")}
+        noValidate
+        {...useChecks(computerPasswordInput)}
+      >
         <SubmissionId />
         <Field
           field={fields.password}

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { NamedCentre } from "~/domain/elections/centres.server";
 import type { ObjectionState, ObjectionSubject } from "~/domain/elections/input";
+import { objectionDecisionInput } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
 import { SelectField } from "~/forms/field";
@@ -80,6 +81,7 @@ export function ObjectionDecision({ objection, centres, refused, children }: Obj
   const centre = t("objections.choose-centre");
   return (
     <DecisionForm
+      schema={objectionDecisionInput}
       form={form}
       labels={{ decision: t("objections.decision"), centre, note: t("objections.note") }}
       words={{

@@ -3,6 +3,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maintenance } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
+import { maintenanceInput } from "~/domain/maintenance/input";
 import { findMaintenance } from "~/domain/maintenance/state.server";
 import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
 import type { Answer } from "~/fields/parse-form";
@@ -10,6 +11,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field, MomentFields } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { useChecks } from "~/forms/use-checks";
 import { ammanDayAndTime, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -126,7 +128,12 @@ function AnnounceForm({ typed, isOn, refused }: Props) {
     autoComplete: "off",
   };
   return (
-    <form method="post" action="/dashboard/maintenance" noValidate className="max-w-3xl">
+    <form
+      method="post"
+      action="/dashboard/maintenance"
+      noValidate
+      {...useChecks(maintenanceInput, "max-w-3xl")}
+    >
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <p className="mb-4">{t("form.until-about")}</p>

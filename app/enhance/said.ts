@@ -1,0 +1,21 @@
+import type { Check } from "~/fields/checks";
+
+/** The sentences of a form by their codes, in the language of its page. */
+export type Said = Record<string, string>;
+
+type Told = { form: HTMLFormElement; checks: Record<string, Check[]>; said: Said; say(text: string): void };
+
+/** What a form `checked` bears, and the one place in which it speaks to who does not see it. */
+export function checkedForms(): Told[] {
+  return [...document.querySelectorAll<HTMLFormElement>("form.checked")].map((form) => {
+    const { checks = "{}", said = "{}" } = form.dataset;
+    const status = form.querySelector(":scope > .spoken") ?? document.createElement("p");
+    status.className = "spoken sr-only";
+    status.role = "status";
+    form.append(status);
+    const say = (text: string) => {
+      status.textContent = text;
+    };
+    return { form, checks: JSON.parse(checks), said: JSON.parse(said), say };
+  });
+}
