@@ -53,3 +53,9 @@ export const setPasswordInput = {
     .object({ current_password: digits(1, LONGEST, NOT_NUMERIC), ...chosen })
     .refine(repeated, repetition),
 };
+
+const NOT_CHECKED = "portal:code.identity-needed";
+/** Staff say that they know whom they give a recovery code to. */
+export const identityInput = z.object({
+  identity_checked: checked([["given", NOT_CHECKED]], NOT_CHECKED),
+});

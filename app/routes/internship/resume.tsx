@@ -1,13 +1,12 @@
 import { useForm } from "@conform-to/react";
 import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { z } from "zod";
 import { draftCookie } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
+import { resumeInput } from "~/domain/internships/resume-input";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
-import { checked, checkedAlways } from "~/fields/field-schemas";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -112,21 +111,6 @@ function ResumeForm({ refused }: { refused: RefusedResume | undefined }) {
     </>
   );
 }
-
-const LONGEST_TYPED = 100;
-const NO_CODE = "internship-receipt:resume.missing";
-
-/** A resume code and the day of birth as they were typed; what they open, if anything, is not judged here. */
-const resumeInput = z.object({
-  resume_code: checked(
-    [
-      ["most", LONGEST_TYPED],
-      ["needed", NO_CODE],
-    ],
-    NO_CODE,
-  ),
-  BIRTH_DATE: checkedAlways([["most", LONGEST_TYPED]]),
-});
 
 type RefusedResume = { answer: Answer; sentence: string | null };
 

@@ -7,15 +7,14 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
-import { z } from "zod";
 import { members } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
+import { identityInput } from "~/domain/accounts/doctor-input";
 import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { checked } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { Checkbox } from "~/forms/choice-field";
@@ -53,15 +52,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return data(page, made ? { headers: { "Set-Cookie": await clearCodeCookie() } } : undefined);
 }
 
-const NOT_CHECKED = "portal:code.identity-needed";
-const issueInput = z.object({ identity_checked: checked([["given", NOT_CHECKED]], NOT_CHECKED) });
-
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, members.recoveryCode);
   const memberNumber = parseId(params.number);
   const form = await readForm(request);
   if (memberNumber === null) throw new Response(null, { status: 404 });
-  const { value, refuse } = parseForm(form, issueInput);
+  const { value, refuse } = parseForm(form, identityInput);
   if (!value) return data(refuse(), { status: 422 });
   const submission = await submissionOf(form, `recovery-code:${memberNumber}`, staff);
   const actor = { kind: "staff", id: staff.id } as const;
@@ -104,7 +100,7 @@ function IssueForm({ memberNumber, name, refused }: Props) {
     lastResult: refused,
   });
   return (
-    <form method="post" noValidate {...useChecks(issueInput, "max-w-2xl")}>
+    <form method="post" noValidate {...useChecks(identityInput, "max-w-2xl")}>
       <ErrorSummary form={form} labels={{}} />
       <SubmissionId />
       <p className="mb-4">{t("code.intro", { name: `\u2068${name}\u2069`, number: ltr(memberNumber) })}</p>

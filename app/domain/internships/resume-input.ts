@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { checked, checkedAlways } from "~/fields/field-schemas";
+
+const LONGEST_TYPED = 100;
+const NO_CODE = "internship-receipt:resume.missing";
+
+/** A resume code and the day of birth as they were typed; what they open, if anything, is not judged here. */
+export const resumeInput = z.object({
+  resume_code: checked(
+    [
+      ["most", LONGEST_TYPED],
+      ["needed", NO_CODE],
+    ],
+    NO_CODE,
+  ),
+  BIRTH_DATE: checkedAlways([["most", LONGEST_TYPED]]),
+});

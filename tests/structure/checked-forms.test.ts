@@ -1,0 +1,199 @@
+import { describe, expect, it } from "vitest";
+import { type ZodObject, z } from "zod";
+import * as doctor from "~/domain/accounts/doctor-input";
+import * as staff from "~/domain/accounts/staff-input";
+import * as complaints from "~/domain/complaints/input";
+import * as answers from "~/domain/complaints/staff-input";
+import * as users from "~/domain/computer-users/input";
+import * as elections from "~/domain/elections/input";
+import { eventInput } from "~/domain/events/input";
+import { galleryInput } from "~/domain/galleries/input";
+import { applicationFields, rulesOf } from "~/domain/internships/fields";
+import { resumeInput } from "~/domain/internships/resume-input";
+import { returnReason } from "~/domain/internships/return-reason";
+import { maintenanceInput } from "~/domain/maintenance/input";
+import { detailsInput } from "~/domain/members/details";
+import { namesInput } from "~/domain/members/names";
+import * as names from "~/domain/name-changes/input";
+import { newsInput } from "~/domain/news/input";
+import { oathInput } from "~/domain/oaths/input";
+import { surveyInput } from "~/domain/surveys/input";
+import { judge } from "~/fields/checks";
+import { checksOf, codesOf } from "~/fields/checks-of";
+import { paragraphs } from "~/fields/field-schemas";
+import { translator } from "~/i18n/translator";
+import { codeInput } from "~/routes/account/code-input";
+import { app, isTest } from "./source";
+
+const recorded = {
+  nationalNumber: "9771000123",
+  mobile: "0791234567",
+  email: "a@b.jo",
+  homeAddress: null,
+  workAddress: "عمّان",
+};
+
+/** The schema of every form that carries its rules, by what its `useChecks` is given. */
+const schemas: Record<string, ZodObject> = {
+  "detailsInput(detailsOf(card.typed))": detailsInput(recorded),
+  'mode === "names" ? namesInput : detailsInput(detailsOf(card.typed))': namesInput,
+  "names.nameChangeInput": names.nameChangeInput,
+  "names.decisionInput": names.decisionInput,
+  nameChangeInput: names.nameChangeInput,
+  "setPasswordInput[by]": doctor.setPasswordInput.mobile,
+  "setPasswordInput.code": doctor.setPasswordInput.code,
+  "setPasswordInput.password": doctor.setPasswordInput.password,
+  byCodeInput: doctor.byCodeInput,
+  byLinkInput: doctor.byLinkInput,
+  memberNumberInput: doctor.memberNumberInput,
+  identityInput: doctor.identityInput,
+  objectionInput: elections.objectionInput,
+  objectionDecisionInput: elections.objectionDecisionInput,
+  stationInput: elections.stationInput,
+  undoInput: elections.undoInput,
+  electionInput: elections.electionInput,
+  centreInput: elections.centreInput,
+  presentPasswordInput: staff.presentPasswordInput,
+  changedPasswordInput: staff.changedPasswordInput,
+  chosenPasswordInput: staff.chosenPasswordInput,
+  newStaffInput: staff.newStaffInput,
+  firstAdminInput: staff.firstAdminInput,
+  codeInput,
+  galleryInput,
+  resumeInput,
+  everyRule: rulesOf(applicationFields),
+  "groupRules[number - 1]!": rulesOf(applicationFields),
+  "rulesOf(names)": rulesOf(applicationFields),
+  surveyInput,
+  eventInput,
+  newsInput,
+  maintenanceInput,
+  oathInput,
+  returnReason,
+  changedComputerUserInput: users.changedComputerUserInput,
+  computerPasswordInput: users.computerPasswordInput,
+  newComputerUserInput: users.newComputerUserInput,
+  replyInput: answers.replyInput,
+  noteInput: answers.noteInput,
+  /** Of the contact page, of a decision, and of a certificate's end. */
+  schema: z.object({ ...complaints.messageInput.shape, reason: paragraphs(500) }),
+};
+
+/** Forms with fields whose pages bear no rules, and why. */
+const without: Record<string, string> = {
+  "app/forms/sign-in-form.tsx": "two KB of script are all that a sign-in may have",
+  "app/routes/complaints/message-forms.tsx":
+    "a status and a caretaker are chosen from lists of what is right",
+  "app/routes/staff/elections/roll/route.tsx": "only a file",
+  "app/routes/internship/receipt-parts.tsx": "only files",
+  "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
+};
+
+const FORM = /<form\b(?:[^>]|=>)*?>[\s\S]*?<\/form>/g;
+const FIELDS = /<(\w*Fields?|Checkbox|Question|textarea|select|input(?![^>]*type="hidden"))\b/;
+const pages = app.filter((file) => file.path.endsWith(".tsx") && !isTest(file));
+
+describe("the forms of the site", () => {
+  it("with fields carry their schema's rules, or say here why not", () => {
+    const bare = pages.filter(({ text }) =>
+      (text.match(FORM) ?? []).some(
+        (form) =>
+          form.includes('method="post"') && FIELDS.test(form) && !/useChecks\(|\{\.\.\.checks\}/.test(form),
+      ),
+    );
+    expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(without).sort());
+  });
+
+  it("carry the rules of a schema that is asked below", () => {
+    const given = pages.flatMap(({ text }) => [
+      ...text.matchAll(/useChecks\(((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*)?\)[,}; ]/g),
+    ]);
+    const named = given.map((found) => found[1]!.replace(/\s+/g, " ").trim());
+    expect(named.filter((name) => !(name in schemas) && name !== "schema: ZodObject")).toEqual([]);
+    expect(named.length).toBeGreaterThan(30);
+  });
+});
+
+const alphabet = [
+  ..."aZ09 -_'.@+,;:/<>\n\t\u0000ßıéأحمدـَ٠٩۱中😀\u200e\u200c\ud800",
+  ...[
+    "a@b.jo",
+    "079",
+    "1234567",
+    "2026-11-21",
+    "21/11/2026",
+    "٠٨:٣٠",
+    "محمد علي",
+    "Al-Masri",
+    "x".repeat(130),
+  ],
+];
+
+/** The same texts at every run (mulberry32). */
+function randomly(seed: number) {
+  let at = seed;
+  return (below: number) => {
+    at = (at + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(at ^ (at >>> 15), 1 | at);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) % below;
+  };
+}
+
+const random = randomly(24);
+const typed = [
+  ...[
+    "",
+    " ",
+    "\u200e",
+    "0",
+    "1",
+    "5",
+    "99",
+    "x".repeat(20_001),
+    "😀".repeat(6),
+    "9771000123",
+    "0791234567",
+    "+962791234567",
+  ],
+  ...Array.from({ length: 400 }, () =>
+    Array.from({ length: 1 + random(7) }, () => alphabet[random(alphabet.length)]).join(""),
+  ),
+];
+
+/** What can be chosen is known where the page is made; the browser has it as the choices themselves. */
+const NOT_LISTED = [
+  "internship:errors.not-in-list",
+  "elections:errors.centre",
+  "computer-users:errors.centre",
+  "computer-users:errors.permissions",
+  "roll:errors.about",
+];
+
+describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {
+  it("say of each text what the schema says", () => {
+    const checks = checksOf(schema);
+    expect(Object.keys(checks)).not.toEqual([]);
+    const differing = Object.entries(checks).flatMap(([name, rules]) => {
+      const field = schema.shape[name] as z.ZodType;
+      return typed.flatMap((text) => {
+        const read = field.safeParse(text || undefined);
+        const judged = judge(rules, text);
+        const server = read.success ? null : read.error.issues[0]!.message;
+        const browser = "problem" in judged ? judged.problem : null;
+        return server === browser || (text && !browser && NOT_LISTED.includes(server ?? ""))
+          ? []
+          : [{ name, text, server, browser }];
+      });
+    });
+    expect(differing.slice(0, 5)).toEqual([]);
+  });
+
+  it("have a sentence for everything they can come to", () => {
+    const t = translator("ar", "forms");
+    for (const code of codesOf(checksOf(schema))) {
+      const key = code.includes(":") ? code : `forms:errors.${code}`;
+      expect(t(key as never)).not.toBe(key.split(":")[1]);
+    }
+  });
+});
