@@ -201,8 +201,8 @@ export default [
   },
   {
     file: "app/domain/members/details.ts",
-    from: "mobile: { clean: dense, read: mobile, clearable: false }",
-    to: "mobile: { clean: dense, read: mobile, clearable: true }",
+    from: '["email", "homeAddress", "workAddress"];',
+    to: '["email", "mobile", "homeAddress", "workAddress"];',
     breaks: "the only mobile on record can be emptied",
   },
   {
