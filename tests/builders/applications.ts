@@ -1,15 +1,16 @@
+import { examples } from "~/domain/internships/fields";
+
 /** An application as a form sends it, right in every field but those that are changed. */
 export const sentApplication = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
+  ...examples,
   DOC_NAME_A: "سارة محمود علي الخطيب",
   DOC_NAME_E: "Sara Mahmoud Ali Al-Khatib",
   NAT_CODE: 400,
   SEX: 2,
-  BIRTH_PLACE: "عمّان",
   BIRTH_DATE: "2001-03-14",
   LIVE_PLACE: 1,
   CITY: 1101,
   ID_TYPE: 2,
-  ID_NO: "N123456",
   NATIONAL_NO: "2001123456",
   COUNTRY_CODE: 400,
   UNIV_CODE: 400_001,
@@ -20,10 +21,8 @@ export const sentApplication = (changed: Record<string, unknown> = {}): Record<s
   ACCEPT_DATE: "2025-08-01",
   HI_SCHOOL_RV: 1,
   HI_SCHOOL_DT: "2019-07-25",
-  MOBIL: "0791234567",
   HOME_TEL1: "",
   E_MAIL: "sara@intern.example",
-  HOME_ADD: "عمّان، الجبيهة",
   ...changed,
 });
 

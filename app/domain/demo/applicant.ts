@@ -1,6 +1,7 @@
 import { families, men, women } from "~/content/demo/names";
 import { governorates } from "~/content/reference/cities";
 import { JORDAN } from "~/content/reference/countries";
+import { exampleApplication } from "~/domain/internships/application";
 import type { Application } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import type { Chance } from "./chance";
@@ -46,12 +47,12 @@ export function demoApplicant({ appliedOn, from, degree }: Asked, by: Chance): A
   const city = by.pick(by.below(2) ? greater.cities : by.pick(ofJordan).cities);
   const mailbox = `${en[0]}.${en.at(-1)}${by.below(90) + 10}`.toLowerCase();
   return {
+    ...exampleApplication(),
     nameAr: ar,
     nameEn: en.join(" "),
     nationality: from,
     sex,
     birthPlace: isJordanian ? city.name.ar : by.pick(greater.cities).name.ar,
-    residence: 1,
     city: city.id,
     documentKind: isJordanian ? 2 : 1,
     documentNumber: isJordanian ? `${by.pick(["K", "N", "R"])}${numeral(by, 6)}` : `P${numeral(by, 7)}`,
@@ -60,7 +61,6 @@ export function demoApplicant({ appliedOn, from, degree }: Asked, by: Chance): A
     university: by.pick(universityChoices(degree, "ar")!.slice(0, -1)).code,
     ...days,
     studyYears: YEARS_OF_STUDY,
-    schoolBranch: 1,
     mobile: `07${7 + by.below(3)}${numeral(by, 7)}`,
     homePhone: by.below(3) ? null : `06${numeral(by, 7)}`,
     email: `${mailbox}@intern.test`,

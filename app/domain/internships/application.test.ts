@@ -3,7 +3,7 @@ import { parseForm } from "~/fields/parse-form";
 import { languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { applicationForm } from "../../../tests/builders/applications";
-import { applicationInput, applicationOf, asTyped, formValuesIn } from "./application";
+import { applicationInput, applicationOf, asTyped, exampleApplication, formValuesIn } from "./application";
 import { applicationFields } from "./fields";
 
 const read = (changed: Record<string, unknown> = {}) =>
@@ -25,6 +25,7 @@ const neededFields = applicationFields.filter((field) => !optionalFields.include
 describe("an application", () => {
   it("is read as it is kept", () => {
     expect(applicationOf(inputFrom({}))).toEqual({
+      ...exampleApplication(),
       nameAr: "سارة محمود علي الخطيب",
       nameEn: "Sara Mahmoud Ali Al-Khatib",
       nationality: 400,

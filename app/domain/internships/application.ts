@@ -2,7 +2,14 @@ import { z } from "zod";
 import { JORDAN } from "~/content/reference/countries/index";
 import { parseForm } from "~/fields/parse-form";
 import { dateProblems } from "./date-sequence";
-import { type Application, type ApplicationField, applicationFields, everyField, shape } from "./fields";
+import {
+  type Application,
+  type ApplicationField,
+  applicationFields,
+  everyField,
+  examples,
+  shape,
+} from "./fields";
 import { isUniversityIn } from "./reference-lists";
 
 const PERSON_NUMBER_OF_JORDANIANS = 10;
@@ -39,6 +46,9 @@ export const applicationInput = (today: string) =>
 /** The same by the words of the glossary, as it is kept. */
 export const applicationOf = (sent: Sent): Application =>
   Object.fromEntries(everyField.map(({ key, edge }) => [key, sent[edge]])) as Application;
+
+/** What the demonstration puts into a field that it has nothing of its own for. */
+export const exampleApplication = (): Application => applicationOf(fields.parse(examples));
 
 export const applicationStates = ["received", "returned", "accepted"] as const;
 export type ApplicationState = (typeof applicationStates)[number];

@@ -4,7 +4,7 @@ import { describe, expect, it } from "vitest";
 import { internshipApplications as applications } from "~/db/schema";
 import { dictionaries } from "~/i18n/dictionaries";
 import { type Language, languages } from "~/i18n/languages";
-import { applicationFields, everyField, fieldNamed, groups } from "./fields";
+import { applicationFields, everyField, groups } from "./fields";
 
 const columns = getTableColumns(applications);
 
@@ -20,31 +20,38 @@ function wordsAt(language: Language, name: string) {
   return (dictionaries[language].internship as unknown as Record<string, Record<string, string>>)[part]?.[of];
 }
 
-describe.each(everyField)("$edge", ({ key, edge, optional, searched, choices = [], group }) => {
-  it("has a column, which may be empty where the field is optional", () => {
-    expect(columns[key].notNull).toBe(!optional);
-  });
+describe.each(everyField)(
+  "$edge",
+  ({ key, edge, optional, searched, choices = [], group, example, check }) => {
+    it("has a column, which may be empty where the field is optional", () => {
+      expect(columns[key].notNull).toBe(!optional);
+    });
 
-  it("is found by staff where the column they search by holds it", () => {
-    expect(searchedColumns().has(columns[key].name)).toBe(searched ?? false);
-  });
+    it("is found by staff where the column they search by holds it", () => {
+      expect(searchedColumns().has(columns[key].name)).toBe(searched ?? false);
+    });
 
-  it.each(languages)("has its words in the dictionary of %s", (language) => {
-    const names = [
-      `fields.${edge}`,
-      `call.${edge}`,
-      `groups.${group}`,
-      ...(optional ? [] : [`missing.${edge}`]),
-      ...choices.map((choice) => `choices.${choice}`),
-    ];
-    expect(names.filter((name) => !wordsAt(language, name))).toEqual([]);
-  });
+    it.each(languages)("has its words in the dictionary of %s", (language) => {
+      const names = [
+        `fields.${edge}`,
+        `call.${edge}`,
+        `groups.${group}`,
+        ...(optional ? [] : [`missing.${edge}`]),
+        ...choices.map((choice) => `choices.${choice}`),
+      ];
+      expect(names.filter((name) => !wordsAt(language, name))).toEqual([]);
+    });
 
-  it("takes nothing where it is optional, and only there", () => {
-    const codes = fieldNamed[edge].check.safeParse("").error?.issues.map(({ message }) => message);
-    expect(codes).toEqual(optional ? undefined : [`internship:missing.${edge}`]);
-  });
-});
+    it("takes what is given as an example of it", () => {
+      expect(check.safeParse(example).success).toBe(true);
+    });
+
+    it("takes nothing where it is optional, and only there", () => {
+      const codes = check.safeParse("").error?.issues.map(({ message }) => message);
+      expect(codes).toEqual(optional ? undefined : [`internship:missing.${edge}`]);
+    });
+  },
+);
 
 describe("the form", () => {
   it("asks for every field once", () => {
@@ -53,6 +60,7 @@ describe("the form", () => {
   });
 
   it("asks for the home address beside the city", () => {
-    expect(groups.at(-1)!.fields).toEqual(["LIVE_PLACE", "CITY", "HOME_ADD", "MOBIL", "HOME_TEL1", "E_MAIL"]);
+    const inOrder = ["LIVE_PLACE", "CITY", "HOME_ADD", "MOBIL", "HOME_TEL1", "E_MAIL"];
+    expect(groups.at(-1)!.fields.filter((field) => inOrder.includes(field))).toEqual(inOrder);
   });
 });

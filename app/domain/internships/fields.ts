@@ -126,6 +126,11 @@ export const fieldNamed = Object.fromEntries(everyField.map((each) => [each.edge
 type Shape = { [Each in Key as Fields[Each]["edge"]]: Fields[Each]["check"] };
 export const shape = Object.fromEntries(everyField.map(({ edge, check }) => [edge, check])) as Shape;
 
+export const examples = Object.fromEntries(everyField.map(({ edge, example }) => [edge, example])) as Record<
+  ApplicationField,
+  string
+>;
+
 /** The rules of some fields, each on its own, which a form carries. */
 export const rulesOf = (names: readonly ApplicationField[]) =>
   z.object(Object.fromEntries(names.map((name) => [name, shape[name]])));
