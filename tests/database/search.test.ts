@@ -7,6 +7,7 @@ import { news, staffUsers } from "~/db/schema";
 import { listNews } from "~/domain/news/list.server";
 import { searchAll } from "~/domain/search/sources.server";
 import type { Language } from "~/i18n/languages";
+import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -94,6 +95,19 @@ describe("one search over everything", () => {
     expect(await meant("لقاخات")).toEqual(["لقاحات", ["/news/N"]]);
     expect((await meant("insurence"))[1]).toContain("/health-insurance-fund");
     expect(await meant("vaccines")).toEqual([null, ["/news/N"]]);
+  });
+
+  it("reads the words that it knows once, and anew when content changed", async () => {
+    const meant = async (q: string) => (await searchAll(q, "en")).meant;
+    contentFollowed();
+    expect(await meant("thermomaters")).toBeNull();
+    await anArticle({ title: "Thermometers" });
+    expect(await meant("thermomaters")).toBeNull();
+    contentChanged();
+    expect(await meant("thermomaters")).toBe("Thermometers");
+    contentUnknown();
+    await anArticle({ title: "Stethoscopes" });
+    expect(await meant("stethascopes")).toBe("Stethoscopes");
   });
 
   it("finds nothing for nothing, and nothing that is personal", async () => {

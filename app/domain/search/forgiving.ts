@@ -16,7 +16,7 @@ export function isOneEditApart(one: string, other: string): boolean {
   );
 }
 
-/** By its normalised form how often a word stands in the texts, and as it is spelled there. */
+/** By its normalised form how often a word stands in the texts, and as it is spelled there; the most frequent first. */
 export type Vocabulary = Map<string, { count: number; spelled: string }>;
 
 /** Every word of these texts, Arabic ones without their article too. */
@@ -33,14 +33,11 @@ export function vocabularyOf(texts: Iterable<string>): Vocabulary {
       const bare = word.replace(ARTICLES, "");
       if (bare !== word) add(bare);
     }
-  return vocabulary;
+  return new Map([...vocabulary].sort(([, one], [, other]) => other.count - one.count));
 }
 
 /** The most frequent word of the vocabulary that this one may have been meant for: whole, else as its beginning. */
-function meantBy(typed: string, vocabulary: Vocabulary): string | null {
-  const byFrequency = [...vocabulary]
-    .sort(([, one], [, other]) => other.count - one.count)
-    .map(([word]) => word);
+function meantBy(typed: string, byFrequency: readonly string[]): string | null {
   const whole = byFrequency.find((word) => isOneEditApart(typed, word));
   if (whole) return whole;
   for (const length of [typed.length, typed.length + 1, typed.length - 1]) {
@@ -60,7 +57,7 @@ export function forgiven(typed: readonly string[], vocabulary: Vocabulary): stri
   const known = [...vocabulary.keys()];
   const meant = typed.map((word) => {
     if (known.some((each) => each.includes(word))) return word;
-    return word.length < SHORTEST_FORGIVEN ? null : meantBy(word, vocabulary);
+    return word.length < SHORTEST_FORGIVEN ? null : meantBy(word, known);
   });
   const isWhole = meant.every((word) => word !== null);
   return isWhole && meant.some((word, at) => word !== typed[at]) ? meant : null;

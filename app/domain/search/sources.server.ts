@@ -4,6 +4,7 @@ import { events, galleries, news } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
+import { contentVersion } from "~/platform/page-cache/page-cache.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
 import { ranked, type Searchable, type SearchText, searchable } from "./rank";
 import { faqTexts, jobTexts, pageTexts } from "./site-texts";
@@ -149,7 +150,7 @@ const MOST_TITLES = 1000;
 const siteTexts = [pageTexts, faqTexts, jobTexts].flat();
 
 /** What stands on the site's pages, and in the newest titles of what the staff writes. */
-async function vocabulary(): Promise<Vocabulary> {
+async function readVocabulary(): Promise<Vocabulary> {
   const newest = { title: sql<string>`concat_ws(' ', title, title_ar)` };
   const titles = await Promise.all([
     db.select(newest).from(news).orderBy(desc(news.id)).limit(MOST_TITLES),
@@ -160,6 +161,21 @@ async function vocabulary(): Promise<Vocabulary> {
     ...siteTexts.flatMap(({ title, text }) => [title.ar, title.en, text.ar, text.en]),
     ...titles.flat().map(({ title }) => title),
   ]);
+}
+
+let kept: { version: number; vocabulary: Promise<Vocabulary> } | null = null;
+
+/** Kept until content changes: making it for each search that finds nothing would let one stranger stall all readers. */
+function vocabulary(): Promise<Vocabulary> {
+  const version = contentVersion();
+  if (version === null) return readVocabulary();
+  if (kept?.version === version) return kept.vocabulary;
+  const made = { version, vocabulary: readVocabulary() };
+  kept = made;
+  made.vocabulary.catch(() => {
+    if (kept === made) kept = null;
+  });
+  return made.vocabulary;
 }
 
 const MOST_PROPOSALS = 8;

@@ -58,6 +58,9 @@ export function contentFollowed(): void {
   version += 1;
 }
 
+/** Another number once content changed; null while changes may go by unheard. */
+export const contentVersion = (): number | null => (following ? version : null);
+
 /** No older than a minute, of today, and with no change since. */
 export function findFresh(key: string): CachedPage | null {
   const page = following ? pages.get(key) : null;
