@@ -1,6 +1,6 @@
 import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
-import { openStaged, type StagedFile } from "~/domain/files/staged-files.server";
+import { fileNamed, StagedFile } from "~/domain/files/staged-files.server";
 import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { originAllowed } from "~/platform/origin.server";
 import { readOnlyNow } from "~/platform/read-only.server";
@@ -72,14 +72,16 @@ function noteTyped(form: FormData): void {
 function withStaged(form: FormData, sender: Sender): FormData {
   const staged: Array<StagedFile & { field: string }> = [];
   const whole = new FormData();
+  let isChanged = false;
   for (const [name, value] of form) {
-    const file = typeof value === "string" ? openStaged(sender, value) : null;
-    if (file) staged.push(Object.assign(file, { field: name }));
+    const file = typeof value === "string" ? fileNamed(sender, value) : null;
+    isChanged ||= file !== null;
+    if (file instanceof StagedFile) staged.push(Object.assign(file, { field: name }));
     whole.append(name, file ?? value);
   }
   const scope = requestScope();
   if (scope) scope.staged = { files: staged, isOnce: whole.has(SUBMISSION_ID) };
-  return staged.length ? whole : form;
+  return isChanged ? whole : form;
 }
 
 /** Throws a Response: 403 for another site's form, 413, 400, 429 for too many with files, 503 while nothing is taken. */

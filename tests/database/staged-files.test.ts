@@ -1,6 +1,6 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, onTestFinished, vi } from "vitest";
 import { forgetStaged, openStaged, stageFile, sweepStaged } from "~/domain/files/staged-files.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { settings } from "~/platform/settings.server";
@@ -20,7 +20,7 @@ describe("a file that came ahead of its form", () => {
     expect(await file.text()).toBe("a paper");
     expect(openStaged(aDoctor(), name)).toBeNull();
     expect(openStaged({ kind: "applicant", id: mine.id }, name)).toBeNull();
-    expect(openStaged(mine, `${name}x`)).toBeNull();
+    expect(openStaged(mine, `${name}xxxx`)).toBeNull();
     expect(openStaged(mine, "staged.")).toBeNull();
   });
 
@@ -46,6 +46,17 @@ describe("a file that came ahead of its form", () => {
     expect(await stageFile(aDoctor(), aFile())).not.toBeNull();
     await forgetStaged([openStaged(mine, names[0]!)!]);
     expect(await stageFile(mine, aFile())).not.toBeNull();
+  });
+
+  it("is taken however much of strangers' waits", async () => {
+    const key = "staged/applicant/somebody/paper";
+    const list = vi.spyOn(storage(), "list").mockImplementation(async function* (prefix) {
+      if (key.startsWith(prefix)) yield { key, size: 5 * 1024 ** 3, modifiedAt: new Date() };
+    });
+    onTestFinished(() => list.mockRestore());
+    expect(await stageFile({ kind: "applicant", id: 1 }, aFile())).toBeNull();
+    for (const kind of ["staff", "doctor"] as const)
+      expect(await stageFile({ kind, id: "one" }, aFile())).not.toBeNull();
   });
 
   it("is swept away once it is a day old, and has nothing in it then", async () => {

@@ -39,6 +39,9 @@ journeys("Files sent ahead of their form", (language, test) => {
     await thief.signIn("editor2");
     const stolen = await thief.post(ADD, { ...sent, submission_id: randomUUID() });
     expect(stolen.status).toBe(422);
+    const own = await sentAhead(thief, await aPhoto("#063"));
+    const half = await thief.post(ADD, { ...sent, submission_id: randomUUID(), photo: own });
+    expect(half.status).toBe(422);
 
     for (let twice = 0; twice < 2; twice++) {
       const answer = await visitor.post(ADD, sent);

@@ -6,13 +6,15 @@ import { storage } from "~/platform/storage/storage.server";
 
 const FOLDER = "staged/";
 const MARK = "staged.";
+const SEALED = /^staged\.[\w-]{200,}$/;
 const PURPOSE = "staged-files";
 const A_DAY_MS = 24 * 60 * 60 * 1000;
 const MB = 1024 ** 2;
 /** Those sent at the same time may come on top (`app/forms/uploads.server.ts`). */
 const MOST_OF_ONE = { staff: 150, doctor: 6, applicant: 24 };
 const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 120 * MB };
-const MOST_BYTES_OF_ALL = 4096 * MB;
+/** Of one kind together, so that no stranger's files keep the staff from sending theirs. */
+const MOST_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
 export type Owner = { kind: keyof typeof MOST_OF_ONE; id: string | number };
 type Facts = { key: string; name: string; type: string; size: number; digest: string; until: number };
@@ -47,12 +49,13 @@ export class StagedFile extends File {
 }
 
 const ownerOf = ({ kind, id }: Owner) => `${kind}:${id}`;
-const folderOf = (owner: Owner) => `${FOLDER}${keyedHash(PURPOSE, ownerOf(owner))}/`;
+const folderOfKind = ({ kind }: Owner) => `${FOLDER}${kind}/`;
+const folderOf = (owner: Owner) => `${folderOfKind(owner)}${keyedHash(PURPOSE, ownerOf(owner))}/`;
 
 async function isFull(owner: Owner, coming: number): Promise<boolean> {
   const own = folderOf(owner);
   const [mine, all] = [{ files: 1, bytes: coming }, { bytes: coming }];
-  for await (const { key, size } of storage().list(FOLDER)) {
+  for await (const { key, size } of storage().list(folderOfKind(owner))) {
     all.bytes += size;
     if (!key.startsWith(own)) continue;
     mine.files += 1;
@@ -61,7 +64,7 @@ async function isFull(owner: Owner, coming: number): Promise<boolean> {
   return (
     mine.files > MOST_OF_ONE[owner.kind] ||
     mine.bytes > MOST_BYTES_OF_ONE[owner.kind] ||
-    all.bytes > MOST_BYTES_OF_ALL
+    all.bytes > MOST_BYTES_OF_KIND[owner.kind]
   );
 }
 
@@ -81,6 +84,13 @@ export async function stageFile(owner: Owner, file: File): Promise<string | null
   await storage().put(key, bytes, "application/octet-stream");
   return MARK + encryptBytes(Buffer.from(JSON.stringify(facts)), { purpose: PURPOSE, owner: ownerOf(owner) });
 }
+
+/** Another's, or of a key that is gone: to be refused by what it is for, and not passed over as a text would be. */
+const notTheirs = (value: string) => (SEALED.test(value) ? new File([], "?") : null);
+
+/** Null for a text. One that cannot be opened is empty. */
+export const fileNamed = (owner: Owner, value: string): StagedFile | File | null =>
+  openStaged(owner, value) ?? notTheirs(value);
 
 /** Null where it names none of this sender's. One whose day is over has nothing in it any more. */
 export function openStaged(owner: Owner, value: string): StagedFile | null {
