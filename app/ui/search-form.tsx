@@ -52,15 +52,28 @@ export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxP
 
 type WordsAndDayProps = {
   action: string;
+  className?: string;
   words: { search: string; day: string; find: string; clear: string };
   filter: { q: string; date?: string | null; dateRefused: boolean };
 };
 
-export function WordsAndDaySearch({ action, words, filter: { q, date, dateRefused } }: WordsAndDayProps) {
+export function WordsAndDaySearch({
+  action,
+  className,
+  words,
+  filter: { q, date, dateRefused },
+}: WordsAndDayProps) {
   const { t } = useTranslation("forms");
   const { search, day, ...buttons } = words;
   return (
-    <SearchBox action={action} q={q} label={search} narrowed={Boolean(date || dateRefused)} {...buttons}>
+    <SearchBox
+      action={action}
+      className={className}
+      q={q}
+      label={search}
+      narrowed={Boolean(date || dateRefused)}
+      {...buttons}
+    >
       <label>
         <span className="field-label">{day}</span>
         {dateRefused ? (

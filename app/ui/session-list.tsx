@@ -43,7 +43,7 @@ function Session({
           <time dateTime={lastSeen.iso}>{t("own.last-seen", { at: lastSeen.text })}</time>
         </p>
       </div>
-      <form method="post" action={`${at}/${id}/end`}>
+      <form method="post" action={`${at}/${id}/end`} className="stays">
         {hidden}
         <Button type="submit" variant="quiet">
           {t("own.end")}

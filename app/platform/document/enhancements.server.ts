@@ -19,6 +19,7 @@ const FORMS = { uploads: "uploads", "enter-goes-on": "sign-in", checked: "forms"
 const SENDING = "busy";
 
 const FILES = {
+  live: "live-list",
   "sends-with-bar": "sending-bar",
   viewer: "viewer",
   oath: "name-look-up",

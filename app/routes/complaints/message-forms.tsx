@@ -28,7 +28,7 @@ export function StatusForm({
 }: StatusFormProps) {
   const { t } = useTranslation("complaints");
   return (
-    <form method="post" action={`/complaints/${id}/status`} className="flex flex-wrap items-end gap-2">
+    <form method="post" action={`/complaints/${id}/status`} className="stays flex flex-wrap items-end gap-2">
       <SubmissionId />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
@@ -68,7 +68,7 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
   const [form, fields] = useForm<{ assigned_to: string }, string[]>({ id: "assign", lastResult: answer });
   const label = t("fields.assigned-to");
   return (
-    <form method="post" action={`/complaints/${id}/assign`} noValidate>
+    <form method="post" action={`/complaints/${id}/assign`} noValidate className="stays">
       <ErrorSummary form={form} labels={{ assigned_to: label }} />
       <SubmissionId />
       <div className="flex flex-wrap items-end gap-2">

@@ -72,6 +72,7 @@ export function FilterForm({ filter }: { filter: ComplaintFilter & { tooShort: b
   const { q, status, tooShort } = filter;
   return (
     <SearchBox
+      className="live"
       action="/complaints"
       q={q}
       label={t("search")}

@@ -34,7 +34,7 @@ function RoleForm({ user, page }: Props) {
   const { t } = useTranslation("accounts");
   const of = t("of", { name: user.fullName });
   return (
-    <form method="post" action={accountAct(user.id, "role", page)} className="flex flex-wrap gap-2">
+    <form method="post" action={accountAct(user.id, "role", page)} className="stays flex flex-wrap gap-2">
       <SubmissionId />
       <RoleSelect
         aria-label={`${t("role")} ${of}`}
@@ -98,7 +98,7 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
   return (
     <div className="flex flex-wrap gap-2">
       {actsFor(user).map(({ act, label, look }) => (
-        <form key={act} method="post" action={accountAct(user.id, act, page)}>
+        <form key={act} method="post" action={accountAct(user.id, act, page)} className="stays">
           <SubmissionId />
           <button type="submit" className={`${look} busy`}>
             {t(label)}

@@ -47,6 +47,7 @@ export default function IssuedCertificates() {
     <>
       <PageHeader />
       <SearchBox
+        className="live"
         action="/dashboard/certificates"
         q={q}
         label={t("staff.search")}

@@ -66,7 +66,7 @@ function SearchForm({ filter }: { filter: Pick<OathFilter, "q" | "date"> & { dat
     find: t("staff.find"),
     clear: t("staff.clear"),
   };
-  return <WordsAndDaySearch action="/dashboard/oaths" words={words} filter={filter} />;
+  return <WordsAndDaySearch action="/dashboard/oaths" className="live" words={words} filter={filter} />;
 }
 
 function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } }) {

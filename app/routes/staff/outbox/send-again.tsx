@@ -11,7 +11,7 @@ type Props = {
 export function SendAgain({ id, subject }: Props) {
   const { t } = useTranslation("outbox");
   return (
-    <form method="post" action={`/dashboard/outbox/${id}/retry`} className="mt-3 shrink-0 sm:mt-0">
+    <form method="post" action={`/dashboard/outbox/${id}/retry`} className="stays mt-3 shrink-0 sm:mt-0">
       <SubmissionId />
       <Button type="submit" variant="quiet">
         {t("again")}

@@ -78,6 +78,7 @@ function SearchForm({ filter }: { filter: QueueFilter & { tooShort: boolean } })
   const { q, state, tooShort } = filter;
   return (
     <SearchBox
+      className="live"
       action={QUEUE}
       q={q}
       label={t("search")}

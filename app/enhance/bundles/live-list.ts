@@ -1,0 +1,3 @@
+import { liveLists } from "../live-list";
+
+liveLists();

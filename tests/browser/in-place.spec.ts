@@ -1,0 +1,68 @@
+import { expect, signIn, speak, test, words } from "./support";
+
+const heightOf = () => scrollY;
+const shareOf = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
+
+test("a changed status leaves the page where it stood, with its button in focus", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 360, height: 700 });
+  await speak(page, "ar", baseURL!);
+  await signIn(page, "admin");
+  await page.goto("/complaints");
+  const button = page.locator("form.stays:has([name=status]) [type=submit]").last();
+  await button.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(heightOf);
+  expect(before).toBeGreaterThan(1000);
+  await button.click();
+  await expect(page.locator(".flash")).toBeVisible();
+  await expect(button).toBeFocused();
+  await expect.poll(async () => Math.abs((await page.evaluate(heightOf)) - before)).toBeLessThan(200);
+});
+
+test("another theme leaves the page where it stood, another language at the same share of it", async ({
+  page,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 700 });
+  await speak(page, "ar", baseURL!);
+  await page.goto("/health-insurance-fund");
+  await page.evaluate(() => scrollTo(0, 1500));
+  await page
+    .locator("form.stays [name=theme]")
+    .first()
+    .evaluate((button: HTMLElement) => button.click());
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect.poll(() => page.evaluate(heightOf)).toBe(1500);
+  const share = await page.evaluate(shareOf);
+  await page
+    .locator("a[hreflang=en]")
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect.poll(async () => Math.abs((await page.evaluate(shareOf)) - share)).toBeLessThan(0.02);
+});
+
+test("a list is filtered while its words are typed, and by its button where that fails", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "admin");
+  await page.goto("/complaints");
+  const title = await page.locator("main article h3").first().textContent();
+  const all = await page.locator("main article").count();
+  const field = page.locator("main form.live [name=q]");
+  await field.pressSequentially(title ?? "");
+  await expect.poll(() => page.locator("main article").count()).toBeLessThan(all);
+  await expect(field).toBeFocused();
+  await expect(page).toHaveURL(/\/complaints\?q=/);
+  await expect(page.locator("main form.live > a")).toHaveCount(1);
+  await page.route("**/complaints?**", (route) =>
+    route.request().isNavigationRequest() ? route.continue() : route.abort(),
+  );
+  await field.fill("zzzz");
+  await field.press("Enter");
+  await expect(page.locator("main article")).toHaveCount(0);
+});
