@@ -1,4 +1,4 @@
-import { expect, signIn, speak, test, words } from "./support";
+import { expect, signIn, speak, test } from "./support";
 
 const heightOf = () => scrollY;
 const shareOf = () => scrollY / (document.documentElement.scrollHeight - innerHeight);
