@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import type { Check } from "~/fields/checks";
+import { type Check, swapQuotes } from "~/fields/checks";
 import { checkedFields } from "./checked-fields";
 import { counters } from "./counters";
 
@@ -67,8 +67,8 @@ function leave(name: string, value?: string) {
 beforeEach(() => {
   document.body.innerHTML = form;
   const { dataset } = document.querySelector("form")!;
-  dataset.checks = JSON.stringify(checks);
-  dataset.said = JSON.stringify(said);
+  dataset.checks = swapQuotes(JSON.stringify(checks));
+  dataset.said = swapQuotes(JSON.stringify(said));
   checkedFields();
 });
 

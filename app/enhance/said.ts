@@ -1,4 +1,4 @@
-import type { Check } from "~/fields/checks";
+import { type Check, swapQuotes } from "~/fields/checks";
 
 /** The sentences of a form by their codes, in the language of its page. */
 export type Said = Record<string, string>;
@@ -16,6 +16,6 @@ export function checkedForms(): Told[] {
     const say = (text: string) => {
       status.textContent = text;
     };
-    return { form, checks: JSON.parse(checks), said: JSON.parse(said), say };
+    return { form, checks: JSON.parse(swapQuotes(checks)), said: JSON.parse(swapQuotes(said)), say };
   });
 }

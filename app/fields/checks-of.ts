@@ -50,6 +50,7 @@ const OWN_CODES: Partial<Record<Check[0], string[]>> = {
 /** Where what a rule needs to know begins to be codes. */
 const CODES_FROM: Partial<Record<Check[0], number>> = {
   given: 0,
+  code: 0,
   needed: 0,
   match: 1,
   least: 1,
@@ -70,3 +71,19 @@ export const codesOf = (checks: FieldChecks): string[] => {
   ]);
   return [...new Set(named)];
 };
+
+const OWN = new Set(Object.values(OWN_CODES).flat());
+
+/** The rules with short names for codes, and the codes by these names: a form carries them to every reader. */
+export function carried(checks: FieldChecks): { checks: FieldChecks; codes: Record<string, string> } {
+  const all = codesOf(checks);
+  const short = (code: string) => (OWN.has(code) ? code : all.indexOf(code).toString(36));
+  const shortened = ([rule, ...about]: Check): Check => {
+    const from = CODES_FROM[rule] ?? about.length;
+    return [rule, ...about.slice(0, from), ...(about.slice(from) as string[]).map(short)];
+  };
+  return {
+    checks: Object.fromEntries(Object.entries(checks).map(([name, rules]) => [name, rules.map(shortened)])),
+    codes: Object.fromEntries(all.map((code) => [short(code), code])),
+  };
+}

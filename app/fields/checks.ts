@@ -43,6 +43,7 @@ export function parseTime(written: string): string | null {
     : null;
 }
 
+const LONGEST_CODE = 9;
 export const LONGEST_NAME = 120;
 export const LONGEST_EMAIL = 254;
 
@@ -108,6 +109,9 @@ const rules = {
       (!value && "required") || (!/^\d*$/.test(value) && problem) || short || isLong(value, most),
     );
   },
+  /** The number of something in a list; those who choose from it send no other. */
+  code: (typed: string, problem: string): Judged =>
+    rules.digits(typed.replace(MARKS, ""), 1, LONGEST_CODE, problem),
   day(typed: string) {
     const value = parseDay(typed);
     return value ? { value } : { problem: typed.trim() ? "not-a-day" : "required" };
@@ -163,3 +167,6 @@ export function judge(
   }
   return { value };
 }
+
+/** JSON with the sign that HTML writes in six for its quotes; the same again gives it back. */
+export const swapQuotes = (json: string) => json.replace(/["~]/g, (sign) => (sign === "~" ? '"' : "~"));

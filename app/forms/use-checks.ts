@@ -1,5 +1,6 @@
 import type { ZodObject } from "zod";
-import { checksOf, codesOf } from "~/fields/checks-of";
+import { swapQuotes } from "~/fields/checks";
+import { carried, checksOf } from "~/fields/checks-of";
 import { useTranslation } from "~/i18n/use-translation";
 import { useErrorText } from "./error-summary";
 
@@ -10,18 +11,19 @@ import { useErrorText } from "./error-summary";
 export function useChecks(schema: ZodObject, className = "") {
   const say = useErrorText();
   const { t } = useTranslation("forms");
-  const checks = checksOf(schema);
+  const { checks, codes } = carried(checksOf(schema));
   if (!Object.keys(checks).length) return { className };
-  const sentences = codesOf(checks).map((code) => [code, say(code)]);
+  const sentences = Object.entries(codes).map(([short, code]) => [short, say(code)]);
+  const hasOwnPassword = Object.values(checks).some((rules) => rules.some(([rule]) => rule === "password"));
   const told = {
     error: t("error"),
     left: t("characters-left"),
     over: t("characters-over"),
-    fine: t("password-fine"),
+    fine: hasOwnPassword ? t("password-fine") : undefined,
   };
   return {
     className: `checked ${className}`.trim(),
-    "data-checks": JSON.stringify(checks),
-    "data-said": JSON.stringify({ ...Object.fromEntries(sentences), ...told }),
+    "data-checks": swapQuotes(JSON.stringify(checks)),
+    "data-said": swapQuotes(JSON.stringify({ ...Object.fromEntries(sentences), ...told })),
   };
 }

@@ -19,7 +19,7 @@ const ONE_LETTER: Record<string, string> = {
   ک: "ك",
   ی: "ي",
 };
-const VARIANTS = new RegExp(`[${Object.keys(ONE_LETTER).join("")}]`, "g");
+const VARIANTS = /* @__PURE__ */ new RegExp(`[${Object.keys(ONE_LETTER).join("")}]`, "g");
 
 /** As `ar_norm` of drizzle/0000_search.sql does it in the database. */
 export function normalise(text: string): string {

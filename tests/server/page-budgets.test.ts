@@ -23,6 +23,10 @@ const moreScript: Record<string, number> = {
   "/computer-portal": 2 * KB,
   "/emp-portal": 2 * KB,
   "/contact-us": 8 * KB,
+  "/survey": 8 * KB,
+  "/dr-portal/create-dr-account": 8 * KB,
+  "/dr-portal/forget-password": 8 * KB,
+  "/dr-portal/recover": 8 * KB,
   "/dr-qasam": 8 * KB,
   "/registration-until-emtyaz": 8 * KB,
 };

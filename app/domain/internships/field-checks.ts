@@ -15,7 +15,7 @@ const needed = (field: string, ...checks: readonly Check[]) =>
   checked([["needed", missing(field)], ...checks], missing(field));
 
 export const listCode = (field: string, isListed: (code: number) => boolean = () => true) =>
-  needed(field, ["unmarked"], ["digits", 1, 9, NOT_IN_LIST]).transform(Number).refine(isListed, NOT_IN_LIST);
+  needed(field, ["code", NOT_IN_LIST]).transform(Number).refine(isListed, NOT_IN_LIST);
 
 export const oneOf = (field: string, most: number) => listCode(field, (code) => code >= 1 && code <= most);
 
