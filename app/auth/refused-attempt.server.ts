@@ -1,7 +1,8 @@
-import { data } from "@remix-run/node";
+import type { ZodObject } from "zod";
 import { association } from "~/content/association";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import type { Answer, Refusal } from "~/fields/parse-form";
+import type { Refusal } from "~/fields/parse-form";
+import { type How, readBySchema } from "~/forms/submit.server";
 import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -19,19 +20,28 @@ const retry = (refusal: TooManyAttempts, language: Language) => ({
 export const retryAfter = (error: unknown, language: Language) =>
   error instanceof TooManyAttempts ? retry(error, language) : null;
 
-export async function refuseAttempt(
+type Attempt = How & { locked?: string | null };
+
+/** Reads a form with a password or a code in it; its page is told what was wrong and, after too many, when to go on. */
+export const readAttempt = <Schema extends ZodObject>(form: FormData, schema: Schema) =>
+  readBySchema(form, schema, {
+    secret: true,
+    show: (answer, { locked = null }: Attempt) => ({ answer, locked }),
+  });
+
+/** Throws what is neither a wrong secret nor too many of them. */
+export async function refuseAttempt<Refused>(
   error: unknown,
   request: Request,
-  refuse: (refusal: Refusal) => Answer,
+  refuse: (refusal?: Refusal, how?: Attempt) => Refused | Promise<Refused>,
   wrong: Refusal = { form: ["auth:wrong"] },
 ) {
-  if (error instanceof InvalidCredentials)
-    return data({ answer: refuse(wrong), locked: null }, { status: 422 });
+  if (error instanceof InvalidCredentials) return refuse(wrong);
   if (!(error instanceof TooManyAttempts)) throw error;
   const language = await languageOf(request);
   const { words, headers } = retry(error, language);
   const locked = translator(language, "auth")("locked", words);
-  return data({ answer: refuse({}), locked }, { status: 429, headers });
+  return refuse({}, { status: 429, locked, headers });
 }
 
 export const tooManyRequests = (refusal: TooManyAttempts) =>

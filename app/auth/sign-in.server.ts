@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, type AppLoadContext, redirect } from "@remix-run/node";
 import { Authenticator } from "remix-auth";
 import { Strategy } from "remix-auth/strategy";
 import type { output, ZodObject, ZodType } from "zod";
@@ -6,7 +6,6 @@ import { type Account, findAccountByName } from "~/domain/accounts/accounts.serv
 import type { IdentityOf, LoginKind } from "~/domain/accounts/identities";
 import { accountName } from "~/domain/accounts/names";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
-import { parseForm } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -14,7 +13,7 @@ import { counter } from "~/platform/metrics.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { failureKey, rememberDevice } from "./devices.server";
 import { InvalidCredentials, withLockout } from "./lockout.server";
-import { refuseAttempt } from "./refused-attempt.server";
+import { readAttempt, refuseAttempt } from "./refused-attempt.server";
 import { safeNext } from "./safe-next";
 import { pendingSignIn, SecondStepNeeded } from "./second-step.server";
 import { forgetSession, openSession, sessionsOf } from "./sessions.server";
@@ -109,10 +108,10 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
   { request, context }: ActionFunctionArgs,
 ) {
   const form = await readForm(request);
-  const { value, refuse } = parseForm(form, schema, { secret: ["password"] });
+  const { value, refuse } = readAttempt(form, schema);
   if (!value) {
     const empty = Object.keys(schema.shape).some((field) => field !== "shared" && !form.get(field));
-    return data({ answer: refuse(empty ? { form: [says.empty] } : {}), locked: null }, { status: 422 });
+    return refuse(empty ? { form: [says.empty] } : {});
   }
   try {
     const shared = "shared" in schema.shape && form.has("shared");

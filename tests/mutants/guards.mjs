@@ -83,7 +83,7 @@ export default [
     breaks: "a code of the second step that somebody looked over is taken a second time",
   },
   {
-    file: "app/routes/account/with-password.server.ts",
+    file: "app/routes/account/password-question.tsx",
     from: "    await requireStaffPassword(staff.id, value.password);\n",
     to: "",
     breaks: "whoever finds a browser open turns its owner's second step off with any password",

@@ -22,7 +22,7 @@ import { judge } from "~/fields/checks";
 import { checksOf, codesOf } from "~/fields/checks-of";
 import { paragraphs } from "~/fields/field-schemas";
 import { translator } from "~/i18n/translator";
-import { codeInput } from "~/routes/account/code-input";
+import { codeInput } from "~/routes/account/code-form";
 import { app, isTest } from "./source";
 
 const recorded = {

@@ -10,7 +10,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import type { EventInput } from "./input";
 
 /** On an update, no photo means that the present one stays. */
-export type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
+type WrittenEvent = { value: EventInput; photo: CheckedPhoto | null };
 
 export async function findEvent(id: number | null) {
   if (id === null) return null;
@@ -61,7 +61,7 @@ export const publishEvent = (staff: Editor, { value, photo }: WrittenEvent, subm
   );
 
 type Update = { staff: Editor; id: number; event: WrittenEvent; seenVersion: number | null };
-export type UpdateOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
+type UpdateOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
 
 /** `seenVersion` null means: whatever is there now. */
 export const updateEvent = ({ staff, id, event, seenVersion }: Update, submission: Submission) =>

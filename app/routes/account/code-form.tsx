@@ -1,4 +1,6 @@
 import { useForm } from "@conform-to/react";
+import { z } from "zod";
+import { digits } from "~/fields/field-schemas";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -6,7 +8,11 @@ import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
-import { codeInput } from "./code-input";
+
+const WRONG = "accounts:step.wrong-code";
+export const codeInput = z.object({ code: digits(1, 12, WRONG) });
+
+export const wrongCode = { fields: { code: [WRONG] } };
 
 type Props = {
   refused: { answer: Answer; locked: string | null } | undefined;

@@ -1,21 +1,19 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { may } from "~/auth/permissions";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
 import { completeSignIn, findPending } from "~/auth/second-step.server";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { CodeForm } from "./code-form";
-import { typedCode, wrongCode } from "./code-input";
+import { CodeForm, codeInput, wrongCode } from "./code-form";
 
 const LOGIN = "/emp-portal";
 
@@ -29,8 +27,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 /** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { value, refuse } = typedCode(form);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  const { value, refuse } = readAttempt(form, codeInput);
+  if (!value) return refuse();
   try {
     const signedIn = await completeSignIn(request, value.code);
     if (!signedIn)

@@ -1,8 +1,12 @@
 import { useForm } from "@conform-to/react";
+import type { StaffUser } from "~/auth/guards.server";
+import { requireStaffPassword } from "~/auth/reauthenticate.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { presentPasswordInput } from "~/domain/accounts/staff-input";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
+import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
@@ -43,4 +47,18 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
       </div>
     </form>
   );
+}
+
+const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
+
+/** Does what a form asks for when the password in it is right, else says that it is not. */
+export async function withPassword(request: Request, staff: StaffUser, go: () => Promise<Response>) {
+  const { value, refuse } = readAttempt(await readForm(request), presentPasswordInput);
+  if (!value) return refuse();
+  try {
+    await requireStaffPassword(staff.id, value.password);
+  } catch (error) {
+    return refuseAttempt(error, request, refuse, wrongPassword);
+  }
+  return go();
 }

@@ -1,29 +1,20 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  data,
-  type HeadersFunction,
-  type LoaderFunctionArgs,
-} from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import { requireStaffPassword } from "~/auth/reauthenticate.server";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
 import { changedPasswordInput } from "~/domain/accounts/staff-input";
 import { changeOwnPassword } from "~/domain/accounts/staff-password.server";
-import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { parseForm } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { submit } from "~/forms/submit.server";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 
@@ -37,25 +28,21 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const wrongPassword = { fields: { old_password: ["accounts:own.wrong-password"] } };
-const changed = (request: Request) =>
-  redirectWithFlash(request, "/account", { kind: "success", key: "accounts:own.password-changed" });
 
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, account.password);
-  const form = await readForm(request);
-  const submission = await submissionOf(withoutSecrets(form), "own-password", staff);
-  return serialize(submission, async () => {
-    if (await findOutcome(submission)) return changed(request);
-    const { value, refuse } = parseForm(form, changedPasswordInput, secretFields);
-    if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
-    try {
-      await requireStaffPassword(staff.id, value.old_password);
-    } catch (error) {
-      return refuseAttempt(error, request, refuse, wrongPassword);
-    }
-    const own = { id: staff.id, tokenHash: await ownTokenHash("staff", request) };
-    await changeOwnPassword(own, value.password, submission);
-    return changed(request);
+  return submit(request, {
+    form: "own-password",
+    by: staff,
+    secret: true,
+    read: (form) => readAttempt(form, changedPasswordInput),
+    write: async ({ old_password: old, password }, submission) => {
+      await requireStaffPassword(staff.id, old);
+      const tokenHash = await ownTokenHash("staff", request);
+      return changeOwnPassword({ id: staff.id, tokenHash }, password, submission);
+    },
+    answer: () => ({ to: "/account", say: "accounts:own.password-changed" }),
+    failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
   });
 }
 

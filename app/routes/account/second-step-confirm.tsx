@@ -1,13 +1,12 @@
 import {
   type ActionFunctionArgs,
-  data,
   type HeadersFunction,
   type LoaderFunctionArgs,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
@@ -19,8 +18,7 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { qrPath } from "~/platform/qr-code.server";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { CodeForm } from "./code-form";
-import { typedCode, wrongCode } from "./code-input";
+import { CodeForm, codeInput, wrongCode } from "./code-form";
 
 const BEGIN = "/account/second-step";
 
@@ -48,8 +46,8 @@ export async function action({ request }: ActionFunctionArgs) {
   const { state, sealed } = await secondStepOf(staff.id);
   if (state === "on") return done();
   if (!sealed) return redirect("/account/second-step", 303);
-  const { value, refuse } = typedCode(form);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  const { value, refuse } = readAttempt(form, codeInput);
+  if (!value) return refuse();
   try {
     await requireSecondStepCode(staff.id, sealed, value.code);
   } catch (error) {

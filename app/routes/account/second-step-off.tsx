@@ -7,8 +7,7 @@ import { turnOffSecondStep } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui/page-header";
-import { PasswordQuestion } from "./password-question";
-import { withPassword } from "./with-password.server";
+import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

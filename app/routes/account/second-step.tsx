@@ -10,8 +10,7 @@ import { visit } from "~/auth/visit.server";
 import { beginSecondStep, secondStepOf } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
-import { PasswordQuestion } from "./password-question";
-import { withPassword } from "./with-password.server";
+import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

@@ -19,10 +19,7 @@ export async function action({ request }: ActionFunctionArgs) {
     form: "add-event",
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
-    read: async (form) => {
-      const { event, refuse } = await readEvent(form);
-      return { value: event, refuse };
-    },
+    read: readEvent,
     write: (event, submission) => publishEvent(staff, event, submission),
     answer: () => ({ to: "/conferences", say: "events:published" }),
     sentBefore: "events:sent-before",

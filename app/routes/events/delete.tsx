@@ -4,15 +4,12 @@ import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { deleteEvent, findEvent, wasDeleted } from "~/domain/events/events.server";
 import { mayChange } from "~/domain/news/authorship.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { NoSuchEvent } from "./no-such-event";
@@ -37,19 +34,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, events.delete);
   const id = parseId(params.id);
-  const form = await readForm(request);
   const event = await findEvent(id);
   if (id === null || (!event && !(await wasDeleted(id)))) return data(null, { status: 404 });
   if (event && !mayChange(staff, event)) return notYours(request);
-  const submission = await submissionOf(form, `delete-event:${id}`, staff);
-  try {
-    const { outcome } = await deleteEvent(staff, id, submission);
-    const key = outcome.done ? "events:deleted" : "events:already-deleted";
-    return redirectWithFlash(request, "/conferences", { kind: "success", key });
-  } catch (error) {
-    log.error("an event could not be deleted", describeError(error));
-    return redirectWithFlash(request, `/conferences/${id}`, { kind: "error", key: "events:delete-failed" });
-  }
+  return submit(request, {
+    form: `delete-event:${id}`,
+    by: staff,
+    write: (_, submission) => deleteEvent(staff, id, submission),
+    answer: ({ done }) => ({ to: "/conferences", say: done ? "events:deleted" : "events:already-deleted" }),
+    failed: { log: "an event could not be deleted", say: "events:delete-failed", to: `/conferences/${id}` },
+  });
 }
 
 export default function DeleteEvent() {

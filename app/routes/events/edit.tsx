@@ -2,16 +2,15 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { findEvent, type StoredEvent, type UpdateOutcome, updateEvent } from "~/domain/events/events.server";
+import { findEvent, type StoredEvent, updateEvent } from "~/domain/events/events.server";
 import type { EventInput } from "~/domain/events/input";
 import { photoOf } from "~/domain/events/list.server";
 import { mayChange } from "~/domain/news/authorship.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash, turnAway } from "~/platform/flash.server";
+import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Photo, type PhotoRecord } from "~/ui/photo";
@@ -50,35 +49,26 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return { event: editable(event, language) };
 }
 
-async function answer(request: Request, id: number, { outcome, changed }: Answered<UpdateOutcome>) {
-  const address = `/conferences/${id}`;
-  if (changed) return redirectWithFlash(request, address, { kind: "error", key: "events:sent-before" });
-  if (!outcome.done) return outcome.because === "not-yours" ? notYours(request) : null;
-  return redirectWithFlash(request, address, { kind: "success", key: "events:updated" });
-}
-
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, events.edit);
   const before = await findEvent(parseId(params.id));
   if (!before) return data(null, { status: 404 });
   if (!mayChange(staff, before)) return notYours(request);
   const { id } = before;
-  const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
-  const submission = await submissionOf(form, `edit-event:${id}`, staff);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<UpdateOutcome>(submission);
-    const earlierAnswer = earlier && (await answer(request, id, earlier));
-    if (earlierAnswer) return earlierAnswer;
-    const { event, seenVersion, refuse } = await readEvent(form);
-    if (!event) return refuse();
-    try {
-      const update = await updateEvent({ staff, id, event, seenVersion }, submission);
-      const done = await answer(request, id, update);
-      return done ?? refuse({ form: ["events:changed-meanwhile"] }, { conflict: true });
-    } catch (error) {
-      log.error("an event could not be updated", describeError(error));
-      return refuse({ form: ["events:update-failed"] }, { status: 503 });
-    }
+  return submit(request, {
+    form: `edit-event:${id}`,
+    by: staff,
+    filesFrom: { kind: "staff", id: staff.id },
+    read: readEvent,
+    write: ({ seenVersion, ...event }, submission) =>
+      updateEvent({ staff, id, event, seenVersion }, submission),
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: `/conferences/${id}`, say: "events:updated" };
+      if (outcome.because === "not-yours") return notYours(request);
+      return refuse({ form: ["events:changed-meanwhile"] }, { conflict: true });
+    },
+    sentBefore: "events:sent-before",
+    failed: { log: "an event could not be updated", say: "events:update-failed" },
   });
 }
 

@@ -1,5 +1,4 @@
 import { data } from "@remix-run/node";
-import type { WrittenEvent } from "~/domain/events/events.server";
 import { eventInput } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
@@ -45,10 +44,7 @@ export async function readEvent(form: FormData) {
     };
     return data(refused, { status });
   };
-  if (value && !isProblem(photo)) {
-    const event: WrittenEvent = { value, photo };
-    return { event, seenVersion, refuse };
-  }
+  if (value && !isProblem(photo)) return { value: { value, photo, seenVersion }, refuse };
   const fields = problem ? { [problem.field]: [problem.code] } : {};
-  return { event: null, seenVersion, refuse: () => refuse({ fields }) };
+  return { value: null, refuse: () => refuse({ fields }) };
 }

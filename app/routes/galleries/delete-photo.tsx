@@ -3,13 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { deletePhoto, findPhoto } from "~/domain/galleries/photos.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
@@ -18,6 +15,8 @@ import { GalleryProblem } from "./gallery-problem";
 import { usePhotoCaption } from "./photo-caption";
 
 export const ErrorBoundary = GalleryProblem;
+
+export const handle = { failure: "galleries:load-failed" };
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, galleries.deletePhoto);
@@ -37,16 +36,17 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const { id } = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
   if (photoId === null) throw noSuchGallery(language);
-  const submission = await submissionOf(await readForm(request), `delete-photo:${id}:${photoId}`, staff);
-  const back = `/edit-gallery/${id}`;
-  try {
-    const { outcome } = await deletePhoto({ staff, id, photoId }, submission);
-    const key = outcome.done ? "galleries:photo-deleted" : "galleries:photo-already-deleted";
-    return await redirectWithFlash(request, back, { kind: "success", key });
-  } catch (error) {
-    log.error("a photo could not be deleted", describeError(error));
-    return redirectWithFlash(request, back, { kind: "error", key: "galleries:delete-photo-failed" });
-  }
+  const to = `/edit-gallery/${id}`;
+  return submit(request, {
+    form: `delete-photo:${id}:${photoId}`,
+    by: staff,
+    write: (_, submission) => deletePhoto({ staff, id, photoId }, submission),
+    answer: ({ done }) => ({
+      to,
+      say: done ? "galleries:photo-deleted" : "galleries:photo-already-deleted",
+    }),
+    failed: { log: "a photo could not be deleted", say: "galleries:delete-photo-failed", to },
+  });
 }
 
 export default function DeletePhoto() {

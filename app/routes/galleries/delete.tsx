@@ -3,15 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { deleteGallery, findGallery, wasDeleted } from "~/domain/galleries/galleries.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { ownGallery } from "./gallery-access.server";
@@ -34,20 +31,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff, language } = await visit(request, galleries.delete);
-  const id = parseId(params.id);
-  const gone = id !== null && !(await findGallery(id)) && (await wasDeleted(id));
-  const gallery = gone ? { id } : await ownGallery(request, params.id, { staff, language });
-  const form = await readForm(request);
-  const submission = await submissionOf(form, `delete-gallery:${gallery.id}`, staff);
-  try {
-    const { outcome } = await deleteGallery(staff, gallery.id, submission);
-    const key = outcome.done ? "galleries:deleted" : "galleries:already-deleted";
-    return await redirectWithFlash(request, "/gallery", { kind: "success", key });
-  } catch (error) {
-    log.error("a gallery could not be deleted", describeError(error));
-    const failed = { kind: "error", key: "galleries:delete-failed" } as const;
-    return redirectWithFlash(request, `/gallery/${gallery.id}`, failed);
-  }
+  const typed = parseId(params.id);
+  const gone = typed !== null && !(await findGallery(typed)) && (await wasDeleted(typed));
+  const { id } = gone ? { id: typed } : await ownGallery(request, params.id, { staff, language });
+  return submit(request, {
+    form: `delete-gallery:${id}`,
+    by: staff,
+    write: (_, submission) => deleteGallery(staff, id, submission),
+    answer: ({ done }) => ({ to: "/gallery", say: done ? "galleries:deleted" : "galleries:already-deleted" }),
+    failed: { log: "a gallery could not be deleted", say: "galleries:delete-failed", to: `/gallery/${id}` },
+  });
 }
 
 export default function DeleteGallery() {

@@ -4,15 +4,12 @@ import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { deleteNews, findArticle, getArticle, wasDeleted } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
-import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { notYours } from "./refusals.server";
@@ -33,19 +30,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, news.delete);
   const id = parseId(params.id);
-  const form = await readForm(request);
   const article = id === null ? null : await findArticle(id);
   if (id === null || (!article && !(await wasDeleted(id)))) throw new Response(null, { status: 404 });
   if (article && !mayChange(staff, article)) return notYours(request);
-  const submission = await submissionOf(form, `delete-news:${id}`, staff);
-  try {
-    const { outcome } = await deleteNews(staff, id, submission);
-    const key = outcome.done ? "news:deleted" : "news:already-deleted";
-    return redirectWithFlash(request, "/news", { kind: "success", key });
-  } catch (error) {
-    log.error("an article could not be deleted", describeError(error));
-    return redirectWithFlash(request, `/news/${id}`, { kind: "error", key: "news:delete-failed" });
-  }
+  return submit(request, {
+    form: `delete-news:${id}`,
+    by: staff,
+    write: (_, submission) => deleteNews(staff, id, submission),
+    answer: ({ done }) => ({ to: "/news", say: done ? "news:deleted" : "news:already-deleted" }),
+    failed: { log: "an article could not be deleted", say: "news:delete-failed", to: `/news/${id}` },
+  });
 }
 
 export default function DeleteNews() {

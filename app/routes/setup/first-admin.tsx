@@ -2,13 +2,12 @@ import { useForm } from "@conform-to/react";
 import {
   type ActionFunctionArgs,
   type AppLoadContext,
-  data,
   type HeadersFunction,
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { InvalidCredentials } from "~/auth/lockout.server";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import {
   announceSetup,
   createFirstAdmin,
@@ -19,8 +18,8 @@ import {
 import { firstAdminInput } from "~/domain/accounts/staff-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import { withoutSecrets } from "~/domain/submissions/secret-fields";
+import type { Answer } from "~/fields/parse-form";
 import { ADVISED_STAFF, LEAST_STAFF } from "~/fields/password-rule";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -53,8 +52,8 @@ async function requireToken(typed: string, context: AppLoadContext) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
   if (!(await needsSetup())) return redirect("/setup", 303);
-  const { value, refuse } = parseForm(form, firstAdminInput, secretFields);
-  if (!value) return data<RefusedSetup>({ answer: refuse(), locked: null }, { status: 422 });
+  const { value, refuse } = readAttempt(form, firstAdminInput);
+  if (!value) return refuse();
   const { setup_token, full_name: fullName, ...account } = value;
   try {
     await requireToken(setup_token, context);

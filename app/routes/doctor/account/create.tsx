@@ -6,19 +6,19 @@ import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-a
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { NumberForm, refusedNumber, withAskedNumber } from "./number-form";
+import { NumberForm, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 /** Opens the account of a member and leads to the sign-in; says when there is no such member, or an account already. */
 export const action = (args: ActionFunctionArgs) =>
   withAskedNumber(args, "create-account", async ({ memberNumber, submission, refuse }) => {
-    const unknown = () => refusedNumber(refuse({ fields: { username: ["portal:create.unknown"] } }), 404);
+    const unknown = () => refuse({ fields: { username: ["portal:create.unknown"] } }, { status: 404 });
     if (memberNumber === null) return unknown();
     const { outcome } = await openAccount(memberNumber, { submission });
     if (outcome === "no-such-member") return unknown();
     if (outcome === "exists")
-      return refusedNumber(refuse({ fields: { username: ["portal:create.exists"] } }), 409);
+      return refuse({ fields: { username: ["portal:create.exists"] } }, { status: 409 });
     const byNumber = await opensWithNationalNumber(memberNumber);
     return redirectWithFlash(args.request, "/dr-portal", {
       kind: "success",

@@ -8,7 +8,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { NumberForm, refusedNumber, withAskedNumber } from "./number-form";
+import { NumberForm, withAskedNumber } from "./number-form";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
@@ -25,8 +25,7 @@ export const action = (args: ActionFunctionArgs) =>
     const { request } = args;
     const asked = { submission, language: await languageOf(request), origin: letterOrigin(request) };
     const start = memberNumber === null ? null : (await startRecovery(memberNumber, asked)).outcome;
-    if (!start?.found)
-      return refusedNumber(refuse({ fields: { username: ["portal:forgot.not-found"] } }), 401);
+    if (!start?.found) return refuse({ fields: { username: ["portal:forgot.not-found"] } }, { status: 401 });
     return redirectWithFlash(request, "/dr-portal", {
       kind: "success",
       key: guidance[start.way],

@@ -1,11 +1,11 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data } from "@remix-run/node";
+import type { ActionFunctionArgs } from "@remix-run/node";
 import type { ComponentProps } from "react";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { memberNumberInput } from "~/domain/accounts/doctor-input";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
@@ -45,12 +45,13 @@ export function NumberForm({ button, busy, refused }: Props) {
   );
 }
 
-type Asked = { memberNumber: number | null; submission: Submission; refuse(refusal: Refusal): Answer };
+type Asked = {
+  memberNumber: number | null;
+  submission: Submission;
+  refuse: ReturnType<typeof readAttempt<typeof memberNumberInput>>["refuse"];
+};
 
 const ANYONE = { id: "anyone" };
-
-export const refusedNumber = (answer: Answer, status: number) =>
-  data<RefusedNumber>({ answer, locked: null }, { status });
 
 /** Answers a form that asks for an association number (null: one that nobody has), few of them for a client (R2). */
 export async function withAskedNumber<Result>(
@@ -59,8 +60,8 @@ export async function withAskedNumber<Result>(
   answer: (asked: Asked) => Promise<Result>,
 ) {
   const sent = await readForm(request);
-  const { value, refuse } = parseForm(sent, memberNumberInput);
-  if (!value) return refusedNumber(refuse(), 422);
+  const { value, refuse } = readAttempt(sent, memberNumberInput);
+  if (!value) return refuse();
   try {
     await enforceRateLimit("lookUp", context, value.username ?? "nobodys");
   } catch (error) {

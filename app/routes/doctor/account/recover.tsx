@@ -1,15 +1,14 @@
 import { useForm } from "@conform-to/react";
-import { type ActionFunctionArgs, data, type HeadersFunction } from "@remix-run/node";
+import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { forgiveDoctor } from "~/auth/lockout.server";
 import { requireRecoveryCode } from "~/auth/recovery.server";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { byCodeInput, sayings } from "~/domain/accounts/doctor-input";
 import { faultOfPassword } from "~/domain/accounts/doctor-password.server";
 import { recoverAccount } from "~/domain/accounts/recovery.server";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { parseForm } from "~/fields/parse-form";
+import { withoutSecrets } from "~/domain/submissions/secret-fields";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
@@ -30,8 +29,8 @@ const NOBODY = 0;
 /** Saves the password of who holds the office's one-time code; no word about the record before the code was right. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { value, refuse } = parseForm(form, byCodeInput, secretFields);
-  if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+  const { value, refuse } = readAttempt(form, byCodeInput);
+  if (!value) return refuse();
   const memberNumber = value.docNo ?? NOBODY;
   const submission = await submissionOf(withoutSecrets(form), "recover", { id: String(memberNumber) });
   return serialize(submission, async () => {
@@ -43,15 +42,12 @@ export async function action({ request, context }: ActionFunctionArgs) {
       const secretHash = await requireRecoveryCode(context, memberNumber, value.code);
       const fault = await faultOfPassword(memberNumber, value.password);
       if (fault) {
-        return data(
-          { answer: refuse({ fields: { password: [sayings[fault]] } }), locked: null },
-          { status: 422 },
-        );
+        return refuse({ fields: { password: [sayings[fault]] } });
       }
       const sent = { submission, language: await languageOf(request) };
       const proof = { memberNumber, secretHash, kind: "code" } as const;
       const { outcome } = await recoverAccount(proof, value.password, sent);
-      if (!outcome.recovered) return data({ answer: refuse(wrongCode), locked: null }, { status: 422 });
+      if (!outcome.recovered) return refuse(wrongCode);
     } catch (error) {
       return refuseAttempt(error, request, refuse, wrongCode);
     }

@@ -16,6 +16,7 @@ import {
 import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import type { How } from "~/forms/submit.server";
 import { latinDigits } from "~/i18n/arabic-text";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -44,19 +45,24 @@ function saved(request: Request, { outcome, changed }: Answered<ChangeOutcome>) 
   return redirectWithFlash(request, "/dr-dashboard", { kind: "success", key });
 }
 
+type Told = How & { conflict?: boolean; locked?: string | null };
+
 async function change(request: Request, memberNumber: number, form: FormData, submission: Submission) {
   const card = await findPersonalCard(memberNumber);
   if (!card) throw new Response(null, { status: 404 });
   const { value, refuse } = parseForm(form, detailsInput(card).extend({ current_password }), secretFields);
-  const refused = (refusal?: Refusal, { status = 422, conflict = false } = {}) =>
+  const refused = (
+    refusal?: Refusal,
+    { status = 422, conflict = false, locked = null, headers }: Told = {},
+  ) =>
     data<RefusedDetails>(
       {
         answer: refuse(refusal),
-        locked: null,
+        locked,
         conflict,
         seenVersion: conflict ? null : card.version,
       },
-      { status },
+      { status, headers },
     );
   const savedMeanwhile = () =>
     refused({ form: ["record:changed-meanwhile"] }, { status: 409, conflict: true });
@@ -68,8 +74,7 @@ async function change(request: Request, memberNumber: number, form: FormData, su
     try {
       await requireDoctorPassword(memberNumber, value.current_password);
     } catch (error) {
-      const { data: said, init } = await refuseAttempt(error, request, refuse, wrongPassword);
-      return data<RefusedDetails>({ ...said, conflict: false, seenVersion: card.version }, init ?? {});
+      return refuseAttempt(error, request, refused, wrongPassword);
     }
   }
   const actor = { kind: "doctor", id: String(memberNumber) } as const;

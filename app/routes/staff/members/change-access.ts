@@ -2,10 +2,8 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { members } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
 import { setAccess } from "~/domain/accounts/doctor-accounts.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { submit } from "~/forms/submit.server";
 import { MEMBERS, memberPage } from "./address";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -15,12 +13,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, members.changeAccess);
-  const form = await readForm(request);
   const memberNumber = parseId(params.number);
   if (memberNumber === null) throw new Response(null, { status: 404 });
   const open = new URL(request.url).pathname.endsWith("/enable");
-  const submission = await submissionOf(form, `doctor-account:${open}:${memberNumber}`, staff);
-  const { outcome } = await setAccess({ staff, memberNumber, submission }, open);
-  const key = `portal:members.${outcome.changed ? (open ? "enabled" : "disabled") : "unchanged"}`;
-  return redirectWithFlash(request, memberPage(memberNumber), { kind: "success", key });
+  return submit(request, {
+    form: `doctor-account:${open}:${memberNumber}`,
+    by: staff,
+    write: (_, submission) => setAccess({ staff, memberNumber, submission }, open),
+    answer: ({ changed }) => ({
+      to: memberPage(memberNumber),
+      say: `portal:members.${changed ? (open ? "enabled" : "disabled") : "unchanged"}`,
+    }),
+  });
 }

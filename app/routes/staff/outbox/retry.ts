@@ -2,9 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { getLetter, sendAgain } from "~/domain/outbox/letters.server";
-import { submissionOf } from "~/domain/submissions/once.server";
-import { readForm } from "~/forms/read-body.server";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { submit } from "~/forms/submit.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await visit(request, outbox.retry);
@@ -14,13 +12,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, outbox.retry);
-  const form = await readForm(request);
   const { id } = await getLetter(params.id);
-  const submission = await submissionOf(form, `send-again:${id}`, staff);
-  const { outcome } = await sendAgain(staff, id, submission);
-  return redirectWithFlash(
-    request,
-    `/dashboard/outbox/${id}`,
-    outcome.done ? { kind: "success", key: "outbox:will-go" } : { kind: "error", key: "outbox:was-sent" },
-  );
+  const to = `/dashboard/outbox/${id}`;
+  return submit(request, {
+    form: `send-again:${id}`,
+    by: staff,
+    write: (_, submission) => sendAgain(staff, id, submission),
+    answer: ({ done }) =>
+      done ? { to, say: "outbox:will-go" } : { to, say: "outbox:was-sent", kind: "error" },
+  });
 }

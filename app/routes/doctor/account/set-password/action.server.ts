@@ -1,9 +1,9 @@
-import { type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type AppLoadContext, redirect } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
 import { forgiveDoctor, InvalidCredentials } from "~/auth/lockout.server";
 import { requireDoctorPassword } from "~/auth/reauthenticate.server";
 import { isMobileShut, requireMobileEnding, requireRecoveryCode } from "~/auth/recovery.server";
-import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { openSession, ownTokenHash } from "~/auth/sessions.server";
 import { sayings, setPasswordInput } from "~/domain/accounts/doctor-input";
 import {
@@ -13,8 +13,8 @@ import {
   setDoctorPassword,
 } from "~/domain/accounts/doctor-password.server";
 import { findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
-import { parseForm, type Refusal } from "~/fields/parse-form";
+import { withoutSecrets } from "~/domain/submissions/secret-fields";
+import type { Refusal } from "~/fields/parse-form";
 import { readForm } from "~/forms/read-body.server";
 import type { Language } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";
@@ -73,16 +73,13 @@ export async function savePassword(
     const earlier = await findOutcome<{ set: boolean }>(submission);
     if (earlier?.outcome.set) return saved();
     const proof = await proofFor(doctor);
-    const { value, refuse } = parseForm(form, setPasswordInput[proof.by], secretFields);
-    if (!value) return data({ answer: refuse(), locked: null }, { status: 422 });
+    const { value, refuse } = readAttempt(form, setPasswordInput[proof.by]);
+    if (!value) return refuse();
     try {
       const codeHash = await requireProof(proof, doctor, value, context);
       const fault = await faultOfPassword(memberNumber, value.password);
       if (fault) {
-        return data(
-          { answer: refuse({ fields: { password: [sayings[fault]] } }), locked: null },
-          { status: 422 },
-        );
+        return refuse({ fields: { password: [sayings[fault]] } });
       }
       const own = { memberNumber, tokenHash: await ownTokenHash("doctor", request) };
       const sent = { first, codeHash, submission, language };
