@@ -43,7 +43,7 @@ export const electionOffice = area({
   },
   objections: { path: "/dashboard/elections/:id/objections", file: "routes/staff/elections/objections.tsx", who: staff("elections.manage"), title: "roll:objections.title", under: "/dashboard/elections/:id" },
   objection: { path: "/dashboard/elections/:id/objections/:objection", file: "routes/staff/elections/objection/route.tsx", who: staff("elections.manage"), takes: "form", under: "/dashboard/elections/:id/objections" },
-  roll: { path: "/dashboard/elections/:id/roll", file: "routes/staff/elections/roll/route.tsx", who: staff("elections.manage"), takes: "files", title: "election-office:import.title", under: "/dashboard/elections/:id" },
+  roll: { path: "/dashboard/elections/:id/roll", file: "routes/staff/elections/roll.tsx", who: staff("elections.manage"), takes: "files", title: "election-office:import.title", under: "/dashboard/elections/:id" },
   rollReport: {
     path: "/dashboard/elections/:id/roll/:importId",
     file: "routes/staff/elections/roll-report/route.tsx",

@@ -34,7 +34,7 @@ export const auditLog = area({
 });
 
 export const maintenance = area({
-  announce: { path: "/dashboard/maintenance", file: "routes/staff/maintenance/announce/route.tsx", who: staff("site.maintain"), takes: "form", evenReadOnly: "the announcement itself", under: "/dashboard" },
+  announce: { path: "/dashboard/maintenance", file: "routes/staff/maintenance/announce.tsx", who: staff("site.maintain"), takes: "form", evenReadOnly: "the announcement itself", under: "/dashboard" },
   end: { path: "/dashboard/maintenance/end", file: "routes/staff/maintenance/end.ts", who: staff("site.maintain"), takes: "form", evenReadOnly: "the way out" },
 });
 

@@ -99,11 +99,11 @@ export async function submit<Value, Wrote extends Answered<unknown>, Refused = n
 
   return serialize(submission, async () => {
     const earlier = await findOutcome(submission);
-    if (earlier) return answer(earlier as Answered<unknown> & Partial<Wrote>);
-    const { value } = await read();
-    if (value === null) return refuse();
+    const value = earlier ? null : (await read()).value;
+    if (!earlier && value === null) return refuse();
     try {
-      return await answer(await write(value, submission));
+      if (earlier) return await answer(earlier as Answered<unknown> & Partial<Wrote>);
+      return await answer(await write(value as Value, submission));
     } catch (error) {
       if (error instanceof Response || !failed) throw error;
       if (typeof failed === "function") return failed(error, refuse);

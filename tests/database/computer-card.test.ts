@@ -6,7 +6,7 @@ import type { ComputerUser } from "~/domain/accounts/identities";
 import { listRecordLog } from "~/domain/audit/record-log.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { lookUpPersonal } from "~/routes/computer/look-up.server";
-import { answerEdit, type RefusedEdit } from "~/routes/computer/personal-card/action.server";
+import { editCard, type RefusedEdit } from "~/routes/computer/personal-card/action.server";
 import { recordEntryInWords } from "~/routes/doctor/record/access-log";
 import { aMember, NATIONAL } from "../builders/doctors";
 import { useDatabase } from "../support/database";
@@ -37,10 +37,8 @@ const details = {
 };
 
 function send(mode: "details" | "names", fields: Record<string, string>, id: string = crypto.randomUUID()) {
-  const form = new FormData();
-  for (const [name, value] of Object.entries({ version: "1", submission_id: id, ...fields }))
-    form.append(name, value);
-  return answerEdit({ request: page(`doc_no=${NUMBER}`), user, memberNumber: NUMBER, mode, form });
+  const body = new URLSearchParams({ version: "1", submission_id: id, ...fields });
+  return editCard(new Request(page(`doc_no=${NUMBER}`), { method: "POST", body }), user, NUMBER, mode);
 }
 type Answered = Awaited<ReturnType<typeof send>>;
 const refusalOf = (answer: Answered) =>
@@ -143,8 +141,7 @@ describe("a computer user's edit", () => {
   });
 
   it("is kept apart from a member whom nobody has", async () => {
-    const form = new FormData();
-    const sent = { request: page(""), user, memberNumber: 77, mode: "names" as const, form };
-    await expect(answerEdit(sent)).rejects.toMatchObject({ status: 404 });
+    const sent = new Request(page(""), { method: "POST", body: new URLSearchParams() });
+    await expect(editCard(sent, user, 77, "names")).rejects.toMatchObject({ status: 404 });
   });
 });

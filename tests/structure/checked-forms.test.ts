@@ -84,7 +84,7 @@ const without: Record<string, string> = {
   "app/forms/sign-in-form.tsx": "two KB of script are all that a sign-in may have",
   "app/routes/complaints/message-forms.tsx":
     "a status and a caretaker are chosen from lists of what is right",
-  "app/routes/staff/elections/roll/route.tsx": "only a file",
+  "app/routes/staff/elections/roll.tsx": "only a file",
   "app/routes/internship/receipt-parts.tsx": "only files",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
 };

@@ -42,7 +42,6 @@ async function send(tx: Tx, { id, email, isNew }: Invited, { language, origin }:
 
 const linkOnce = <Answer extends { replayed: boolean }>(answer: Answer, origin: string, token: string) => ({
   ...answer,
-  mailed: canSend(),
   link: answer.replayed || canSend() ? null : addressOf(origin, token),
 });
 
@@ -78,17 +77,19 @@ const passwordWasSet = (tx: Tx, id: string) =>
       ),
     );
 
+type NewLinkOutcome = { done: true } | { done: false; because: "disabled" };
+
 /** In place of those not used yet; the password stays until it is used. */
 export async function sendNewLink(id: string, invite: Invite) {
   const token = newToken();
-  const answer = await once(invite.submission, async (tx) => {
+  const answer = await once(invite.submission, async (tx): Promise<NewLinkOutcome> => {
     await passwordWasSet(tx, id);
     const [staff] = await tx
       .select({ email: staffUsers.email, passwordSetAt: staffUsers.passwordSetAt })
       .from(staffUsers)
       .where(and(eq(staffUsers.id, id), isNull(staffUsers.disabledAt)))
       .for("update");
-    if (!staff) return { done: false };
+    if (!staff) return { done: false, because: "disabled" };
     await tx
       .update(staffInvitations)
       .set({ expiresAt: sql`now()` })

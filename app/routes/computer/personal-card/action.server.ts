@@ -4,11 +4,10 @@ import { changeDetails, changeNames } from "~/domain/members/change-card.server"
 import { detailsInput, detailsOf } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
 import { findPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
-import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
+import type { Answered } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
+import { type How, submit } from "~/forms/submit.server";
 import { cardAddress, type Mode } from "../addresses";
 
 export type RefusedEdit = {
@@ -35,51 +34,36 @@ const edits: Record<Mode, (card: PersonalCard, form: FormData) => Edit> = {
   },
 };
 
-type Sent = { request: Request; user: ComputerUser; memberNumber: number; mode: Mode; form: FormData };
+const changedMeanwhile = { form: ["computer:changed-meanwhile"] };
 
-function saved({ request, memberNumber }: Sent, { outcome, changed }: Answered<Outcome>) {
-  if (!outcome.done) return null;
-  if (changed)
-    return redirectWithFlash(request, cardAddress(memberNumber), {
-      kind: "error",
-      key: "record:sent-before",
-    });
-  const key = outcome.changed?.length === 0 ? "computer:unchanged" : "record:saved";
-  return redirectWithFlash(request, "/computer-dashboard", { kind: "success", key });
-}
-
-async function save(sent: Sent, submission: By["submission"]) {
-  const { user, memberNumber, mode, form } = sent;
+async function readEdit(form: FormData, memberNumber: number, mode: Mode) {
   const card = await findPersonalCard(memberNumber);
   if (!card) throw new Response(null, { status: 404 });
-  const edit = edits[mode](card, form);
-  const refused = (status: number, refusal?: Refusal) => {
-    const seenVersion = status === 409 ? null : card.version;
-    return data<RefusedEdit>(
-      { answer: edit.refuse(refusal), conflict: status === 409, seenVersion },
-      { status },
-    );
+  const { version } = card;
+  const { save, refuse: reply } = edits[mode](card, form);
+  const refuse = (refusal?: Refusal, { status = 422 }: How = {}) => {
+    const conflict = status === 409;
+    const seenVersion = conflict ? null : version;
+    return data<RefusedEdit>({ answer: reply(refusal), conflict, seenVersion }, { status });
   };
-  const savedMeanwhile = () => refused(409, { form: ["computer:changed-meanwhile"] });
-  if (parseId(String(form.get("version"))) !== card.version) return savedMeanwhile();
-  if (!edit.save) return refused(422);
-  try {
-    const actor = { kind: "computer", id: user.id } as const;
-    const answered = await edit.save({ actor, submission, version: card.version });
-    return (await saved(sent, answered)) ?? savedMeanwhile();
-  } catch (error) {
-    log.error("a member's card could not be saved", describeError(error));
-    return refused(503, { form: ["record:save-failed"] });
-  }
+  if (parseId(String(form.get("version"))) !== version)
+    return { value: null, refuse: () => refuse(changedMeanwhile, { status: 409 }) };
+  return { value: save && { save, version }, refuse };
 }
 
-/** Saves what a computer user typed into a member's card, once, unless somebody saved meanwhile. */
-export async function answerEdit(sent: Sent) {
-  const { user, memberNumber, mode, form } = sent;
-  const submission = await submissionOf(form, `computer:${mode}:${memberNumber}`, user);
-  return serialize(submission, async () => {
-    const earlier = await findOutcome<Outcome>(submission);
-    const answered = earlier && (await saved(sent, earlier));
-    return answered ?? save(sent, submission);
+/** Saves what a computer user typed into a member's card, unless somebody saved meanwhile. */
+export const editCard = (request: Request, user: ComputerUser, memberNumber: number, mode: Mode) =>
+  submit(request, {
+    form: `computer:${mode}:${memberNumber}`,
+    by: user,
+    read: (form) => readEdit(form, memberNumber, mode),
+    write: ({ save, version }, submission) =>
+      save({ actor: { kind: "computer", id: user.id }, submission, version }),
+    answer: (outcome, refuse) => {
+      if (!outcome.done) return refuse(changedMeanwhile, { status: 409 });
+      const say = outcome.changed?.length === 0 ? "computer:unchanged" : "record:saved";
+      return { to: "/computer-dashboard", say };
+    },
+    sentBefore: { to: cardAddress(memberNumber), say: "record:sent-before" },
+    failed: { log: "a member's card could not be saved", say: "record:save-failed" },
   });
-}

@@ -8,7 +8,6 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { requireComputerUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
-import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -17,7 +16,7 @@ import { usePageTitle } from "~/ui/page-title";
 import { cardAddress, type Mode, modeIn, PERSONAL_CARD } from "../addresses";
 import { lookUpPersonal, memberNumberIn } from "../look-up.server";
 import { NotFetched, SearchForm } from "../search";
-import { answerEdit, type RefusedEdit } from "./action.server";
+import { editCard, type RefusedEdit } from "./action.server";
 import { EditForm, FixedRows } from "./fields";
 
 const modes: Mode[] = ["details", "names"];
@@ -39,7 +38,7 @@ export async function action({ request }: ActionFunctionArgs) {
   const [mode, memberNumber] = [modeIn(request.url), memberNumberIn(request)];
   if (!mode || !memberNumber) throw new Response(null, { status: 404 });
   await requireComputerUser(request, mode);
-  return answerEdit({ request, user, memberNumber, mode, form: await readForm(request) });
+  return editCard(request, user, memberNumber, mode);
 }
 
 export default function PersonalCardPage() {

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { staffAccounts } from "~/addresses/accounts";
-import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
@@ -14,13 +13,12 @@ import {
   resetSecondStep,
 } from "~/domain/accounts/staff-changes.server";
 import { roleInput } from "~/domain/accounts/staff-input";
-import { type Submission, submissionOf } from "~/domain/submissions/once.server";
-import { parseForm } from "~/fields/parse-form";
-import { readForm } from "~/forms/read-body.server";
+import type { Answered } from "~/domain/submissions/once.server";
+import { parseForm, type Refusal } from "~/fields/parse-form";
+import { type How, submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
+import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage, pageIn } from "./address";
@@ -31,88 +29,69 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadAccounts(request, await visit(request, staffAccounts.change));
 }
 
-type Target = { id: string; email: string; fullName: string };
-type Sent = {
-  request: Request;
-  admin: StaffUser;
-  language: Language;
-  target: Target;
-  form: FormData;
-  submission: Submission;
+type Asked = Parameters<typeof changeRole>[0] & { language: Language; origin: string };
+type Outcome = ChangeOutcome | Awaited<ReturnType<typeof sendNewLink>>["outcome"];
+type Change = (asked: Asked) => Promise<Answered<Outcome> & { link?: string | null }>;
+
+const acts: Record<string, Change> = {
+  disable: disableStaff,
+  enable: enableStaff,
+  "second-step": resetSecondStep,
+  invitation: ({ id, ...asked }) => sendNewLink(id, asked),
 };
-type Change = { admin: StaffUser; id: string; submission: Submission };
-
-const refuse = (language: Language, key: string, status = 422) =>
-  data<RefusedAccounts>({ answer: null, sentence: sentence(language, key) }, { status });
-
-const isolated = (name: string) => `\u2068${name}\u2069`;
-const back = ({ request, target }: Sent, key: string, headers?: Headers) => {
-  const params = { name: isolated(target.fullName), email: ltr(target.email) };
-  return redirectWithFlash(
-    request,
-    accountsPage(pageIn(request.url)),
-    { kind: "success", key, params },
-    headers,
-  );
+const done: Record<string, string> = {
+  role: "accounts:role-updated",
+  disable: "accounts:disabled",
+  enable: "accounts:enabled",
+  "second-step": "accounts:second-step-removed",
+  invitation: "accounts:link-sent",
+};
+const refusals = {
+  "last-admin": "accounts:last-admin",
+  own: "accounts:own-second-step",
+  disabled: "accounts:no-link",
 };
 
-const reasons = { "last-admin": "accounts:last-admin", own: "accounts:own-second-step" } as const;
-
-/** Says what came of a change; who is no admin any more meets the guard of the list. */
-async function answer(sent: Sent, outcome: ChangeOutcome, key: string) {
-  if (outcome.done || outcome.because === "not-admin") return back(sent, key);
-  if (outcome.because === "unknown") throw new Response(null, { status: 404 });
-  return refuse(sent.language, reasons[outcome.because]);
-}
-
-const simply =
-  (change: (asked: Change) => Promise<{ outcome: ChangeOutcome }>, key: string) => async (sent: Sent) => {
-    const { admin, target, submission } = sent;
-    const { outcome } = await change({ admin, id: target.id, submission });
-    return answer(sent, outcome, key);
+function readChange(form: FormData, act: string, language: Language) {
+  const role = act === "role" ? parseForm(form, roleInput).value?.role : undefined;
+  const changed: Change | null = role ? (asked) => changeRole(asked, role) : null;
+  return {
+    value: act === "role" ? changed : acts[act]!,
+    refuse: ({ form: [why = ""] = ["accounts:role-unknown"] }: Refusal = {}, { status = 422 }: How = {}) =>
+      data<RefusedAccounts>({ answer: null, sentence: sentence(language, why) }, { status }),
   };
-
-async function giveRole(sent: Sent) {
-  const { value } = parseForm(sent.form, roleInput);
-  if (!value) return refuse(sent.language, "accounts:role-unknown");
-  return simply((asked) => changeRole(asked, value.role), "accounts:role-updated")(sent);
 }
-
-async function makeLink(sent: Sent) {
-  const { request, admin, language, target, submission } = sent;
-  const invite = { admin, language, origin: ownOrigin(request), submission };
-  const { outcome, mailed, link } = await sendNewLink(target.id, invite);
-  if (!outcome.done) return refuse(language, "accounts:no-link");
-  if (mailed) return back(sent, "accounts:link-sent");
-  if (!link) return refuse(language, "accounts:link-sent-before");
-  const headers = new Headers({ "Set-Cookie": await linkCookie({ email: target.email, link }) });
-  return back(sent, "accounts:link-made", headers);
-}
-
-const acts: Record<string, (sent: Sent) => ReturnType<typeof answer>> = {
-  role: giveRole,
-  disable: simply(disableStaff, "accounts:disabled"),
-  enable: simply(enableStaff, "accounts:enabled"),
-  invitation: makeLink,
-  "second-step": simply(resetSecondStep, "accounts:second-step-removed"),
-};
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff: admin, language } = await visit(request, staffAccounts.change);
   const id = accountIdIn(params.id);
-  const form = await readForm(request);
-  const act = new URL(request.url).pathname.split("/").at(-1) ?? "";
   const target = id && (await findStaff(id));
-  const perform = acts[act];
-  if (!target || !perform) throw new Response(null, { status: 404 });
-  const submission = await submissionOf(form, `staff:${act}:${target.id}`, admin);
-  try {
-    return await perform({ request, admin, language, target, form, submission });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error("an account could not be changed", describeError(error));
-    return refuse(language, act === "role" ? "accounts:role-failed" : "accounts:change-failed", 503);
-  }
+  const act = new URL(request.url).pathname.split("/").at(-1) ?? "";
+  if (!target || !done[act]) throw new Response(null, { status: 404 });
+  return submit(request, {
+    form: `staff:${act}:${target.id}`,
+    by: admin,
+    read: (form) => readChange(form, act, language),
+    write: (change, submission) =>
+      change({ admin, id: target.id, submission, language, origin: ownOrigin(request) }),
+    answer: async (outcome, refuse, { wrote: { link } }) => {
+      const because = outcome.done ? null : outcome.because;
+      if (because === "unknown") throw new Response(null, { status: 404 });
+      // Who is no admin any more meets the guard of the list.
+      if (because && because !== "not-admin") return refuse({ form: [refusals[because]] });
+      const { email, fullName } = target;
+      const to = accountsPage(pageIn(request.url));
+      const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };
+      if (act !== "invitation" || (canSend() && !link)) return next;
+      if (!link) return refuse({ form: ["accounts:link-sent-before"] });
+      const headers = new Headers({ "Set-Cookie": await linkCookie({ email, link }) });
+      return { ...next, say: "accounts:link-made", headers };
+    },
+    failed: {
+      log: "an account could not be changed",
+      say: act === "role" ? "accounts:role-failed" : "accounts:change-failed",
+    },
+  });
 }
 
 export default AccountsPage;

@@ -1,11 +1,5 @@
 import { useForm } from "@conform-to/react";
-import {
-  type ActionFunctionArgs,
-  createCookie,
-  data,
-  type LoaderFunctionArgs,
-  redirect,
-} from "@remix-run/node";
+import { type ActionFunctionArgs, createCookie, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { members } from "~/addresses/accounts";
 import { visit } from "~/auth/visit.server";
@@ -14,18 +8,16 @@ import { ltr } from "~/content/words";
 import { findMemberName } from "~/domain/accounts/doctor-accounts.server";
 import { identityInput } from "~/domain/accounts/doctor-input";
 import { issueRecoveryCode } from "~/domain/accounts/recovery-codes.server";
-import { submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
-import { type Answer, parseForm } from "~/fields/parse-form";
+import type { Answer } from "~/fields/parse-form";
 import { Checkbox } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { readBySchema, submit } from "~/forms/submit.server";
 import { useChecks } from "~/forms/use-checks";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { settings } from "~/platform/settings.server";
 import { Button, ButtonLink } from "~/ui/button";
@@ -55,24 +47,24 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, members.recoveryCode);
   const memberNumber = parseId(params.number);
-  const form = await readForm(request);
   if (memberNumber === null) throw new Response(null, { status: 404 });
-  const { value, refuse } = parseForm(form, identityInput);
-  if (!value) return data(refuse(), { status: 422 });
-  const submission = await submissionOf(form, `recovery-code:${memberNumber}`, staff);
   const actor = { kind: "staff", id: staff.id } as const;
-  const { outcome, code } = await issueRecoveryCode(memberNumber, { actor, submission });
-  if (!outcome.issued) {
-    if (outcome.because === "no-such-member") throw new Response(null, { status: 404 });
-    const notice = { kind: "error", key: "portal:code.disabled" } as const;
-    return redirectWithFlash(request, memberPage(memberNumber), notice);
-  }
-  if (!code) {
-    const notice = { kind: "error", key: "portal:code.sent-before" } as const;
-    return redirectWithFlash(request, codePage(memberNumber), notice);
-  }
-  const cookie = await codeCookie({ memberNumber, code, until: outcome.until });
-  return redirect(codePage(memberNumber), { status: 303, headers: { "Set-Cookie": cookie } });
+  return submit(request, {
+    form: `recovery-code:${memberNumber}`,
+    by: staff,
+    read: (form) => readBySchema(form, identityInput),
+    write: (_, submission) => issueRecoveryCode(memberNumber, { actor, submission }),
+    answer: async (outcome, _, { wrote: { code } }) => {
+      if (!outcome.issued) {
+        if (outcome.because === "no-such-member") throw new Response(null, { status: 404 });
+        return { to: memberPage(memberNumber), say: "portal:code.disabled", kind: "error" };
+      }
+      const to = codePage(memberNumber);
+      if (!code) return { to, say: "portal:code.sent-before", kind: "error" };
+      const cookie = await codeCookie({ memberNumber, code, until: outcome.until });
+      return { to, headers: new Headers({ "Set-Cookie": cookie }) };
+    },
+  });
 }
 
 export default function RecoveryCode() {

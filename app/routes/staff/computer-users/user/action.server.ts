@@ -1,4 +1,4 @@
-import { data, redirect } from "@remix-run/node";
+import { data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { ltr } from "~/content/words";
 import {
@@ -8,13 +8,11 @@ import {
   enableComputerUser,
   setComputerPassword,
 } from "~/domain/computer-users/changes.server";
-import { findComputerUser } from "~/domain/computer-users/computer-users.server";
 import { changedComputerUserInput, computerPasswordInput } from "~/domain/computer-users/input";
-import { type Answered, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { secretFields, withoutSecrets } from "~/domain/submissions/secret-fields";
+import type { Answered } from "~/domain/submissions/once.server";
+import { secretFields } from "~/domain/submissions/secret-fields";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { redirectWithFlash } from "~/platform/flash.server";
-import { describeError, log } from "~/platform/log.server";
+import { type How, submit } from "~/forms/submit.server";
 import { COMPUTER_USERS, userAddress } from "../address";
 
 /** Why the page is shown again: which of its forms was refused and how. */
@@ -32,73 +30,74 @@ type Act = {
   said: string;
   /** Where one goes on from when it is done. */
   back: "list" | "user";
-  /** Null where what was typed is not right. */
-  run(change: Change): Promise<Answered<ComputerUserOutcome>> | null;
-  refuse(refusal?: Refusal): Answer;
+  /** What it does, null where what was typed is not right. */
+  read(form: FormData): {
+    run: ((change: Change) => Promise<Answered<ComputerUserOutcome>>) | null;
+    refuse(refusal?: Refusal): Answer;
+  };
 };
 
-const nothingTyped = (form: FormData) => parseForm(form, computerPasswordInput, secretFields).refuse;
-
-/** What an address does with a form; what follows the user's id names it. */
-function actOf(name: string, form: FormData): Act {
-  if (name === "password") {
-    const { value, refuse } = parseForm(form, computerPasswordInput, secretFields);
-    const run = (change: Change) => value && setComputerPassword(change, value.password);
-    return { form: "password", said: "password-set", back: "user", run, refuse };
-  }
-  if (name === "disable" || name === "enable") {
-    const run = name === "disable" ? disableComputerUser : enableComputerUser;
-    return {
-      form: "access",
-      said: name === "disable" ? "now-disabled" : "now-enabled",
-      back: "list",
-      run,
-      refuse: nothingTyped(form),
-    };
-  }
-  const { value, refuse } = parseForm(form, changedComputerUserInput);
-  const run = (change: Change) => {
-    if (!value) return null;
-    const { full_name: fullName, centre: centreId, permissions, desk } = value;
-    const account = { fullName, centreId, permissions, desk };
-    return changeComputerUser(change, account, String(form.get("version") ?? ""));
-  };
-  return { form: "account", said: "saved", back: "list", run, refuse };
+function readPassword(form: FormData) {
+  const { value, refuse } = parseForm(form, computerPasswordInput, secretFields);
+  return { run: value && ((change: Change) => setComputerPassword(change, value.password)), refuse };
 }
 
-/** The answer to a form of one user's page: on with what was done, or the page with why it was not. */
-export async function changeUser(request: Request, admin: StaffUser, id: string | null, form: FormData) {
-  const user = id && (await findComputerUser(id));
-  if (!user) throw new Response(null, { status: 404 });
-  const name = new URL(request.url).pathname.split("/").at(-1) ?? "";
-  const act = actOf(name, form);
-  const seen = form.get("version");
-  const refused = (status: number, refusal?: Refusal) => {
-    const conflict = status === 409;
-    const kept = !conflict && typeof seen === "string" ? seen : null;
-    return data<RefusedChange>(
-      { form: act.form, answer: act.refuse(refusal), conflict, seen: kept },
-      { status },
-    );
+function readAccount(form: FormData) {
+  const { value, refuse } = parseForm(form, changedComputerUserInput);
+  if (!value) return { run: null, refuse };
+  const { full_name: fullName, centre: centreId, ...account } = value;
+  const seen = String(form.get("version") ?? "");
+  return {
+    run: (change: Change) => changeComputerUser(change, { ...account, fullName, centreId }, seen),
+    refuse,
   };
-  const submission = await submissionOf(withoutSecrets(form), `computer-user:${act.said}:${user.id}`, admin);
-  try {
-    const answered = await serialize(submission, async () => act.run({ admin, id: user.id, submission }));
-    if (!answered) return refused(422);
-    const { outcome, changed } = answered;
-    if (!outcome.done && outcome.because === "changed-meanwhile")
-      return refused(409, { form: ["computer-users:changed-meanwhile"] });
-    if (!outcome.done && outcome.because === "centre-unknown")
-      return refused(422, { fields: { centre: ["computer-users:errors.centre"] } });
-    if (!outcome.done && outcome.because === "unknown") throw new Response(null, { status: 404 });
-    if (!outcome.done) return redirect(COMPUTER_USERS, 303);
-    const to = act.back === "list" ? COMPUTER_USERS : userAddress(user.id);
-    if (changed) return redirectWithFlash(request, to, { kind: "error", key: "computer-users:sent-before" });
-    const params = { name: ltr(user.username) };
-    return redirectWithFlash(request, to, { kind: "success", key: `computer-users:${act.said}`, params });
-  } catch (error) {
-    if (error instanceof Response) throw error;
-    log.error("a computer user could not be changed", describeError(error));
-    return refused(503, { form: ["computer-users:change-failed"] });
-  }
+}
+
+const button = (run: typeof disableComputerUser) => (form: FormData) => ({
+  run,
+  refuse: parseForm(form, computerPasswordInput, secretFields).refuse,
+});
+
+const account: Act = { form: "account", said: "saved", back: "list", read: readAccount };
+const acts: Record<string, Act> = {
+  password: { form: "password", said: "password-set", back: "user", read: readPassword },
+  disable: { form: "access", said: "now-disabled", back: "list", read: button(disableComputerUser) },
+  enable: { form: "access", said: "now-enabled", back: "list", read: button(enableComputerUser) },
+};
+
+/** Does what the address names, and leads on; or shows the page with why it was not done. */
+export function changeUser(request: Request, admin: StaffUser, user: { id: string; username: string }) {
+  const { id, username } = user;
+  const { form: name, said, back, read } = acts[new URL(request.url).pathname.split("/").at(-1)!] ?? account;
+  return submit(request, {
+    form: `computer-user:${said}:${id}`,
+    by: admin,
+    secret: true,
+    read: (form) => {
+      const { run, refuse } = read(form);
+      return {
+        value: run,
+        refuse: (refusal?: Refusal, { status = 422 }: How = {}) => {
+          const conflict = status === 409;
+          const version = form.get("version");
+          const seen = !conflict && typeof version === "string" ? version : null;
+          return data<RefusedChange>({ form: name, answer: refuse(refusal), conflict, seen }, { status });
+        },
+      };
+    },
+    write: (run, submission) => run({ admin, id, submission }),
+    answer: (outcome, refuse) => {
+      if (outcome.done) {
+        const to = back === "list" ? COMPUTER_USERS : userAddress(id);
+        return { to, say: `computer-users:${said}`, params: { name: ltr(username) } };
+      }
+      if (outcome.because === "unknown") throw new Response(null, { status: 404 });
+      if (outcome.because === "not-admin") return { to: COMPUTER_USERS };
+      return outcome.because === "changed-meanwhile"
+        ? refuse({ form: ["computer-users:changed-meanwhile"] }, { status: 409 })
+        : refuse({ fields: { centre: ["computer-users:errors.centre"] } });
+    },
+    sentBefore: "computer-users:sent-before",
+    failed: { log: "a computer user could not be changed", say: "computer-users:change-failed" },
+  });
 }

@@ -6,7 +6,6 @@ import { accountIdIn } from "~/domain/accounts/identities";
 import { findComputerUser, versionOf } from "~/domain/computer-users/computer-users.server";
 import { listNamedCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
-import { readForm } from "~/forms/read-body.server";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
 import { changeUser, type RefusedChange } from "./action.server";
@@ -14,9 +13,7 @@ import { AccessForm, AccountForm, PasswordForm } from "./forms";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, computerUsers.user);
-  const id = accountIdIn(params.id);
-  const user = id && (await findComputerUser(id));
-  if (!user) throw new Response(null, { status: 404 });
+  const user = await getUser(params.id);
   const { username, fullName, permissions, centreId, desk, disabledAt } = user;
   return {
     head: { title: username },
@@ -30,9 +27,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export type UserPage = Awaited<ReturnType<typeof loader>>;
 
+async function getUser(typed: string | undefined) {
+  const id = accountIdIn(typed);
+  const user = id && (await findComputerUser(id));
+  if (!user) throw new Response(null, { status: 404 });
+  return user;
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, computerUsers.user);
-  return changeUser(request, staff, accountIdIn(params.id), await readForm(request));
+  return changeUser(request, staff, await getUser(params.id));
 }
 
 export default function ComputerUserPage() {

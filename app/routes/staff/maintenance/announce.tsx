@@ -3,14 +3,14 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { maintenance } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { maintenanceInput } from "~/domain/maintenance/input";
-import { findMaintenance } from "~/domain/maintenance/state.server";
+import { maintenanceInput, maintenanceOf } from "~/domain/maintenance/input";
+import { findMaintenance, startMaintenanceBy } from "~/domain/maintenance/state.server";
 import { LONGEST_MESSAGE, type Maintenance } from "~/domain/maintenance/stored";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, MomentFields } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId } from "~/forms/submission";
+import { type Next, readBySchema, submit } from "~/forms/submit.server";
 import { useChecks } from "~/forms/use-checks";
 import { ammanDayAndTime, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
@@ -21,16 +21,39 @@ import { describeError, log } from "~/platform/log.server";
 import { Button } from "~/ui/button";
 import { DiskNotice, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { announceAction } from "./action.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, maintenance.announce);
   return { disk: diskWarning(), ...(await loadState(language)) };
 }
 
+export const MAINTENANCE = "/dashboard/maintenance";
+
+/** Back to the page, which says what was done, or that a form sent twice is not how it stands. */
+export const told = (done: "started" | "ended", stands: boolean): Next =>
+  stands
+    ? { to: MAINTENANCE, say: `maintenance:${done}` }
+    : { to: MAINTENANCE, say: "maintenance:sent-before", kind: "error" };
+
+function readMaintenance(form: FormData) {
+  const { value, refuse } = readBySchema(form, maintenanceInput, { show: (answer) => ({ answer }) });
+  const read = value && maintenanceOf(value, now());
+  if (!read || "value" in read) return { value: read?.value ?? null, refuse };
+  return { value: null, refuse: () => refuse({ fields: read.wrong as Record<string, string[]> }) };
+}
+
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, maintenance.announce);
-  return announceAction({ request, staff, form: await readForm(request) });
+  return submit(request, {
+    form: "start-maintenance",
+    by: staff,
+    read: readMaintenance,
+    write: (value, submission) => startMaintenanceBy(staff, value, submission),
+    answer: async (_, __, { wrote }) =>
+      told("started", !wrote.replayed || (await findMaintenance()) !== null),
+    sentBefore: "maintenance:sent-before",
+    failed: { log: "maintenance could not be started", say: "maintenance:not-done" },
+  });
 }
 
 async function loadState(language: Language) {
@@ -100,7 +123,7 @@ function StatePanel({ state }: { state: MaintenanceState }) {
           {until ? ` ${isOver ? t("state.over", { until }) : t("state.until", { until })}` : null}
         </p>
       </Notice>
-      <form method="post" action="/dashboard/maintenance/end">
+      <form method="post" action={`${MAINTENANCE}/end`}>
         <SubmissionId />
         <Button type="submit">{t("form.end")}</Button>
       </form>
@@ -128,12 +151,7 @@ function AnnounceForm({ typed, isOn, refused }: Props) {
     autoComplete: "off",
   };
   return (
-    <form
-      method="post"
-      action="/dashboard/maintenance"
-      noValidate
-      {...useChecks(maintenanceInput, "max-w-3xl")}
-    >
+    <form method="post" action={MAINTENANCE} noValidate {...useChecks(maintenanceInput, "max-w-3xl")}>
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <p className="mb-4">{t("form.until-about")}</p>

@@ -1,25 +1,28 @@
 import { useForm } from "@conform-to/react";
-import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
 import { electionOffice } from "~/addresses/elections";
 import { visit } from "~/auth/visit.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { getElection } from "~/domain/elections/elections.server";
-import { MOST_LINES } from "~/domain/elections/roll-check.server";
-import { listRollImports } from "~/domain/elections/roll-import.server";
+import { type FileProblem, MOST_LINES, readRollFile } from "~/domain/elections/roll-check.server";
+import { listRollImports, storeCheckedRoll } from "~/domain/elections/roll-import.server";
+import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { type How, submit } from "~/forms/submit.server";
 import { type LocalMoment, localMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
+import { cleanFileName } from "~/platform/file-name";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { electionPage, rollPage } from "../addresses";
-import { titleIn } from "../election-page.server";
-import { answerRollFile, type RefusedRollFile } from "./action.server";
+import { electionPage, rollPage } from "./addresses";
+import { titleIn } from "./election-page.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.roll);
@@ -40,13 +43,42 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+const ofRoll = (code: string): Refusal => ({ fields: { roll: [`election-office:errors.${code}`] } });
+
+type About = { problem: FileProblem | null; line: number | null };
+type RefusedRollFile = About & { answer: Answer };
+
+function readRoll(form: FormData) {
+  const [file, ...more] = filesIn(form, "roll");
+  const { refuse } = parseForm(form, z.object({}));
+  return {
+    value: file && !more.length ? file : null,
+    refuse: (
+      refusal = ofRoll("file-missing"),
+      { status = 422, problem = null, line = null }: Partial<About> & How = {},
+    ) => data<RefusedRollFile>({ answer: refuse(refusal), problem, line }, { status }),
+  };
+}
+
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, electionOffice.roll);
-  const { id } = await getElection(parseId(params.id));
-  return answerRollFile({
-    staff,
-    electionId: id,
-    form: await readForm(request, { filesFrom: { kind: "staff", id: staff.id } }),
+  const { id: electionId } = await getElection(parseId(params.id));
+  return submit(request, {
+    form: `roll:${electionId}`,
+    by: staff,
+    filesFrom: { kind: "staff", id: staff.id },
+    read: readRoll,
+    write: async (file, submission) => {
+      const read = await readRollFile(new Uint8Array(await file.arrayBuffer()));
+      if ("problem" in read) return { outcome: read, replayed: false, changed: false };
+      const sent = { electionId, fileName: cleanFileName(file.name), file: read.file, staffId: staff.id };
+      return storeCheckedRoll(sent, submission);
+    },
+    answer: (outcome, refuse) =>
+      "problem" in outcome
+        ? refuse(ofRoll("choose-again"), outcome)
+        : { to: `${rollPage(electionId)}/${outcome.id}` },
+    failed: { log: "a roll could not be checked", say: () => ofRoll("check-failed") },
   });
 }
 
