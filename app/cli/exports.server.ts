@@ -1,4 +1,5 @@
 import { entryColumns, exportAllEntries } from "~/domain/audit/export.server";
+import { system } from "~/domain/audit/record.server";
 import { complaintColumns, exportAllComplaints } from "~/domain/complaints/export.server";
 import { exportAllApplications, exportColumns } from "~/domain/internships/export.server";
 import { exportMembers, memberColumns } from "~/domain/members/export.server";
@@ -10,23 +11,23 @@ import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { csvTable } from "~/platform/csv";
 
-const actor = { kind: "system", id: null } as const;
-
 export const exports = {
-  members: async () => csvTable(memberColumns, await exportMembers(actor)),
+  members: async () => csvTable(memberColumns, await exportMembers(system)),
   complaints: async (language: Language) =>
-    csvTable(complaintColumns(translator(language, "complaints")), await exportAllComplaints(actor)),
+    csvTable(complaintColumns(translator(language, "complaints")), await exportAllComplaints(system)),
   survey: async (language: Language) =>
-    csvTable(monthColumns(translator(language, "survey"), language), [await exportAllMonths(actor, today())]),
+    csvTable(monthColumns(translator(language, "survey"), language), [
+      await exportAllMonths(system, today()),
+    ]),
   "survey-comments": async (language: Language) =>
-    csvTable(commentColumns(translator(language, "survey")), [await exportComments(actor)]),
+    csvTable(commentColumns(translator(language, "survey")), [await exportComments(system)]),
   oaths: async (language: Language) =>
-    csvTable(oathColumns(translator(language, "oath")), await exportAllOaths(actor)),
+    csvTable(oathColumns(translator(language, "oath")), await exportAllOaths(system)),
   registrations: async (language: Language) =>
     csvTable(
       exportColumns(translator(language, "registrations"), language),
-      await exportAllApplications(actor),
+      await exportAllApplications(system),
     ),
   audit: async (language: Language) =>
-    csvTable(entryColumns(translator(language, "audit")), await exportAllEntries(actor, language)),
+    csvTable(entryColumns(translator(language, "audit")), await exportAllEntries(system, language)),
 };

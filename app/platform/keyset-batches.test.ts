@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { keysetBatches } from "./keyset-batches";
+import { batchesOfIds, keysetBatches } from "./keyset-batches";
 
 it("asks for what follows the last row until nothing does", async () => {
   const all = [1, 2, 3, 4, 5];
@@ -9,4 +9,17 @@ it("asks for what follows the last row until nothing does", async () => {
   ))
     parts.push(some);
   expect(parts).toEqual([[1, 2], [3, 4], [5]]);
+});
+
+it("reads the rows of ids in their order, some at a time, without those that are gone", async () => {
+  const ids = Array.from({ length: 501 }, (_, nth) => 501 - nth);
+  const parts = [];
+  for await (const some of batchesOfIds(ids, async (asked) =>
+    asked
+      .filter((id) => id !== 3)
+      .map((id) => ({ id }))
+      .sort((a, b) => a.id - b.id),
+  ))
+    parts.push(some.map(({ id }) => id));
+  expect(parts).toEqual([ids.slice(0, 500).filter((id) => id !== 3), [1]]);
 });

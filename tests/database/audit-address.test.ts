@@ -11,8 +11,7 @@ useDatabase();
 afterEach(() => vi.restoreAllMocks());
 
 const actor = { kind: "staff", id: "7" } as const;
-const deed = (subject: string) =>
-  db.transaction((tx) => record(tx, { actor, action: "news.delete", subject }));
+const deed = (subject: string) => db.transaction((tx) => record(tx, actor, "news.delete", subject));
 const from = (address: string) => inRequest({ address }, () => deed(`from:${address}`));
 
 describe("where an entry came from", () => {

@@ -9,7 +9,7 @@ useDatabase();
 
 const actor = { kind: "staff", id: "7" } as const;
 const deed = (subject: string) =>
-  db.transaction((tx) => record(tx, { actor, action: "news.deleted", subject, detail: { title: "خبر" } }));
+  db.transaction((tx) => record(tx, actor, "news.deleted", subject, { title: "خبر" }));
 
 describe("the audit", () => {
   it("is a chain in which every entry bears the hash of the one before, also when many write at once", async () => {

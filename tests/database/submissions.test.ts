@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { db, type Tx } from "~/db/client.server";
-import { record } from "~/domain/audit/record.server";
+import { record, system } from "~/domain/audit/record.server";
 import { findOutcome, once, type Submission } from "~/domain/submissions/once.server";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { registry } from "~/platform/metrics.server";
@@ -12,7 +12,7 @@ useDatabase();
 
 const submission: Submission = { id: "8b5f3f0e4c0d4a12", form: "news", actor: "me", bodyHash: "one" };
 const mark = async (tx: Tx) => {
-  await record(tx, { actor: { kind: "system", id: null }, action: "test.mark", subject: "test:1" });
+  await record(tx, system, "test.mark", "test:1");
   return { number: 7 };
 };
 const marks = async () => {

@@ -182,7 +182,7 @@ export default [
 
   // Pages of lists
   {
-    file: "app/domain/galleries/pagination.ts",
+    file: "app/fields/pagination.ts",
     from: "Math.ceil(total / perPage)",
     to: "Math.floor(total / perPage)",
     breaks: "the photos of a gallery's last page cannot be reached",

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { doctorAccounts, members } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, byStaff, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { firstPasswordOf } from "./doctor-password-rule";
@@ -45,8 +45,7 @@ export async function openAccount(
       .onConflictDoNothing()
       .returning({ memberNumber: doctorAccounts.memberNumber });
     if (!opened) return "exists";
-    const actor = { kind: "anonymous", id: null } as const;
-    await record(tx, { actor, action: "doctor-account.open", subject: `member:${memberNumber}` });
+    await record(tx, anonymous, "doctor-account.open", `member:${memberNumber}`);
     return "opened";
   });
 }
@@ -91,8 +90,7 @@ export const lookUpAccess = (memberNumber: number, staff: Staff) =>
   db.transaction(async (tx) => {
     const found = await findAccess(tx, memberNumber);
     if (found) {
-      const actor = { kind: "staff", id: staff.id } as const;
-      await record(tx, { actor, action: "doctor-account.look-up", subject: `member:${memberNumber}` });
+      await record(tx, byStaff(staff), "doctor-account.look-up", `member:${memberNumber}`);
     }
     return found;
   });
@@ -117,10 +115,11 @@ export const setAccess = ({ staff, memberNumber, submission }: Change, open: boo
       await endSessionsOf("doctor", String(memberNumber), tx);
       await endRecoveries(tx, memberNumber);
     }
-    await record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: open ? "doctor-account.enable" : "doctor-account.disable",
-      subject: `member:${memberNumber}`,
-    });
+    await record(
+      tx,
+      byStaff(staff),
+      open ? "doctor-account.enable" : "doctor-account.disable",
+      `member:${memberNumber}`,
+    );
     return { changed: true };
   });

@@ -70,12 +70,13 @@ export async function setDoctorPassword(
     const ended = await endOtherSessions("doctor", id, tokenHash, tx);
     await endRecoveries(tx, memberNumber);
     await informOfNewPassword(tx, memberNumber, language);
-    await record(tx, {
-      actor: { kind: "doctor", id },
-      action: first ? "doctor-account.first-password" : "doctor-account.password",
-      subject: `member:${memberNumber}`,
-      detail: { ended },
-    });
+    await record(
+      tx,
+      { kind: "doctor", id },
+      first ? "doctor-account.first-password" : "doctor-account.password",
+      `member:${memberNumber}`,
+      { ended },
+    );
     return { set: true };
   });
 }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { staffInvitations, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
@@ -57,8 +57,7 @@ export async function inviteStaff({ email, fullName, role }: Account, invite: In
     if (!row) return { created: false, reason: "email-taken" };
     await send(tx, { id: row.id, email, isNew: true }, invite, token);
     const detail = { after: { email, fullName, role } };
-    const actor = { kind: "staff", id: invite.admin.id } as const;
-    await record(tx, { actor, action: "account.invite", subject: `staff:${row.id}`, detail });
+    await record(tx, byStaff(invite.admin), "account.invite", `staff:${row.id}`, detail);
     return { created: true };
   });
   return linkOnce(answer, invite.origin, token);
@@ -95,8 +94,7 @@ export async function sendNewLink(id: string, invite: Invite) {
       .set({ expiresAt: sql`now()` })
       .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
     await send(tx, { id, email: staff.email, isNew: staff.passwordSetAt === null }, invite, token);
-    const actor = { kind: "staff", id: invite.admin.id } as const;
-    await record(tx, { actor, action: "account.new-link", subject: `staff:${id}` });
+    await record(tx, byStaff(invite.admin), "account.new-link", `staff:${id}`);
     return { done: true };
   });
   return linkOnce(answer, invite.origin, token);
@@ -147,11 +145,7 @@ export async function acceptInvitation(token: string, password: string, submissi
       .set({ expiresAt: sql`now()` })
       .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
     await endSessionsOf("staff", id, tx);
-    await record(tx, {
-      actor: { kind: "staff", id },
-      action: "account.accept-invitation",
-      subject: `staff:${id}`,
-    });
+    await record(tx, byStaff({ id }), "account.accept-invitation", `staff:${id}`);
     return { accepted: true };
   });
 }

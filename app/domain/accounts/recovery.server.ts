@@ -1,7 +1,7 @@
 import { and, count, eq, isNull, ne, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { audit, doctorAccounts, doctorRecoveries, members } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
@@ -90,11 +90,7 @@ export const startRecovery = (memberNumber: number, asked: Asked): Promise<Answe
     const account = await lockAccount(tx, memberNumber);
     if (!account) return { found: false };
     const way = await wayBack(tx, account, asked);
-    await record(tx, {
-      actor: { kind: "anonymous", id: null },
-      action: "doctor-account.forgotten",
-      subject: `member:${memberNumber}`,
-    });
+    await record(tx, anonymous, "doctor-account.forgotten", `member:${memberNumber}`);
     return { found: true, way };
   });
 
@@ -149,11 +145,8 @@ export async function recoverAccount(
     await endRecoveries(tx, memberNumber);
     await endSessionsOf("doctor", id, tx);
     await informOfNewPassword(tx, memberNumber, language);
-    await record(tx, {
-      actor: { kind: "doctor", id },
-      action: "doctor-account.recover",
-      subject: `member:${memberNumber}`,
-      detail: { by: kind },
+    await record(tx, { kind: "doctor", id }, "doctor-account.recover", `member:${memberNumber}`, {
+      by: kind,
     });
     return { recovered: true };
   });

@@ -3,7 +3,7 @@ import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import { Secret, TOTP } from "otpauth";
 import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
 
 const purpose = "second step of staff";
@@ -66,12 +66,7 @@ export function stepOfCode(id: string, sealed: string, code: string): number | n
 }
 
 const recorded = (tx: Tx, id: string, before: string, after: string) =>
-  record(tx, {
-    actor: { kind: "staff", id },
-    action: "account.second-step",
-    subject: `staff:${id}`,
-    detail: { before, after },
-  });
+  record(tx, byStaff({ id }), "account.second-step", `staff:${id}`, { before, after });
 
 /** From the next sign-in on; false when none was begun. */
 export const turnOnSecondStep = (id: string): Promise<boolean> =>

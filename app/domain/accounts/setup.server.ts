@@ -3,7 +3,7 @@ import { mkdirSync, rmSync } from "node:fs";
 import { eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { record, system } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { log } from "~/platform/log.server";
 import { hashPassword } from "~/platform/passwords.server";
@@ -54,11 +54,9 @@ export async function createFirstAdmin(
     if (await adminExists(tx)) return { created: false };
     const [added] = await insertStaff(tx, { ...row, role: "admin" });
     const { id, before } = added ? { id: added.id, before: null } : await upgrade(tx, row);
-    await record(tx, {
-      actor: { kind: "system", id: null },
-      action: "account.first-admin",
-      subject: `staff:${id}`,
-      detail: { before: before && { role: before }, after: { email, fullName, role: "admin" } },
+    await record(tx, system, "account.first-admin", `staff:${id}`, {
+      before: before && { role: before },
+      after: { email, fullName, role: "admin" },
     });
     return { created: true };
   });

@@ -1,8 +1,9 @@
 import { count, desc, eq, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, record, system } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import { type PasswordFault, staffPasswordFault } from "~/fields/password-rule";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
@@ -47,8 +48,7 @@ const state = sql<StaffState>`case
 export async function listStaff(asked: number) {
   const [all] = await db.select({ total: count() }).from(staffUsers);
   const total = all?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / STAFF_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = pageOf(asked, total, STAFF_PER_PAGE);
   const users: ListedStaff[] = await db
     .select({
       id: staffUsers.id,
@@ -62,7 +62,7 @@ export async function listStaff(asked: number) {
     .from(staffUsers)
     .orderBy(desc(staffUsers.createdAt), desc(staffUsers.id))
     .limit(STAFF_PER_PAGE)
-    .offset((page - 1) * STAFF_PER_PAGE);
+    .offset(offset);
   return { users, total, page, pages };
 }
 
@@ -80,7 +80,7 @@ type Fault = "email-taken" | "email-invalid" | "name-missing" | PasswordFault;
 type NewStaffOutcome = { created: true } | { created: false; reason: Fault };
 
 const fromTheTerminal: Sent = {
-  actor: { kind: "system", id: null },
+  actor: system,
   submission: { id: null, form: "create-staff", actor: "system", bodyHash: "" },
 };
 
@@ -104,7 +104,7 @@ export async function addStaffUser(
     const [row] = await insertStaff(tx, { email, fullName, role, passwordHash });
     if (!row) return { created: false, reason: "email-taken" };
     const detail = { after: { email, fullName, role } };
-    await record(tx, { actor, action: "account.create", subject: `staff:${row.id}`, detail });
+    await record(tx, actor, "account.create", `staff:${row.id}`, detail);
     return { created: true };
   });
 }

@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { staffInvitations, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { isActiveAdmin, lockAdmins, notLastAdmin } from "./admins.server";
 import type { Role } from "./identities";
@@ -33,7 +33,7 @@ const changing = ({ admin, id, submission }: Change, change: (tx: Tx, old: Old) 
   });
 
 const recorded = async (tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) => {
-  await record(tx, { actor: { kind: "staff", id: admin.id }, action, subject: `staff:${id}`, detail });
+  await record(tx, byStaff(admin), action, `staff:${id}`, detail);
   return { done: true } as const;
 };
 

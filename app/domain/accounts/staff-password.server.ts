@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { hashPassword, verifyPassword } from "~/platform/passwords.server";
 import { endOtherSessions } from "./sessions.server";
@@ -22,8 +22,7 @@ export async function changeOwnPassword({ id, tokenHash }: Own, password: string
   return once(submission, async (tx) => {
     await tx.update(staffUsers).set({ passwordHash, passwordSetAt: sql`now()` }).where(eq(staffUsers.id, id));
     const ended = await endOtherSessions("staff", id, tokenHash, tx);
-    const actor = { kind: "staff", id } as const;
-    await record(tx, { actor, action: "account.password", subject: `staff:${id}`, detail: { ended } });
+    await record(tx, byStaff({ id }), "account.password", `staff:${id}`, { ended });
     return { ended };
   });
 }

@@ -1,11 +1,10 @@
 import type { TFunction } from "i18next";
-import { db } from "~/db/client.server";
 import type { Language } from "~/i18n/languages";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
 import type { CsvColumn } from "~/platform/csv";
 import { listEntries } from "./entries.server";
 import { type AuditFilter, auditFilter } from "./filter";
-import { type Actor, record } from "./record.server";
+import { type Actor, byStaff, recordFirst } from "./record.server";
 
 const AT_A_TIME = 500;
 export const MOST_EXPORTED = 10_000;
@@ -20,19 +19,16 @@ async function* someAtATime(filter: AuditFilter, language: Language, most: numbe
   }
 }
 
-const recordExport = (actor: Actor, detail: Record<string, unknown>) =>
-  db.transaction((tx) => record(tx, { actor, action: "audit.export", subject: "audit", detail }));
-
 /** The newest 10,000; that they are taken away is first put on record itself. */
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
-  await recordExport({ kind: "staff", id: staff.id }, Object.fromEntries(asked));
+  await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(asked));
   return someAtATime(filter, language, MOST_EXPORTED);
 }
 
 /** That they are taken away is first put on record itself. */
 export async function exportAllEntries(actor: Actor, language: Language) {
-  await recordExport(actor, {});
+  await recordFirst(actor, "audit.export", "audit", {});
   const { refused: _, ...all } = auditFilter(new URLSearchParams());
   return someAtATime(all, language, Number.POSITIVE_INFINITY);
 }

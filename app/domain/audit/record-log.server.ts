@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { audit, computerUsers, staffUsers } from "~/db/schema";
+import { pageOf } from "~/fields/pagination";
 import { type RecordEntry, recordChanges } from "./record-log";
 
 const LINES_PER_PAGE = 20;
@@ -44,9 +45,7 @@ export async function listRecordLog(
   { changesOnly, page: asked }: { changesOnly: boolean; page: number },
 ) {
   const total = await db.$count(audit, about(memberNumber, changesOnly));
-  const pages = Math.max(1, Math.ceil(total / LINES_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
-  const offset = (page - 1) * LINES_PER_PAGE;
+  const { page, pages, offset } = pageOf(asked, total, LINES_PER_PAGE);
   const entries = await listRecordEntries(memberNumber, { changesOnly, limit: LINES_PER_PAGE, offset });
   return { entries, total, page, pages };
 }

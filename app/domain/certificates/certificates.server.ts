@@ -1,7 +1,7 @@
 import { and, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { certificates, dues, members, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { CertificateFacts } from "./eligibility";
@@ -74,11 +74,8 @@ export const lookAtCertificate = (serial: string, staffId: string): Promise<Stor
   db.transaction(async (tx) => {
     const found = await findCertificate(serial, tx);
     if (found) {
-      await record(tx, {
-        actor: { kind: "staff", id: staffId },
-        action: "certificate.read",
-        subject: `member:${found.memberNumber}`,
-        detail: { certificate: serial },
+      await record(tx, byStaff({ id: staffId }), "certificate.read", `member:${found.memberNumber}`, {
+        certificate: serial,
       });
     }
     return found;
@@ -95,11 +92,9 @@ export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, sub
       .where(and(eq(certificates.serial, serial), isNull(certificates.cancelledAt)))
       .returning({ memberNumber: certificates.memberNumber });
     if (!cancelled) return { done: false };
-    await record(tx, {
-      actor: { kind: "staff", id: staffId },
-      action: "certificate.cancel",
-      subject: `certificate:${serial}`,
-      detail: { memberNumber: cancelled.memberNumber, reason },
+    await record(tx, byStaff({ id: staffId }), "certificate.cancel", `certificate:${serial}`, {
+      memberNumber: cancelled.memberNumber,
+      reason,
     });
     return { done: true };
   });

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { certificates, members } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
@@ -32,11 +32,9 @@ async function lockNames(tx: Tx, memberNumber: number) {
 
 async function issueNew(tx: Tx, printed: typeof certificates.$inferInsert): Promise<Issued> {
   await tx.insert(certificates).values(printed);
-  await record(tx, {
-    actor: { kind: "doctor", id: String(printed.memberNumber) },
-    action: "certificate.issue",
-    subject: `certificate:${printed.serial}`,
-    detail: { memberNumber: printed.memberNumber, validUntil: printed.validUntil },
+  await record(tx, byDoctor(printed.memberNumber), "certificate.issue", `certificate:${printed.serial}`, {
+    memberNumber: printed.memberNumber,
+    validUntil: printed.validUntil,
   });
   return { serial: printed.serial };
 }

@@ -2,6 +2,7 @@ import { desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { certificates, members } from "~/db/schema";
 import { matchesAll } from "~/db/search";
+import { pageOf } from "~/fields/pagination";
 import { CERTIFICATES_PER_PAGE, type CertificateFilter, type CertificateSearch, MOST_LISTED } from "./filter";
 
 const named = (words: string[]) =>
@@ -36,8 +37,7 @@ const count = (where: SQL | undefined) => {
 export async function listCertificates({ search, page: asked }: CertificateFilter) {
   const where = conditionOf(search);
   const total = await count(where);
-  const pages = Math.max(1, Math.ceil(total / CERTIFICATES_PER_PAGE));
-  const page = Math.min(asked, pages);
+  const { page, pages, offset } = pageOf(asked, total, CERTIFICATES_PER_PAGE);
   const rows = await db
     .select({
       serial: certificates.serial,
@@ -51,6 +51,6 @@ export async function listCertificates({ search, page: asked }: CertificateFilte
     .where(where)
     .orderBy(desc(certificates.createdAt), desc(certificates.serial))
     .limit(CERTIFICATES_PER_PAGE)
-    .offset((page - 1) * CERTIFICATES_PER_PAGE);
+    .offset(offset);
   return { rows, total, page, pages };
 }

@@ -1,5 +1,5 @@
 import { db } from "~/db/client.server";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { today } from "~/platform/clock.server";
 import { findByCode } from "./certificates.server";
 import { type CertificateValidity, certificateValidity } from "./validity";
@@ -14,23 +14,16 @@ export type VerifiedCertificate = {
   cancelledOn: string | null;
 };
 
-const anonymous = { kind: "anonymous", id: null } as const;
-
 /** Nothing is told without going on record; of a code that no certificate bears only that it was tried. */
 export const verifyCertificate = (code: string): Promise<VerifiedCertificate | null> =>
   db.transaction(async (tx) => {
     const found = await findByCode(code, tx);
     if (!found) {
-      await record(tx, { actor: anonymous, action: "certificate.unknown", subject: "certificates" });
+      await record(tx, anonymous, "certificate.unknown", "certificates");
       return null;
     }
     const { serial, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
     const status = certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today());
-    await record(tx, {
-      actor: anonymous,
-      action: "certificate.check",
-      subject: `certificate:${serial}`,
-      detail: { status },
-    });
+    await record(tx, anonymous, "certificate.check", `certificate:${serial}`, { status });
     return { name, memberNumber, issuedOn, validUntil, status, cancelledOn };
   });

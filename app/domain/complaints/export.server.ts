@@ -2,9 +2,9 @@ import { eq, gt, inArray, sql } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { contacts, staffUsers } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
-import { keysetBatches } from "~/platform/keyset-batches";
+import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import type { ComplaintFilter } from "./filter";
 import type { Worker } from "./history.server";
 import { listComplaintIds } from "./list.server";
@@ -37,35 +37,21 @@ const complaintRows = () =>
 
 type ExportedComplaint = Awaited<ReturnType<typeof complaintRows>>[number];
 
-async function* someAtATime(ids: number[]) {
-  for (let start = 0; start < ids.length; start += AT_A_TIME) {
-    const some = ids.slice(start, start + AT_A_TIME);
-    const found = await complaintRows().where(inArray(contacts.id, some));
-    const rows = new Map(found.map((row) => [row.id, row]));
-    yield some.flatMap((id) => rows.get(id) ?? []);
-  }
-}
-
 /** 10,000 at most. That they are taken away is first put on record. */
 export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "status">, worker: Worker) {
   const ids = await listComplaintIds(filter);
-  await db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: worker.id },
-      action: "complaint.export",
-      subject: "complaints",
-      detail: { status: filter.status, searched: filter.q !== "", messages: ids.length },
-    }),
-  );
-  return someAtATime(ids);
+  await recordFirst(byStaff(worker), "complaint.export", "complaints", {
+    status: filter.status,
+    searched: filter.q !== "",
+    messages: ids.length,
+  });
+  return batchesOfIds(ids, (some) => complaintRows().where(inArray(contacts.id, some)));
 }
 
 /** The oldest first. That they are taken away is first put on record. */
 export async function exportAllComplaints(actor: Actor) {
   const messages = await db.$count(contacts);
-  await db.transaction((tx) =>
-    record(tx, { actor, action: "complaint.export", subject: "complaints", detail: { messages } }),
-  );
+  await recordFirst(actor, "complaint.export", "complaints", { messages });
   return keysetBatches<ExportedComplaint>((last) =>
     complaintRows()
       .where(gt(contacts.id, last?.id ?? 0))

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { contactEvents, outbox, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 
 /** Oldest first; a reply's letter with how far it got. */
@@ -56,10 +56,5 @@ export async function writeHistory(
 ): Promise<void> {
   const { action = `complaint.${happening.kind}`, ...event } = happening;
   await tx.insert(contactEvents).values({ at: now(), ...event, staffId: worker.id });
-  await record(tx, {
-    actor: { kind: "staff", id: worker.id },
-    action,
-    subject: `complaint:${event.contactId}`,
-    detail,
-  });
+  await record(tx, byStaff(worker), action, `complaint:${event.contactId}`, detail);
 }

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { rowCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
 import { matchesAll } from "~/db/search";
+import { pageOf } from "~/fields/pagination";
 import { wordsOf } from "~/fields/search-query";
 import { COMPLAINTS_PER_PAGE, type ComplaintFilter, MOST_COUNTED, MOST_FOUND } from "./filter";
 import { readReference } from "./reference";
@@ -84,9 +85,7 @@ export async function listComplaints(filter: ComplaintFilter & { tooShort?: bool
   const { listed, held } = await countsOf(filter.status);
   const counted = found ? found.length : listed;
   const total = Math.min(counted, most);
-  const pages = Math.max(1, Math.ceil(total / COMPLAINTS_PER_PAGE));
-  const page = Math.min(filter.page, pages);
-  const start = (page - 1) * COMPLAINTS_PER_PAGE;
+  const { page, pages, offset: start } = pageOf(filter.page, total, COMPLAINTS_PER_PAGE);
   const chosen = found
     ? inArray(contacts.id, found.slice(start, Math.min(start + COMPLAINTS_PER_PAGE, most)))
     : inArray(contacts.id, newest(filter, COMPLAINTS_PER_PAGE, start));

@@ -7,10 +7,11 @@ import { completePermissions } from "~/domain/accounts/computer-permissions";
 import type { ComputerPermission } from "~/domain/accounts/identities";
 import { readUsername } from "~/domain/accounts/names";
 import { isLive } from "~/domain/accounts/sessions.server";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, record, system } from "~/domain/audit/record.server";
 import { listCentres } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import { numericPasswordFault, type PasswordFault } from "~/fields/password-rule";
 import { hashPassword } from "~/platform/passwords.server";
 
@@ -26,7 +27,7 @@ export type NewComputerUserOutcome = { created: true } | { created: false; reaso
 type Sent = { actor: Actor; submission: Submission };
 
 const fromTheTerminal: Sent = {
-  actor: { kind: "system", id: null },
+  actor: system,
   submission: { id: null, form: "create-computer-user", actor: "system", bodyHash: "" },
 };
 const refuse = (reason: Reason): NewComputerUserOutcome => ({ created: false, reason });
@@ -61,12 +62,7 @@ export async function addComputerUser(
     if (!row) return refuse("username-taken");
     const { fullName, permissions, desk } = account;
     const after = { username: name, fullName, permissions, centre: centre?.code ?? null, desk };
-    await record(tx, {
-      actor,
-      action: "computer-user.create",
-      subject: `computer:${row.id}`,
-      detail: { after },
-    });
+    await record(tx, actor, "computer-user.create", `computer:${row.id}`, { after });
     return { created: true };
   });
 }
@@ -106,15 +102,14 @@ const lastSeen = sql<string | null>`(select max(${sessions.lastSeenAt}) from ${s
 
 export async function listComputerUsers(asked: number) {
   const total = await db.$count(computerUsers);
-  const pages = Math.max(1, Math.ceil(total / USERS_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = pageOf(asked, total, USERS_PER_PAGE);
   const rows = await db
     .select({ ...columns, centre: { ar: pollingCentres.nameAr, en: pollingCentres.nameEn }, lastSeen })
     .from(computerUsers)
     .leftJoin(pollingCentres, eq(pollingCentres.id, computerUsers.centreId))
     .orderBy(asc(computerUsers.username))
     .limit(USERS_PER_PAGE)
-    .offset((page - 1) * USERS_PER_PAGE);
+    .offset(offset);
   const users = rows.map((row) => ({
     ...row,
     lastSeen: row.lastSeen === null ? null : new Date(row.lastSeen),

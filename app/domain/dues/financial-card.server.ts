@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { dues, lookups, members } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byClerk, record } from "~/domain/audit/record.server";
 import { LONGEST_LOOK_UP_MS, withinTime } from "~/domain/members/look-up";
 
 export type FinancialCard = NonNullable<Awaited<ReturnType<typeof findFinancialCard>>>;
@@ -38,11 +38,7 @@ export function lookUpFinancialCard(memberNumber: number, computerUserId: string
   const card = db.transaction(async (tx) => {
     const found = await findFinancialCard(memberNumber, tx);
     if (found) {
-      await record(tx, {
-        actor: { kind: "computer", id: computerUserId },
-        action: "financial-card.read",
-        subject: `member:${memberNumber}`,
-      });
+      await record(tx, byClerk({ id: computerUserId }), "financial-card.read", `member:${memberNumber}`);
     }
     return found;
   });

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { computerUsers, elections, pollingCentres, sessions, voteEvents, voters } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { now } from "~/platform/clock.server";
@@ -60,9 +60,8 @@ const changing = (
     if (touchesOpen({ current: null, before: election }, now()) && !confirmed) return refuse("not-confirmed");
     const outcome = await change(tx);
     if ("done" in outcome) return outcome;
-    const actor = { kind: "staff", id: staff.id } as const;
     const subject = `election:${electionId}`;
-    await record(tx, { actor, action: "election.centre", subject, detail: outcome });
+    await record(tx, byStaff(staff), "election.centre", subject, outcome);
     return { done: true };
   });
 

@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { elections, members, voteEvents, voters } from "~/db/schema/index";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { ElectionFields } from "./input";
@@ -108,12 +108,7 @@ type UpdateOutcome =
 
 const asText = (value: string | Date | null) => (value instanceof Date ? value.toISOString() : value);
 const recordChange = (tx: Tx, staff: Staff, entry: { action: string; id: number; detail: object }) =>
-  record(tx, {
-    actor: { kind: "staff", id: staff.id },
-    action: entry.action,
-    subject: `election:${entry.id}`,
-    detail: { ...entry.detail },
-  });
+  record(tx, byStaff(staff), entry.action, `election:${entry.id}`, { ...entry.detail });
 
 /** One that takes the place of an open one has to be confirmed. */
 export const createElection = (staff: Staff, { value, confirmed }: Written, submission: Submission) =>

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { members, voteEvents, voters } from "~/db/schema/index";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import { record } from "~/domain/audit/record.server";
+import { byClerk, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
 import { alreadyMarked, type Message, windowWords } from "~/letters/marks";
@@ -91,11 +91,10 @@ async function markIn(
   if (!card?.mark) return refused(card ? "not-on-roll" : "not-found");
   const { mark } = card;
   if (!isMarked) return { marked: false, because: "already", mark };
-  await record(tx, {
-    actor: { kind: "computer", id: clerk.id },
-    action: "vote.mark",
-    subject: `member:${memberNumber}`,
-    detail: { election: election.id, centre: mark.centre?.code ?? null, desk: mark.desk },
+  await record(tx, byClerk(clerk), "vote.mark", `member:${memberNumber}`, {
+    election: election.id,
+    centre: mark.centre?.code ?? null,
+    desk: mark.desk,
   });
   return { marked: true, mark };
 }
@@ -135,11 +134,9 @@ export const undoMark = (memberNumber: number, undoing: Undoing): Promise<Answer
     if (because) return { undone: false, because };
     const voter = { electionId: election.id, memberNumber };
     await takeMarkBack(tx, voter, { by: supervisor.id, at: now(), station, reason });
-    await record(tx, {
-      actor: { kind: "computer", id: supervisor.id },
-      action: "vote.undo",
-      subject: `member:${memberNumber}`,
-      detail: { election: election.id, reason },
+    await record(tx, byClerk(supervisor), "vote.undo", `member:${memberNumber}`, {
+      election: election.id,
+      reason,
     });
     return { undone: true };
   });

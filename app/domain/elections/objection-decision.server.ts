@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { elections, rollObjections, voters } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -101,19 +101,14 @@ export const decideObjection = (
       });
       await enqueue(tx, { ...letter, recipient: member.email, about: `member:${memberNumber}` });
     }
-    await record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: "election.objection-decided",
-      subject: `member:${memberNumber}`,
-      detail: {
-        objection: objection.id,
-        about,
-        status: accepted ? "accepted" : "refused",
-        ...(correction && {
-          centre: { before: correction.before?.code ?? null, after: correction.after?.code ?? null },
-        }),
-        ...(note && { note }),
-      },
+    await record(tx, byStaff(staff), "election.objection-decided", `member:${memberNumber}`, {
+      objection: objection.id,
+      about,
+      status: accepted ? "accepted" : "refused",
+      ...(correction && {
+        centre: { before: correction.before?.code ?? null, after: correction.after?.code ?? null },
+      }),
+      ...(note && { note }),
     });
     return { done: true };
   });

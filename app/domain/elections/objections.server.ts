@@ -1,8 +1,9 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { elections, members, rollObjections, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
 import { holdCurrentElection } from "./elections.server";
 import type { ObjectionInput, ObjectionState } from "./input";
@@ -51,8 +52,7 @@ export async function listObjections({ electionId, state, page: sought }: Slice)
     state ? eq(rollObjections.state, state) : undefined,
   );
   const total = await db.$count(rollObjections, condition);
-  const pages = Math.max(1, Math.ceil(total / OBJECTIONS_PER_PAGE));
-  const page = Math.min(Math.max(1, sought), pages);
+  const { page, pages, offset } = pageOf(sought, total, OBJECTIONS_PER_PAGE);
   const objections = await db
     .select({
       ...asked,
@@ -69,7 +69,7 @@ export async function listObjections({ electionId, state, page: sought }: Slice)
       rollObjections.id,
     )
     .limit(OBJECTIONS_PER_PAGE)
-    .offset((page - 1) * OBJECTIONS_PER_PAGE);
+    .offset(offset);
   return { objections, total, page, pages };
 }
 
@@ -111,11 +111,9 @@ export const objectToRoll = (
       .onConflictDoNothing()
       .returning({ id: rollObjections.id });
     if (!row) return { done: false, because: "one-waiting" };
-    await record(tx, {
-      actor: { kind: "doctor", id: String(memberNumber) },
-      action: "election.objection",
-      subject: `member:${memberNumber}`,
-      detail: { objection: row.id, about },
+    await record(tx, byDoctor(memberNumber), "election.objection", `member:${memberNumber}`, {
+      objection: row.id,
+      about,
     });
     return { done: true };
   });

@@ -4,7 +4,7 @@ import { type Db, db, type Tx } from "~/db/client.server";
 import { computerUsers, dues, elections, lookups, members, pollingCentres, voters } from "~/db/schema";
 import { matches, matchesAll } from "~/db/search";
 import type { ComputerUser } from "~/domain/accounts/identities";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, byClerk, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";
 import type { Election } from "./elections.server";
 import type { VoterFacts } from "./eligibility";
@@ -126,11 +126,7 @@ export const openVoterCard = (
   db.transaction(async (tx) => {
     const card = await findVoterCard(memberNumber, election?.id ?? null, tx);
     if (card) {
-      await record(tx, {
-        actor,
-        action: "elections-card.read",
-        subject: `member:${memberNumber}`,
-      });
+      await record(tx, actor, "elections-card.read", `member:${memberNumber}`);
     }
     return card;
   });
@@ -159,11 +155,6 @@ export const searchVoters = (words: string, clerk: ComputerUser) =>
       .where(matchesAll(members.searchKey, words.split(/\s+/).filter(Boolean)))
       .orderBy(asc(members.nameAr), asc(members.memberNumber))
       .limit(MOST_FOUND + 1);
-    await record(tx, {
-      actor: { kind: "computer", id: clerk.id },
-      action: "elections-card.search",
-      subject: "members",
-      detail: { name: words },
-    });
+    await record(tx, byClerk(clerk), "elections-card.search", "members", { name: words });
     return { voters: found.slice(0, MOST_FOUND), hasMore: found.length > MOST_FOUND };
   });

@@ -2,7 +2,7 @@ import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
 import { members, pollingCentres, voters } from "~/db/schema/index";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { Centre } from "./centres.server";
 import type { Election } from "./elections.server";
 
@@ -87,14 +87,10 @@ export const recordRollTaken = (
   { election, centre }: CentreRoll,
   { action, ...detail }: Taken,
 ) =>
-  db.transaction((tx) =>
-    record(tx, {
-      actor,
-      action,
-      subject: `election:${election.id}`,
-      detail: { ...(centre && { centre: centre.code }), ...detail },
-    }),
-  );
+  recordFirst(actor, action, `election:${election.id}`, {
+    ...(centre && { centre: centre.code }),
+    ...detail,
+  });
 
 /** Some lines at a time; that it is taken is first put on record. */
 export async function exportRoll(actor: Actor, roll: CentreRoll) {

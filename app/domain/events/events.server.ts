@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { audit, events } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import { actorOf, changeable, type Editor } from "~/domain/news/authorship.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { changeable, type Editor } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
 import { forgetPhotos, withStoredPhoto } from "~/domain/photos/stored-photo.server";
@@ -54,8 +54,10 @@ export const publishEvent = (staff: Editor, { value, photo }: WrittenEvent, subm
         .insert(events)
         .values({ ...columnsOf(value), ...stored, authorId: staff.id })
         .returning({ id: events.id });
-      const entry = { actor: actorOf(staff), action: "event.publish", subject: `event:${event!.id}` };
-      await record(tx, { ...entry, detail: { title: value.title_ar, date: value.date } });
+      await record(tx, byStaff(staff), "event.publish", `event:${event!.id}`, {
+        title: value.title_ar,
+        date: value.date,
+      });
       return { id: event!.id };
     }),
   );
@@ -81,9 +83,11 @@ export const updateEvent = ({ staff, id, event, seenVersion }: Update, submissio
         .set({ ...columns, ...stored, version: old.version + 1, updatedAt: sql`now()` })
         .where(changeable(events, staff, id));
       if (stored) await forgetPhotos(tx, [old.photoKey]);
-      const entry = { actor: actorOf(staff), action: "event.update", subject: `event:${id}` };
       const photo = stored ? { photo: { before: old.photoName, after: stored.photoName } } : {};
-      await record(tx, { ...entry, detail: { ...changedColumns(old, columns), ...photo } });
+      await record(tx, byStaff(staff), "event.update", `event:${id}`, {
+        ...changedColumns(old, columns),
+        ...photo,
+      });
       return { done: true };
     }),
   );
@@ -97,7 +101,6 @@ export const deleteEvent = (staff: Editor, id: number, submission: Submission) =
       .returning({ photoKey: events.photoKey, title: events.titleAr, date: events.date });
     if (!event) return { done: false };
     await forgetPhotos(tx, [event.photoKey]);
-    const entry = { actor: actorOf(staff), action: "event.delete", subject: `event:${id}` };
-    await record(tx, { ...entry, detail: { title: event.title, date: event.date } });
+    await record(tx, byStaff(staff), "event.delete", `event:${id}`, { title: event.title, date: event.date });
     return { done: true };
   });

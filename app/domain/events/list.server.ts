@@ -2,6 +2,7 @@ import { asc, desc, gte, lt, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { events } from "~/db/schema";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
+import { pageOf } from "~/fields/pagination";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import type { PhotoBytes } from "~/platform/photo-path";
 import type { EventsView, Tab } from "./tabs";
@@ -83,10 +84,9 @@ export async function listEvents({ tab, pages }: EventsView, today: string, lang
     })
     .from(events);
   const totals = counted ?? { upcoming: 0, past: 0 };
-  const last = Math.max(1, Math.ceil(totals[tab] / EVENTS_PER_PAGE));
-  const page = Math.min(Math.max(1, pages[tab]), last);
-  const shown = await cards(tab, today, language, EVENTS_PER_PAGE, (page - 1) * EVENTS_PER_PAGE);
-  return { events: shown, totals, page, pages: last };
+  const { offset, ...reached } = pageOf(pages[tab], totals[tab], EVENTS_PER_PAGE);
+  const shown = await cards(tab, today, language, EVENTS_PER_PAGE, offset);
+  return { events: shown, totals, ...reached };
 }
 
 export const listNextEvents = (howMany: number, today: string, language: Language) =>

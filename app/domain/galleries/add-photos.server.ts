@@ -1,8 +1,8 @@
 import { eq, max } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { galleryPhotos } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import { actorOf, type Editor } from "~/domain/news/authorship.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import type { Editor } from "~/domain/news/authorship.server";
 import {
   type CheckedPhoto,
   checkPhoto,
@@ -35,8 +35,10 @@ const addStored = ({ staff, id }: Gallery, photo: StoredPhoto, submission: Submi
       .insert(galleryPhotos)
       .values({ ...photo, galleryId: id, orderIndex: await nextIndex(tx, id) })
       .returning({ id: galleryPhotos.id });
-    const entry = { actor: actorOf(staff), action: "gallery.add-photo", subject: subjectOf(id) };
-    await record(tx, { ...entry, detail: { photo: added!.id, name: photo.photoName } });
+    await record(tx, byStaff(staff), "gallery.add-photo", subjectOf(id), {
+      photo: added!.id,
+      name: photo.photoName,
+    });
     return { photoId: added!.id };
   });
 

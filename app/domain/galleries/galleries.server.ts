@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { audit, galleries, galleryPhotos } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import { actorOf, changeable, type Editor } from "~/domain/news/authorship.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { changeable, type Editor } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -46,7 +46,7 @@ export const createDraft = (staff: Editor, value: GalleryInput, submission: Subm
       .insert(galleries)
       .values({ ...textsOf(value), authorId: staff.id, createdAt: now() })
       .returning({ id: galleries.id });
-    await record(tx, { actor: actorOf(staff), action: "gallery.draft", subject: subjectOf(gallery!.id) });
+    await record(tx, byStaff(staff), "gallery.draft", subjectOf(gallery!.id));
     return { id: gallery!.id };
   });
 
@@ -90,8 +90,7 @@ export const saveGallery = ({ staff, id, changes, seenVersion }: Save, submissio
       .where(changeable(galleries, staff, id));
     await saveAltTexts(tx, id, changes.altTexts);
     if (changes.cover !== null) await setCover(tx, staff, id, changes.cover);
-    const entry = { actor: actorOf(staff), action: "gallery.update", subject: subjectOf(id) };
-    await record(tx, { ...entry, detail: changedTexts(old, texts) });
+    await record(tx, byStaff(staff), "gallery.update", subjectOf(id), changedTexts(old, texts));
     return { done: true };
   });
 
@@ -108,7 +107,6 @@ export const deleteGallery = (staff: Editor, id: number, submission: Submission)
       photos.map(({ key }) => key),
     );
     await tx.delete(galleries).where(changeable(galleries, staff, id));
-    const entry = { actor: actorOf(staff), action: "gallery.delete", subject: subjectOf(id) };
-    await record(tx, { ...entry, detail: { photos: photos.length } });
+    await record(tx, byStaff(staff), "gallery.delete", subjectOf(id), { photos: photos.length });
     return { done: true };
   });

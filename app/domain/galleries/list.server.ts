@@ -4,8 +4,8 @@ import { countRows, rowCount } from "~/db/row-counts.server";
 import { galleries, galleryPhotos } from "~/db/schema";
 import type { Editor } from "~/domain/news/authorship.server";
 import { ENOUGH_FOR_EXCERPT, excerpt } from "~/domain/news/excerpt";
+import { pageOf } from "~/fields/pagination";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { pageOf } from "./pagination";
 
 const GALLERIES_PER_PAGE = 12;
 const MOST_DRAFTS = 50;

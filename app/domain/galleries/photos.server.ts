@@ -2,12 +2,12 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { countRows } from "~/db/row-counts.server";
 import { galleryPhotos } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import { actorOf, type Editor } from "~/domain/news/authorship.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import type { Editor } from "~/domain/news/authorship.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import { lockGallery, subjectOf } from "./ownership.server";
-import { pageOf } from "./pagination";
 
 /** Their alternative texts fit in one form. */
 const PHOTOS_PER_PAGE = 48;
@@ -110,7 +110,9 @@ export const deletePhoto = ({ staff, id, photoId }: OnePhoto, submission: Submis
       .returning({ key: galleryPhotos.photoKey, name: galleryPhotos.photoName });
     if (!photo) return { done: false };
     await forgetPhotos(tx, [photo.key]);
-    const entry = { actor: actorOf(staff), action: "gallery.delete-photo", subject: subjectOf(id) };
-    await record(tx, { ...entry, detail: { photo: photoId, name: photo.name } });
+    await record(tx, byStaff(staff), "gallery.delete-photo", subjectOf(id), {
+      photo: photoId,
+      name: photo.name,
+    });
     return { done: true };
   });

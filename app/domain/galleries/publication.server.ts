@@ -1,8 +1,8 @@
 import { and, eq, exists, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { galleries, galleryPhotos } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
-import { actorOf, changeable, type Editor } from "~/domain/news/authorship.server";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { changeable, type Editor } from "~/domain/news/authorship.server";
 import { now } from "~/platform/clock.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 
@@ -43,6 +43,6 @@ export const publishGallery = (staff: Editor, id: number, cover: number | null =
       .update(galleries)
       .set({ publishedAt: now(), updatedAt: sql`now()` })
       .where(changeable(galleries, staff, id));
-    await record(tx, { actor: actorOf(staff), action: "gallery.publish", subject: subjectOf(id) });
+    await record(tx, byStaff(staff), "gallery.publish", subjectOf(id));
     return { published: true };
   });

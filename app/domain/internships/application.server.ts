@@ -6,7 +6,7 @@ import {
   outbox,
   staffUsers,
 } from "~/db/schema/index";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 
 const { resumeHash: _, searchKey: __, sealedCode, ...others } = getTableColumns(applications);
@@ -41,15 +41,7 @@ export const recordLook = (
   action: Look,
   applicationId: number,
   detail?: { document: number },
-) =>
-  db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action,
-      subject: `application:${applicationId}`,
-      detail,
-    }),
-  );
+) => recordFirst(byStaff(staff), action, `application:${applicationId}`, detail);
 
 type Event = Omit<typeof events.$inferInsert, "at">;
 

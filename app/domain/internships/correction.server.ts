@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { internshipApplications as applications } from "~/db/schema/index";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { asTyped, checkAnswers, type Errors, type FormValues, formOf } from "./application";
@@ -73,11 +73,6 @@ export const correctApplication = (
       .returning({ id: applications.id });
     if (!row) return { done: false, because: "changed-meanwhile" };
     await writeHistory(tx, { applicationId: id, kind: "corrected", fields: changed });
-    await record(tx, {
-      actor: { kind: "anonymous", id: null },
-      action: "application.correct",
-      subject: `application:${id}`,
-      detail: { fields: changed },
-    });
+    await record(tx, anonymous, "application.correct", `application:${id}`, { fields: changed });
     return { done: true };
   });

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { z } from "zod";
 import type { Tx } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema/index";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
@@ -85,15 +85,16 @@ async function write(
     .where(eq(applications.id, id));
   const said = { text: returned?.reason, fields: returned?.fields };
   await writeHistory(tx, { applicationId: id, kind: after, staffId: staff.id, outboxId, ...said });
-  await record(tx, {
-    actor: { kind: "staff", id: staff.id },
-    action: returned ? "application.return" : "application.accept",
-    subject: `application:${id}`,
-    detail: {
+  await record(
+    tx,
+    byStaff(staff),
+    returned ? "application.return" : "application.accept",
+    `application:${id}`,
+    {
       state: { before: state, after },
       ...(returned && { fields: returned.fields, papers: returned.papers }),
     },
-  });
+  );
 }
 
 /**

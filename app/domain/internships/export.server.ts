@@ -2,10 +2,10 @@ import { gt, inArray } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import type { CsvColumn } from "~/platform/csv";
-import { keysetBatches } from "~/platform/keyset-batches";
+import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import { codeWords, isCode } from "./answers";
 import type { ApplicationState } from "./application";
 import { applicationColumns } from "./application.server";
@@ -20,42 +20,24 @@ const rowsOf = (ids: number[]) =>
 
 type ExportedApplication = Awaited<ReturnType<typeof rowsOf>>[number];
 
-async function* someAtATime(ids: number[]) {
-  for (let start = 0; start < ids.length; start += AT_A_TIME) {
-    const some = ids.slice(start, start + AT_A_TIME);
-    const rows = new Map((await rowsOf(some)).map((row) => [row.id, row]));
-    yield some.flatMap((id) => rows.get(id) ?? []);
-  }
-}
-
 /** The applications of a list, 10,000 at most, in its order; that they are taken away is first put on record. */
 export async function exportApplications(
   filter: Pick<QueueFilter, "q" | "state"> & { tooShort?: boolean },
   staff: { id: string },
 ) {
   const ids = await newestIds(filter, MOST_COUNTED);
-  await db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: "application.export",
-      subject: "applications",
-      detail: { state: filter.state, searched: filter.q !== "", applications: ids.length },
-    }),
-  );
-  return someAtATime(ids);
+  await recordFirst(byStaff(staff), "application.export", "applications", {
+    state: filter.state,
+    searched: filter.q !== "",
+    applications: ids.length,
+  });
+  return batchesOfIds(ids, rowsOf);
 }
 
 /** Every application, the oldest first, some at a time. That they are taken away is first put on record. */
 export async function exportAllApplications(actor: Actor) {
   const all = await db.$count(applications);
-  await db.transaction((tx) =>
-    record(tx, {
-      actor,
-      action: "application.export",
-      subject: "applications",
-      detail: { applications: all },
-    }),
-  );
+  await recordFirst(actor, "application.export", "applications", { applications: all });
   return keysetBatches<ExportedApplication>((last) =>
     db
       .select(applicationColumns)

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, asc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { internshipApplications, internshipDocuments } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
 import { PaperRefused, preparePaper } from "~/platform/papers.server";
@@ -91,11 +91,7 @@ export async function addPaper(applicationId: number, { name, bytes }: SentFile)
       await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: now() });
       await writeHistory(tx, { applicationId, kind: "document", text: stored.documentName });
       await backInTheQueue(tx, applicationId);
-      await record(tx, {
-        actor: { kind: "anonymous", id: null },
-        action: "application.document",
-        subject: `application:${applicationId}`,
-      });
+      await record(tx, anonymous, "application.document", `application:${applicationId}`);
       return "stored";
     }),
   );

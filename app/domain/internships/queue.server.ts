@@ -2,6 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
 import { matches, matchesAll } from "~/db/search";
+import { pageOf } from "~/fields/pagination";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { wordsOf } from "~/fields/search-query";
 import type { ApplicationState } from "./application";
@@ -110,9 +111,7 @@ export async function listApplications(filter: QueueFilter & { tooShort?: boolea
   const counted = filter.state ? counts[filter.state] : counts.received + counts.returned + counts.accepted;
   const most = searched(filter) ? MOST_FOUND : MOST_COUNTED;
   const total = Math.min(counted, most);
-  const pages = Math.max(1, Math.ceil(total / APPLICATIONS_PER_PAGE));
-  const page = Math.min(filter.page, pages);
-  const start = (page - 1) * APPLICATIONS_PER_PAGE;
+  const { page, pages, offset: start } = pageOf(filter.page, total, APPLICATIONS_PER_PAGE);
   const ids = await newestIds(filter, Math.min(APPLICATIONS_PER_PAGE, most - start), start);
   return { applications: await readRows(ids), counts, total, more: counted > most, page, pages };
 }

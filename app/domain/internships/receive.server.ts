@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import type { Tx } from "~/db/client.server";
 import { internshipApplications as applications } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { enqueue, mayWriteTo } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import type { Language } from "~/i18n/languages";
@@ -52,11 +52,7 @@ async function mailReceipt(tx: Tx, to: string, { id, temporaryNumber, code }: Dr
 
 async function note(tx: Tx, id: number, outboxId: string | null) {
   await writeHistory(tx, { applicationId: id, kind: "received", outboxId });
-  await record(tx, {
-    actor: { kind: "anonymous", id: null },
-    action: "application.receive",
-    subject: `application:${id}`,
-  });
+  await record(tx, anonymous, "application.receive", `application:${id}`);
 }
 
 /** The language of the applicant, and the origin of the link in the letter where PUBLIC_URL does not say it. */

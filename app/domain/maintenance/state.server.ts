@@ -1,6 +1,6 @@
 import { setTimeout as delay } from "node:timers/promises";
 import type { Tx } from "~/db/client.server";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
@@ -69,7 +69,7 @@ const note = (
   { id }: Staff,
   action: "maintenance.start" | "maintenance.end",
   detail?: Record<string, unknown>,
-) => record(tx, { actor: { kind: "staff", id }, action, subject: "site", detail });
+) => record(tx, byStaff({ id }), action, "site", detail);
 
 export const startMaintenanceBy = (staff: Staff, value: MaintenanceFields, submission: Submission) =>
   once(submission, async (tx) => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { members } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now, today } from "~/platform/clock.server";
 import { contactsDue } from "./contacts";
@@ -37,11 +37,7 @@ export function confirmContacts(
       .update(members)
       .set({ contactsConfirmedAt: now() })
       .where(eq(members.memberNumber, memberNumber));
-    await record(tx, {
-      actor: { kind: "doctor", id: String(memberNumber) },
-      action: "contacts.confirm",
-      subject: `member:${memberNumber}`,
-    });
+    await record(tx, byDoctor(memberNumber), "contacts.confirm", `member:${memberNumber}`);
     return "confirmed";
   });
 }

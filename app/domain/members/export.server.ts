@@ -1,7 +1,7 @@
 import { eq, gt } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";
 
@@ -36,9 +36,7 @@ type ExportedMember = Awaited<ReturnType<typeof memberRows>>[number];
 /** That they are taken away is first put on record. */
 export async function exportMembers(actor: Actor) {
   const all = await db.$count(members);
-  await db.transaction((tx) =>
-    record(tx, { actor, action: "member.export", subject: "members", detail: { members: all } }),
-  );
+  await recordFirst(actor, "member.export", "members", { members: all });
   return keysetBatches<ExportedMember>((last) =>
     memberRows()
       .where(last ? gt(members.memberNumber, last.memberNumber) : undefined)

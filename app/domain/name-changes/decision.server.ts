@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { members, nameChanges } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { lockPersonalCard, type PersonalCard } from "~/domain/members/personal-card.server";
 import { enqueue } from "~/domain/outbox/enqueue.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
@@ -49,11 +49,12 @@ export const decideNames = (
       .where(eq(nameChanges.id, id));
     if (accepted) await rename(tx, before, request);
     const { memberNumber, nameAr, nameEn, email } = before;
-    await record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: accepted ? "name-change.accept" : "name-change.refuse",
-      subject: `member:${memberNumber}`,
-      detail: {
+    await record(
+      tx,
+      byStaff(staff),
+      accepted ? "name-change.accept" : "name-change.refuse",
+      `member:${memberNumber}`,
+      {
         request: id,
         ...(accepted && {
           nameAr: { before: nameAr, after: request.nameAr },
@@ -61,7 +62,7 @@ export const decideNames = (
         }),
         ...(note && { note }),
       },
-    });
+    );
     if (email) {
       const letter = decidedLetter({ accepted, note, asked: request, before: { nameAr, nameEn } });
       await enqueue(tx, { ...letter, recipient: email, about: `member:${memberNumber}` });

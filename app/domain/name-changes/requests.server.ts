@@ -1,9 +1,10 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { members, nameChanges, staffUsers } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, byStaff, record, recordFirst } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
 import type { PreparedPaper } from "~/platform/papers.server";
 import type { NameChangeInput } from "./input";
@@ -32,11 +33,8 @@ export const askForNames = (
         .onConflictDoNothing()
         .returning({ id: nameChanges.id });
       if (!row) return { done: false, because: "one-waiting" };
-      await record(tx, {
-        actor: { kind: "doctor", id: String(memberNumber) },
-        action: "name-change.request",
-        subject: `member:${memberNumber}`,
-        detail: { request: row.id },
+      await record(tx, byDoctor(memberNumber), "name-change.request", `member:${memberNumber}`, {
+        request: row.id,
       });
       return { done: true };
     }),
@@ -82,8 +80,7 @@ export async function listNameChanges({
 }) {
   const condition = state ? eq(nameChanges.state, state) : undefined;
   const total = await db.$count(nameChanges, condition);
-  const pages = Math.max(1, Math.ceil(total / REQUESTS_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = pageOf(asked, total, REQUESTS_PER_PAGE);
   const requests = await db
     .select({
       id: nameChanges.id,
@@ -102,7 +99,7 @@ export async function listNameChanges({
       desc(nameChanges.id),
     )
     .limit(REQUESTS_PER_PAGE)
-    .offset((page - 1) * REQUESTS_PER_PAGE);
+    .offset(offset);
   return { requests, total, page, pages };
 }
 
@@ -137,11 +134,6 @@ export async function getNameChange(id: number | null) {
 }
 
 export const recordPaperRead = (staff: { id: string }, request: { id: number; memberNumber: number }) =>
-  db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: "name-change.document",
-      subject: `member:${request.memberNumber}`,
-      detail: { request: request.id },
-    }),
-  );
+  recordFirst(byStaff(staff), "name-change.document", `member:${request.memberNumber}`, {
+    request: request.id,
+  });

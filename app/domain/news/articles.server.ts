@@ -1,11 +1,11 @@
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { audit, news, newsAttachments } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
-import { actorOf, changeable, type Editor } from "./authorship.server";
+import { changeable, type Editor } from "./authorship.server";
 import { type CheckedUploads, type StoredUploads, withStored } from "./files.server";
 import type { NewsInput } from "./input";
 
@@ -67,7 +67,7 @@ export const publishNews = (staff: Editor, { value, uploads }: WrittenArticle, s
         .values({ ...textsOf(value), ...photo, authorId: staff.id })
         .returning({ id: news.id });
       await addAttachments(tx, article!.id, attachments);
-      await record(tx, { actor: actorOf(staff), action: "news.publish", subject: `news:${article!.id}` });
+      await record(tx, byStaff(staff), "news.publish", `news:${article!.id}`);
       return { id: article!.id };
     });
   });
@@ -114,7 +114,7 @@ export const updateNews = ({ staff, id, article, seenVersion }: Update, submissi
     await addAttachments(tx, id, attachments);
     await forgetFiles(tx, removed);
     if (photo && photo.photoKey !== old.photoKey) await forgetPhotos(tx, [old.photoKey]);
-    await record(tx, { actor: actorOf(staff), action: "news.update", subject: `news:${id}` });
+    await record(tx, byStaff(staff), "news.update", `news:${id}`);
     return { done: true, removed: removed.length, added: attachments.length };
   });
 
@@ -137,6 +137,6 @@ export const deleteNews = (staff: Editor, id: number, submission: Submission) =>
       files.map(({ key }) => key),
     );
     await forgetPhotos(tx, [article.photoKey]);
-    await record(tx, { actor: actorOf(staff), action: "news.delete", subject: `news:${id}` });
+    await record(tx, byStaff(staff), "news.delete", `news:${id}`);
     return { done: true };
   });

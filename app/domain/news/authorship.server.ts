@@ -1,7 +1,6 @@
 import { and, eq, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { StaffUser } from "~/domain/accounts/identities";
-import type { Actor } from "~/domain/audit/record.server";
 
 export type Editor = Pick<StaffUser, "id" | "role">;
 
@@ -16,5 +15,3 @@ export const changeable = (
   id: number,
 ): SQL | undefined =>
   staff.role === "admin" ? eq(table.id, id) : and(eq(table.id, id), eq(table.authorId, staff.id));
-
-export const actorOf = (staff: Editor): Actor => ({ kind: "staff", id: staff.id });

@@ -2,42 +2,28 @@ import { gt } from "drizzle-orm";
 import type { TFunction } from "i18next";
 import { db } from "~/db/client.server";
 import { oaths } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, byStaff, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
-import { keysetBatches } from "~/platform/keyset-batches";
+import { batchesOfIds, keysetBatches } from "~/platform/keyset-batches";
 import type { OathFilter } from "./filter";
 import { listOathIds, type Oath, oathRows, readOaths } from "./list.server";
 
 const AT_A_TIME = 500;
 
-async function* someAtATime(ids: number[]): AsyncGenerator<Oath[], void> {
-  for (let start = 0; start < ids.length; start += AT_A_TIME)
-    yield await readOaths(ids.slice(start, start + AT_A_TIME));
-}
-
 /** That they are taken away is first put on record. */
 export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "search">, staff: { id: string }) {
   const ids = await listOathIds(filter);
-  await db.transaction((tx) =>
-    record(tx, {
-      actor: { kind: "staff", id: staff.id },
-      action: "oath.export",
-      subject: "oaths",
-      detail: {
-        ...(filter.date && { date: filter.date }),
-        searched: filter.q !== "",
-        oaths: ids.length,
-      },
-    }),
-  );
-  return someAtATime(ids);
+  await recordFirst(byStaff(staff), "oath.export", "oaths", {
+    ...(filter.date && { date: filter.date }),
+    searched: filter.q !== "",
+    oaths: ids.length,
+  });
+  return batchesOfIds(ids, readOaths);
 }
 
 export async function exportAllOaths(actor: Actor) {
   const all = await db.$count(oaths);
-  await db.transaction((tx) =>
-    record(tx, { actor, action: "oath.export", subject: "oaths", detail: { oaths: all } }),
-  );
+  await recordFirst(actor, "oath.export", "oaths", { oaths: all });
   return keysetBatches<Oath>((last) =>
     oathRows()
       .where(gt(oaths.id, last?.id ?? 0))

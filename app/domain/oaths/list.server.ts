@@ -2,6 +2,7 @@ import { and, desc, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { members, oaths } from "~/db/schema";
 import { matchesAll } from "~/db/search";
+import { pageOf } from "~/fields/pagination";
 import { OATHS_PER_PAGE, type OathFilter, type OathSearch } from "./filter";
 
 type Search = Pick<OathFilter, "search" | "date">;
@@ -66,8 +67,7 @@ export const readOaths = (ids: number[]): Promise<Oath[]> =>
 
 export async function listOaths({ page: asked, ...filter }: OathFilter) {
   const ids = await listOathIds(filter);
-  const pages = Math.max(1, Math.ceil(ids.length / OATHS_PER_PAGE));
-  const page = Math.min(asked, pages);
+  const { page, pages } = pageOf(asked, ids.length, OATHS_PER_PAGE);
   const onPage = ids.slice((page - 1) * OATHS_PER_PAGE, page * OATHS_PER_PAGE);
   return { oaths: onPage.length ? await readOaths(onPage) : [], total: ids.length, page, pages };
 }

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
 import { oaths } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { anonymous, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
@@ -31,11 +31,7 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
     .onConflictDoNothing({ target: oaths.associationNumber })
     .returning({ id: oaths.id });
   if (!added) return { result: "before", day: (await registeredSince(associationNumber, tx))! };
-  await record(tx, {
-    actor: { kind: "anonymous", id: null },
-    action: "oath.register",
-    subject: `member:${associationNumber}`,
-  });
+  await record(tx, anonymous, "oath.register", `member:${associationNumber}`);
   return { result: "registered" };
 }
 

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { outbox } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { pageOf } from "~/fields/pagination";
 import type { LetterState } from "./letter-state";
 import type { OutboxFigures } from "./mail-state";
 import { maskedEmail } from "./masked-email";
@@ -20,8 +21,7 @@ export const countFailedLetters = () => db.$count(outbox, eq(outbox.state, "fail
 /** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
 export async function listLetters(state: LetterState, asked: number) {
   const counts = await countLetters();
-  const pages = Math.max(1, Math.ceil(counts[state] / LETTERS_PER_PAGE));
-  const page = Math.min(Math.max(1, asked), pages);
+  const { page, pages, offset } = pageOf(asked, counts[state], LETTERS_PER_PAGE);
   const rows = await db
     .select({
       id: outbox.id,
@@ -37,7 +37,7 @@ export async function listLetters(state: LetterState, asked: number) {
     .where(eq(outbox.state, state))
     .orderBy(desc(outbox.createdAt), desc(outbox.id))
     .limit(LETTERS_PER_PAGE)
-    .offset((page - 1) * LETTERS_PER_PAGE);
+    .offset(offset);
   const letters = rows.map((row) => ({ ...row, recipient: maskedEmail(row.recipient) }));
   return { letters, counts, page, pages };
 }
@@ -80,7 +80,6 @@ export const sendAgain = (staff: { id: string }, id: string, submission: Submiss
       .where(and(eq(outbox.id, id), inArray(outbox.state, ["failed", "waiting"])))
       .returning({ id: outbox.id });
     if (!letter) return { done: false };
-    const actor = { kind: "staff", id: staff.id } as const;
-    await record(tx, { actor, action: "outbox.send-again", subject: `letter:${id}` });
+    await record(tx, byStaff(staff), "outbox.send-again", `letter:${id}`);
     return { done: true };
   });

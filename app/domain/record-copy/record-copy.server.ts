@@ -11,7 +11,7 @@ import {
   sessions,
   voters,
 } from "~/db/schema/index";
-import { record } from "~/domain/audit/record.server";
+import { byDoctor, record } from "~/domain/audit/record.server";
 import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
@@ -136,10 +136,6 @@ export const copyOfRecord = (memberNumber: number) =>
       sessions: await sessionsOf(tx, memberNumber),
       accessLog: (await listRecordEntries(memberNumber, newest, tx)).map(asWritten),
     };
-    await record(tx, {
-      actor: { kind: "doctor", id: String(memberNumber) },
-      action: "member.copy",
-      subject: `member:${memberNumber}`,
-    });
+    await record(tx, byDoctor(memberNumber), "member.copy", `member:${memberNumber}`);
     return copy;
   });

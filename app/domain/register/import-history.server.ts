@@ -1,7 +1,7 @@
 import { desc, eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { audit, registerImports } from "~/db/schema";
-import { record } from "~/domain/audit/record.server";
+import { record, system } from "~/domain/audit/record.server";
 
 /** Others were taken since: the file says what was true then. */
 export class ImportedBefore extends Error {
@@ -70,10 +70,9 @@ export async function endImport(
     .update(registerImports)
     .set({ counts, rejected: counts.rejected, appliedAt: at })
     .where(eq(registerImports.id, importId));
-  await record(tx, {
-    actor: { kind: "system", id: null },
-    action: "register.import",
-    subject: `register:${importId}`,
-    detail: { file: source.fileName, hash: source.fileHash, ...counts },
+  await record(tx, system, "register.import", `register:${importId}`, {
+    file: source.fileName,
+    hash: source.fileHash,
+    ...counts,
   });
 }

@@ -2,6 +2,7 @@ import { asc, count, desc } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { surveyComments } from "~/db/schema";
 import { type Actor, record } from "~/domain/audit/record.server";
+import { pageOf } from "~/fields/pagination";
 
 export const COMMENTS_PER_PAGE = 20;
 
@@ -12,14 +13,13 @@ const columns = { day: surveyComments.createdOn, comment: surveyComments.additio
 export async function listComments(page: number) {
   const [all] = await db.select({ total: count() }).from(surveyComments);
   const total = all?.total ?? 0;
-  const pages = Math.max(1, Math.ceil(total / COMMENTS_PER_PAGE));
-  const reached = Math.min(Math.max(1, page), pages);
+  const { page: reached, pages, offset } = pageOf(page, total, COMMENTS_PER_PAGE);
   const comments = await db
     .select({ id: surveyComments.id, ...columns })
     .from(surveyComments)
     .orderBy(...newestDayFirst)
     .limit(COMMENTS_PER_PAGE)
-    .offset((reached - 1) * COMMENTS_PER_PAGE);
+    .offset(offset);
   return { comments, total, page: reached, pages };
 }
 
@@ -29,11 +29,6 @@ export const exportComments = (actor: Actor) =>
       .select(columns)
       .from(surveyComments)
       .orderBy(...newestDayFirst);
-    await record(tx, {
-      actor,
-      action: "survey.export-comments",
-      subject: "survey",
-      detail: { comments: comments.length },
-    });
+    await record(tx, actor, "survey.export-comments", "survey", { comments: comments.length });
     return comments;
   });

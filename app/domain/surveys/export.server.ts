@@ -3,7 +3,7 @@ import type { TFunction } from "i18next";
 import { survey } from "~/content/survey";
 import { db } from "~/db/client.server";
 import { surveyResponses } from "~/db/schema";
-import { type Actor, record } from "~/domain/audit/record.server";
+import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { Language } from "~/i18n/languages";
 import type { CsvColumn } from "~/platform/csv";
 import { LEAST_IN_MONTH, monthsUpTo } from "./month";
@@ -13,9 +13,7 @@ import { type MonthFigures, readMonths } from "./statistics.server";
 export async function exportAllMonths(actor: Actor, today: string) {
   const [row] = await db.select({ first: min(surveyResponses.createdOn) }).from(surveyResponses);
   const months = row?.first ? monthsUpTo(today, row.first) : 0;
-  await db.transaction((tx) =>
-    record(tx, { actor, action: "survey.export", subject: "survey", detail: { months } }),
-  );
+  await recordFirst(actor, "survey.export", "survey", { months });
   return months ? readMonths(today, months) : [];
 }
 

@@ -1,7 +1,7 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
-import { pageAddress } from "~/domain/galleries/pagination";
+import { pageAddress } from "~/fields/pagination";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";

@@ -4,7 +4,7 @@ import { galleries } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { type GalleryCard as Gallery, listDrafts, listGalleries } from "~/domain/galleries/list.server";
-import { pageAddress, pageIn } from "~/domain/galleries/pagination";
+import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatDay } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress, pageIn, pageOf } from "./pagination";
+import { pageAddress, pageIn, pageOf } from "~/fields/pagination";
 
 describe("a page of a list", () => {
   it.each([

@@ -7,8 +7,9 @@ export function pageIn(search: URLSearchParams): number {
 
 export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
 
+/** A page beyond the last is the last. */
 export function pageOf(asked: number, total: number, perPage: number) {
   const pages = Math.max(1, Math.ceil(total / perPage));
-  const page = Math.min(asked, pages);
+  const page = Math.min(Math.max(1, asked), pages);
   return { page, pages, offset: (page - 1) * perPage };
 }
