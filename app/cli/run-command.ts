@@ -4,22 +4,22 @@ import { unavailableService } from "~/platform/unavailable";
 import { type Command, Refused, UsageMistake } from "./command";
 
 const commands: Record<string, () => Promise<{ command: Command }>> = {
-  migrate: () => import("./migrate"),
-  "seed-demo": () => import("./seed-demo"),
-  "setup-token": () => import("./setup-token"),
-  "create-admin": () => import("./create-admin"),
-  "create-computer-user": () => import("./create-computer-user"),
-  "recovery-code": () => import("./recovery-code"),
-  doctor: () => import("./doctor"),
-  "import-members": () => import("./import-members"),
-  "import-roll": () => import("./import-roll"),
-  export: () => import("./export"),
-  reseal: () => import("./reseal"),
-  maintenance: () => import("./maintenance"),
-  backup: () => import("./backup"),
-  restore: () => import("./restore"),
-  "verify-audit": () => import("./verify-audit"),
-  documents: () => import("./documents"),
+  migrate: () => import("./commands/migrate"),
+  "seed-demo": () => import("./commands/seed-demo"),
+  "setup-token": () => import("./commands/setup-token"),
+  "create-admin": () => import("./commands/create-admin"),
+  "create-computer-user": () => import("./commands/create-computer-user"),
+  "recovery-code": () => import("./commands/recovery-code"),
+  doctor: () => import("./commands/doctor"),
+  "import-members": () => import("./commands/import-members"),
+  "import-roll": () => import("./commands/import-roll"),
+  export: () => import("./commands/export"),
+  reseal: () => import("./commands/reseal"),
+  maintenance: () => import("./commands/maintenance"),
+  backup: () => import("./commands/backup"),
+  restore: () => import("./commands/restore"),
+  "verify-audit": () => import("./commands/verify-audit"),
+  documents: () => import("./commands/documents"),
 };
 
 /** Errors that are no fault of the program: their message is the one line to print. */

@@ -67,7 +67,7 @@ const patternOf = (address) =>
   );
 
 const commandsIn = (text) =>
-  [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, word]) => `app/cli/${word}.ts`);
+  [...text.matchAll(/"([a-z]+(?:-[a-z]+)*)"/g)].map(([, word]) => `app/cli/commands/${word}.ts`);
 
 /** What imports what in the checkout, its tests, its routes and its commands. */
 async function readHouse() {
@@ -78,7 +78,7 @@ async function readHouse() {
     file: `app/${entry.file}`,
     any: entry.path === "*",
   }));
-  const commands = allFiles().filter((file) => /^app\/cli\/[\w-]+\.ts$/.test(file));
+  const commands = allFiles().filter((file) => /^app\/cli\/commands\/[\w-]+\.ts$/.test(file));
   const imports = await importsOf([
     ...tests.map(({ file }) => file),
     ...new Set(routes.map(({ file }) => file)),

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, it } from "vitest";
-import { verdictLine } from "~/cli/verify-audit";
+import { verdictLine } from "~/cli/commands/verify-audit";
 import { db } from "~/db/client.server";
 import { audit } from "~/db/schema";
 import { type Noted, verifyChain } from "~/domain/audit/chain.server";

@@ -1,6 +1,6 @@
 import { eq, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { computerUsers } from "~/db/schema/index";
+import { computerUsers } from "~/db/schema";
 import { isActiveAdmin, lockAdmins } from "~/domain/accounts/admins.server";
 import { endSessionsOf } from "~/domain/accounts/sessions.server";
 import { type Actor, record } from "~/domain/audit/record.server";

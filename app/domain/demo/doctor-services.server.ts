@@ -1,7 +1,7 @@
 import { asc, eq, gte, inArray, sql } from "drizzle-orm";
 import sharp from "sharp";
 import type { Tx } from "~/db/client.server";
-import { certificates, members, nameChanges, oaths } from "~/db/schema/index";
+import { certificates, members, nameChanges, oaths } from "~/db/schema";
 import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
 import { serialOf } from "~/domain/certificates/serial";
 import { validUntil } from "~/domain/certificates/validity";

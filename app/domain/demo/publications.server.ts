@@ -4,7 +4,7 @@ import { demoArticles } from "~/content/demo/articles/index";
 import { demoEvents } from "~/content/demo/events/index";
 import { demoGalleries, drawnSubjects } from "~/content/demo/galleries";
 import type { Tx } from "~/db/client.server";
-import { events, galleries, galleryPhotos, type newsAttachments } from "~/db/schema/index";
+import { events, galleries, galleryPhotos, type newsAttachments } from "~/db/schema";
 import { contentTypeOf } from "~/platform/storage/storage";
 import { storage } from "~/platform/storage/storage.server";
 import { drawPicture, type Picture, storePicture } from "./pictures.server";

@@ -1,6 +1,6 @@
 import { desc, eq, sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { elections, members, voteEvents, voters } from "~/db/schema/index";
+import { elections, members, voteEvents, voters } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
-import { members, voteEvents, voters } from "~/db/schema/index";
+import { members, voteEvents, voters } from "~/db/schema";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { byClerk, record } from "~/domain/audit/record.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { type Db, db, type Tx } from "~/db/client.server";
-import { members } from "~/db/schema/index";
+import { members } from "~/db/schema";
 import { listCentres } from "./centres.server";
 import type { Election } from "./elections.server";
 

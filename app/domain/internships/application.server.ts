@@ -5,7 +5,7 @@ import {
   internshipEvents as events,
   outbox,
   staffUsers,
-} from "~/db/schema/index";
+} from "~/db/schema";
 import { byStaff, recordFirst } from "~/domain/audit/record.server";
 import { now } from "~/platform/clock.server";
 

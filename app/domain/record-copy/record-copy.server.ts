@@ -10,7 +10,7 @@ import {
   rollObjections,
   sessions,
   voters,
-} from "~/db/schema/index";
+} from "~/db/schema";
 import { byDoctor, record } from "~/domain/audit/record.server";
 import { type RecordEntry, visibleChanges } from "~/domain/audit/record-log";
 import { listRecordEntries } from "~/domain/audit/record-log.server";

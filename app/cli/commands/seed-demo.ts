@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import type { Command } from "../command";
 
 export const command: Command = {
   summary: "fills an empty database with the demo association",
@@ -6,7 +6,7 @@ export const command: Command = {
   explanation: "Does nothing when the database already holds members.",
   positionals: { least: 0, most: 0 },
   async run() {
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { seedDemo } = await import("~/domain/demo/seed.server");
     await withDatabase(seedDemo);
     console.log("The demo association is in the database.");

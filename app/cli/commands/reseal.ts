@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import type { Command } from "../command";
 
 export const command: Command = {
   summary: "seals what the database keeps sealed under the first SESSION_SECRET, so that older ones may go",
@@ -9,7 +9,7 @@ Links to receipts cannot be made anew: they lead nowhere once their secret is ta
 something was sealed under a secret that is not listed any more.`,
   positionals: { least: 0, most: 0 },
   async run() {
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { resealSecondSteps } = await import("~/domain/accounts/second-step.server");
     const { resealApplicationCodes, resealDrafts } = await import("~/domain/internships/reseal.server");
     const counts = await withDatabase(async () => ({

@@ -1,5 +1,5 @@
-import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
-import { type Command, exitOnExpectedError } from "./command";
+import { archiveLine, manifestLines, missingLines, tellSteps } from "../backup-report";
+import { type Command, exitOnExpectedError } from "../command";
 
 export const command: Command = {
   summary: "writes database and files to one archive, while the site runs or not",

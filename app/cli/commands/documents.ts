@@ -1,3 +1,5 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
 import { type Article, type Block, type Section, suppliedItems } from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
@@ -12,6 +14,32 @@ import type {
   PrintedPart,
   PrintedSection,
 } from "~/platform/pdf/document.server";
+import { type Command, Refused } from "../command";
+
+export const command: Command = {
+  summary: "writes the documents to download, in both languages",
+  usage: "[FOLDER]",
+  explanation: "\nFOLDER is build/documents unless given. Needs no settings and no database.",
+  positionals: { least: 0, most: 1 },
+  async run({ positionals: [folder = "build/documents"] }) {
+    const { articles } = await import("~/content/articles");
+    const { documentFileName, documents } = await import("~/content/documents");
+    const { languages } = await import("~/i18n/languages");
+    const { setDocument } = await import("~/platform/pdf/document.server");
+    await mkdir(folder, { recursive: true });
+    for (const plan of documents) {
+      for (const language of languages) {
+        const content = documentContent(plan, language, articles);
+        if (!content) throw new Refused(`The document ${plan.name} is empty: none of its pages is written.`);
+        const bytes = await setDocument(content);
+        const file = path.join(folder, documentFileName(plan.name, language));
+        await writeFile(file, bytes);
+        console.log(`${file} ${Math.ceil(bytes.length / 1024)} KB`);
+      }
+    }
+    return 0;
+  },
+};
 
 type Say = (text: Words) => string;
 

@@ -1,5 +1,5 @@
-import type { Command } from "./command";
-import { askPassword, requireCreated } from "./new-account";
+import type { Command } from "../command";
+import { askPassword, requireCreated } from "../new-account";
 
 export const command: Command = {
   summary: "creates a staff account with the role admin",
@@ -9,7 +9,7 @@ export const command: Command = {
   positionals: { least: 2, most: 3 },
   async run({ positionals: [email = "", fullName = "", given] }) {
     const password = given ?? (await askPassword());
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { createStaffUser } = await import("~/domain/accounts/staff-accounts.server");
     requireCreated(await withDatabase(() => createStaffUser({ email, fullName, password, role: "admin" })));
     console.log(`The admin ${email.trim()} may sign in at /emp-portal.`);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { Article, Block } from "~/content/article";
 import { documents } from "~/content/documents";
 import { words } from "~/content/words";
-import { documentContent } from "./document-content";
+import { documentContent } from "./documents";
 
 const text: Block = { kind: "text", text: words("Words", "كلام") };
 const article = (path: Article["path"], reviewed: string, blocks: Block[]): Article => ({

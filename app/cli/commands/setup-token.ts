@@ -1,4 +1,4 @@
-import { type Command, Refused } from "./command";
+import { type Command, Refused } from "../command";
 
 export const command: Command = {
   summary: "prints the token of /setup, while there is no administrator",
@@ -10,7 +10,7 @@ another one is made by an administrator, or by create-admin.`,
   options: { new: { type: "boolean" } },
   positionals: { least: 0, most: 0 },
   async run({ values }) {
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { presentToken, setupTokenNow } = await import("~/domain/accounts/setup.server");
     const { settings } = await import("~/platform/settings.server");
     if (settings.setupToken) throw new Refused("The token of /setup is the one that SETUP_TOKEN sets.");

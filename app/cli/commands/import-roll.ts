@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { RollFile } from "~/domain/elections/roll-check.server";
 import type { Reject, RollCounts } from "~/domain/elections/roll-import";
-import { type Command, Refused } from "./command";
-import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
+import { type Command, Refused } from "../command";
+import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "../csv-file";
 
 const reasons: Record<Reject["because"], (first?: number) => string> = {
   "not-a-number": () => "no association number",
@@ -99,7 +99,7 @@ several have not closed yet.`,
   positionals: { least: 1, most: 1 },
   async run({ positionals: [file = ""], values }) {
     const roll = await readRoll(file, values.encoding as Encoding | undefined);
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     return withDatabase(() => importRoll(file, roll, values));
   },
 };

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { barLine, progress } from "./progress-bar";
+import { barLine, progress } from "./import-members";
 
 it("draws how far it is", () => {
   expect(barLine({ doing: "reading", done: 0, of: 0 })).toBe(`Reading lines  [${".".repeat(30)}] 0 of 0`);

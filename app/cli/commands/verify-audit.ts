@@ -1,5 +1,5 @@
 import type { Broken, Noted, Verdict } from "~/domain/audit/chain.server";
-import { type Command, Refused } from "./command";
+import { type Command, Refused } from "../command";
 
 const NOTED = /^([1-9]\d{0,14}):([0-9a-f]{64})$/;
 
@@ -35,7 +35,7 @@ export const command: Command = {
   positionals: { least: 0, most: 1 },
   async run({ positionals: [text] }) {
     const noted = read(text);
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { verifyChain } = await import("~/domain/audit/chain.server");
     const verdict = await withDatabase(() => verifyChain(noted));
     console.log(verdictLine(verdict));

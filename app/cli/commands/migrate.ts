@@ -1,5 +1,5 @@
 import type { SchemaState } from "~/db/schema-state";
-import type { Command } from "./command";
+import type { Command } from "../command";
 
 function schemaLine({ waiting, unknown }: SchemaState): string {
   if (unknown) return `The schema is newer than this build, by ${unknown}: it can be served, not changed.`;
@@ -17,7 +17,7 @@ Never makes the site wait: where other connections hold a table, it lets them go
   options: { check: { type: "boolean" } },
   positionals: { least: 0, most: 0 },
   async run({ values }) {
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { migrateDatabase } = await import("~/db/migrations.server");
     const { findSchemaState } = await import("~/db/migrations.server");
     const state = await withDatabase(

@@ -1,6 +1,6 @@
 import { type ComputerPermission, computerPermissions } from "~/domain/accounts/identities";
-import { type Command, Refused } from "./command";
-import { askPassword, requireCreated } from "./new-account";
+import { type Command, Refused } from "../command";
+import { askPassword, requireCreated } from "../new-account";
 
 const isKnown = (name: string): name is ComputerPermission =>
   computerPermissions.includes(name as ComputerPermission);
@@ -32,7 +32,7 @@ Where the user sits is chosen at /dashboard/computer-users.`,
   async run({ positionals: [username = "", given], values }) {
     const permissions = permissionsOf(String(values.permissions));
     const password = given ?? (await askPassword());
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { createComputerUser } = await import("~/domain/computer-users/computer-users.server");
     const account = { username, password, fullName: String(values.name), permissions };
     requireCreated(await withDatabase(() => createComputerUser(account)));

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { pipeline } from "node:stream/promises";
-import { archiveLine, manifestLines, missingLines, tellSteps } from "./backup-report";
-import { type Command, exitOnExpectedError } from "./command";
+import { archiveLine, manifestLines, missingLines, tellSteps } from "../backup-report";
+import { type Command, exitOnExpectedError } from "../command";
 import { verdictLine } from "./verify-audit";
 
 type Place = { dataDir: string; databaseUrl?: string; s3?: { bucket: string; endpoint?: string } };
@@ -39,7 +39,7 @@ async function restoreAll(file: string): Promise<0 | 1> {
   const began = performance.now();
   const { settings } = await import("~/platform/settings.server");
   for (const line of placeLines(settings)) console.log(line);
-  const { withDatabase } = await import("./with-database");
+  const { withDatabase } = await import("../with-database");
   const { restore } = await import("~/domain/backups/restore.server");
   const restoring = () => withDatabase(() => restore(file, tellSteps()), { migrating: false });
   const { manifest, audit, otherSecrets } = await exitOnExpectedError(restoring);

@@ -1,6 +1,6 @@
 import type { MaintenanceFields } from "~/domain/maintenance/input";
 import type { Maintenance } from "~/domain/maintenance/stored";
-import { type Command, UsageMistake } from "./command";
+import { type Command, UsageMistake } from "../command";
 
 const ACTS = ["on", "off", "status"] as const;
 const wrong: Record<string, string> = {

@@ -1,4 +1,4 @@
-import type { Command } from "./command";
+import type { Command } from "../command";
 
 const marks = { fine: "ok   ", warning: "WARN ", wrong: "WRONG" };
 
@@ -10,7 +10,7 @@ Changes nothing: the schema neither. Ends with 1 where something is WRONG; what 
 at before the site is open to the public.`,
   positionals: { least: 0, most: 0 },
   async run() {
-    const { examine } = await import("./doctor-checks.server");
+    const { examine } = await import("../doctor-checks.server");
     let healthy = true;
     for await (const { about, level, text } of examine()) {
       console.log(`${marks[level]}  ${about.padEnd(9)} ${text}`);

@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { formatMoment } from "~/i18n/dates";
-import { type Command, Refused } from "./command";
+import { type Command, Refused } from "../command";
 
 const reasons = {
   "no-such-member": "no member has this association number",
@@ -18,7 +18,7 @@ goes on record.`,
     const read = parseMemberNumber(typed);
     if (!("memberNumber" in read)) throw new Refused(`"${typed}" is no association number.`);
     const { memberNumber } = read;
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const { issueRecoveryCode } = await import("~/domain/accounts/recovery-codes.server");
     const actor = { kind: "system", id: null } as const;
     const submission = { id: null, form: "recovery-code", actor: "system", bodyHash: "" };

@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Language } from "~/i18n/languages";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
-import { type Command, exitOnExpectedError, UsageMistake } from "./command";
+import { type Command, exitOnExpectedError, UsageMistake } from "../command";
 
 const kinds = ["members", "complaints", "survey", "oaths", "registrations", "audit"] as const;
 type Kind = (typeof kinds)[number];
@@ -34,8 +34,8 @@ function fileNamed(what: string, comments: boolean): Kind | "survey-comments" {
 }
 
 async function exporting(what: Kind | "survey-comments", language: Language, write: Write): Promise<void> {
-  const { withDatabase } = await import("./with-database");
-  const { exports } = await import("./exports.server");
+  const { withDatabase } = await import("../with-database");
+  const { exports } = await import("../exports.server");
   await withDatabase(async () => write(await exports[what](language)));
 }
 

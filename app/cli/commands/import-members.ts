@@ -1,14 +1,42 @@
 import { createHash } from "node:crypto";
 import path from "node:path";
 import type { ImportCounts } from "~/domain/register/import-history.server";
+import type { ImportProgress } from "~/domain/register/import-register.server";
 import type { Reject, RowProblem } from "~/domain/register/judge-row";
 import type { RegisterFile } from "~/domain/register/register-file.server";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { type AtomicFile, writeAtomically } from "~/platform/atomic-write.server";
 import { type CsvCell, csv } from "~/platform/csv";
-import { type Command, exitOnExpectedError, Refused } from "./command";
-import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "./csv-file";
-import { progress } from "./progress-bar";
+import { type Command, exitOnExpectedError, Refused } from "../command";
+import { csvFileChoices, csvFileOptions, type Encoding, fileProblemLine, readBytes } from "../csv-file";
+
+const WIDTH = 30;
+const REDRAWN_MS = 100;
+const SAID_AGAIN_MS = 5000;
+
+const words = { reading: "Reading lines", writing: "Writing, step" };
+
+export function barLine({ doing, done, of }: ImportProgress): string {
+  const full = of ? Math.round((WIDTH * done) / of) : 0;
+  return `${words[doing].padEnd(14)} [${"#".repeat(full)}${".".repeat(WIDTH - full)}] ${done} of ${of}`;
+}
+
+/** On standard error: a bar where that is a terminal, else a line every five seconds. */
+export function progress(stream: NodeJS.WriteStream = process.stderr) {
+  const every = stream.isTTY ? REDRAWN_MS : SAID_AGAIN_MS;
+  let [last, phase] = [Date.now(), ""];
+  return {
+    show(at: ImportProgress) {
+      const isNew = stream.isTTY && (phase !== at.doing || at.doing === "writing");
+      if (!isNew && Date.now() - last < every) return;
+      [last, phase] = [Date.now(), at.doing];
+      stream.write(stream.isTTY ? `\r\u001b[K${barLine(at)}` : `${barLine(at)}\n`);
+    },
+    end() {
+      if (stream.isTTY) stream.write("\r\u001b[K");
+    },
+  };
+}
 
 const reasons: Record<RowProblem, string> = {
   "no-number": "no association number",
@@ -125,7 +153,7 @@ last, and its next file with the old value takes it back.`,
   async run({ positionals: [given = ""], values }) {
     const opened = await open(given, values.encoding as Encoding | undefined);
     const source = { ...opened, fileName: path.basename(given) };
-    const { withDatabase } = await import("./with-database");
+    const { withDatabase } = await import("../with-database");
     const importing = (report: AtomicFile | null) =>
       withDatabase(() => importMembers(source, values, report));
     if (values.report === undefined) return importing(null);
