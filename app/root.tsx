@@ -75,7 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const page = useRouteLoaderData<typeof loader>("root");
   const error = useRouteError();
   const { theme, path } = useContext(PageFacts);
-  const { t, language } = useTranslation("forms");
+  const { language } = useTranslation();
   const outside = useMatches().some(({ handle }) => standsOutside(handle as Handle, path));
   const Frame = outside ? BareShell : Shell;
   return (
@@ -89,7 +89,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style>{CSS_PLACEHOLDER}</style>
       </head>
-      <body data-busy={t("busy.working")}>
+      <body>
         <Frame
           visitor={page?.visitor ?? {}}
           language={language}

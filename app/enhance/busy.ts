@@ -20,7 +20,7 @@ export function busyButtons() {
     if (held === button) return;
     held = button;
     label = [...button.childNodes];
-    button.textContent = button.dataset.busy ?? document.body.dataset.busy ?? "";
+    button.textContent = button.dataset.busy ?? "";
     button.ariaDisabled = "true";
   };
   addEventListener("submit", (event) => {

@@ -4,7 +4,7 @@ import type { ZodObject } from "zod";
 import { useChecks } from "~/forms/use-checks";
 import { ErrorSummary } from "./error-summary";
 import { TextField } from "./field";
-import { SubmissionId } from "./submission";
+import { SubmissionId, SubmitButton } from "./submission";
 
 type Fields = Record<"decision" | "note", string>;
 type Props<Asked extends Fields> = {
@@ -48,12 +48,12 @@ export function DecisionForm<Asked extends Fields>(props: Props<Asked>) {
       />
       <p className="mb-4 text-muted">{words.told}</p>
       <div className="flex flex-wrap gap-3">
-        <button className="btn busy" type="submit" name="decision" value="accept">
+        <SubmitButton busy="working" name="decision" value="accept">
           {words.accept}
-        </button>
-        <button className="btn btn-danger busy" type="submit" name="decision" value="refuse">
+        </SubmitButton>
+        <SubmitButton busy="working" variant="danger" name="decision" value="refuse">
           {words.refuse}
-        </button>
+        </SubmitButton>
       </div>
     </form>
   );

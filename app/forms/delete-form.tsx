@@ -1,4 +1,4 @@
-import { SubmissionId } from "./submission";
+import { SubmissionId, SubmitButton } from "./submission";
 
 type Props = { keepAt: string; keep: string; remove: string };
 
@@ -8,8 +8,8 @@ export const DeleteForm = ({ keepAt, keep, remove }: Props) => (
     <a className="btn btn-quiet" href={keepAt}>
       {keep}
     </a>
-    <button className="btn btn-danger busy" type="submit">
+    <SubmitButton busy="working" variant="danger">
       {remove}
-    </button>
+    </SubmitButton>
   </form>
 );

@@ -33,7 +33,7 @@ export const submissionIdOf = (form: FormData) => {
 
 export const isTrapped = (form: FormData) => Boolean(form.get(TRAP));
 
-type Props = { busy: keyof typeof forms.busy; variant?: "quiet" } & Omit<
+type Props = { busy: keyof typeof forms.busy; variant?: "quiet" | "danger" } & Omit<
   ButtonHTMLAttributes<HTMLButtonElement>,
   "className" | "type"
 >;

@@ -14,12 +14,12 @@ export function useChecks(schema: ZodObject, className = "") {
   const { checks, codes } = carried(checksOf(schema));
   if (!Object.keys(checks).length) return { className };
   const sentences = Object.entries(codes).map(([short, code]) => [short, say(code)]);
-  const hasOwnPassword = Object.values(checks).some((rules) => rules.some(([rule]) => rule === "password"));
+  const rules = Object.values(checks).flat();
   const told = {
     error: t("error"),
     left: t("characters-left"),
-    over: t("characters-over"),
-    fine: hasOwnPassword ? t("password-fine") : undefined,
+    over: rules.some(([rule]) => rule === "line" || rule === "paragraphs") ? t("characters-over") : undefined,
+    fine: rules.some(([rule]) => rule === "password") ? t("password-fine") : undefined,
   };
   return {
     className: `checked ${className}`.trim(),

@@ -1,16 +1,26 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from "react";
+import { useTranslation } from "~/i18n/use-translation";
 
 type Variant = { variant?: "primary" | "quiet" | "danger" };
 
 const classFor = (variant: Variant["variant"] = "primary") =>
   variant === "primary" ? "btn" : `btn btn-${variant}`;
 
-export const Button = ({
-  variant,
-  ...rest
-}: Variant & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">) => (
-  <button className={classFor(variant) + (rest.type === "submit" ? " busy" : "")} {...rest} />
-);
+type ButtonProps = Variant & {
+  /** Sends a form that only asks, and so is never busy with writing. */
+  asks?: true;
+} & Omit<ButtonHTMLAttributes<HTMLButtonElement>, "className">;
+
+export function Button({ variant, asks, ...rest }: ButtonProps) {
+  const { t } = useTranslation("forms");
+  const writes = rest.type === "submit" && !asks;
+  const look = classFor(variant);
+  return writes ? (
+    <button className={`${look} busy`} data-busy={t("busy.working")} {...rest} />
+  ) : (
+    <button className={look} {...rest} />
+  );
+}
 
 export const ButtonLink = ({
   variant,

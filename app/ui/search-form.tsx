@@ -41,7 +41,9 @@ export const SearchBox = ({ action, q, label, find, clear, ...more }: SearchBoxP
       />
     </label>
     {more.children}
-    <Button type="submit">{find}</Button>
+    <Button type="submit" asks>
+      {find}
+    </Button>
     {q || more.narrowed ? (
       <a href={more.cleared ?? action} className="link py-2">
         {clear}

@@ -3,33 +3,28 @@
  * focus: at the same height, or in the other language, whose page has another length, at the same share of it. Forms that
  * ask for it are of class `stays`.
  */
-const KEY = "place";
 const { documentElement: root } = document;
+const buttons = [...document.querySelectorAll<HTMLElement>(".stays [type=submit]")];
+const path = location.pathname;
 
-function keepPlace(share: boolean, pressed?: HTMLElement | null) {
-  const buttons = [...document.querySelectorAll(".stays [type=submit]")];
-  const at = share ? scrollY / (root.scrollHeight - innerHeight) : scrollY;
-  sessionStorage[KEY] = JSON.stringify([
-    location.pathname,
-    at,
-    share,
-    pressed ? buttons.indexOf(pressed) : -1,
-  ]);
+function keepPlace(share: unknown, pressed?: HTMLElement | null) {
+  const whole = share ? root.scrollHeight - innerHeight : 1;
+  sessionStorage.place = JSON.stringify([path, scrollY / whole, share, buttons.indexOf(pressed!)]);
 }
 
 addEventListener("submit", ({ target, submitter }) => {
-  const isLanguage = (submitter as HTMLButtonElement | null)?.name === "lang";
-  if ((target as Element).matches(".stays")) keepPlace(isLanguage, submitter);
+  if ((target as Element).matches(".stays"))
+    keepPlace((submitter as HTMLButtonElement | null)?.name === "lang", submitter);
 });
 addEventListener("click", ({ target }) => {
-  if ((target as Element).closest?.("a[hreflang]")) keepPlace(true);
+  if ((target as Element).closest("a[hreflang]")) keepPlace(1);
 });
 
 try {
-  const [path, at, share, pressed] = JSON.parse(sessionStorage[KEY]);
-  sessionStorage.removeItem(KEY);
-  if (path === location.pathname && !document.querySelector(".error-summary")) {
-    document.querySelectorAll<HTMLElement>(".stays [type=submit]")[pressed]?.focus({ preventScroll: true });
+  const [from, at, share, pressed] = JSON.parse(sessionStorage.place);
+  delete sessionStorage.place;
+  if (from === path && !document.querySelector(".error-summary")) {
+    buttons[pressed]?.focus();
     scrollTo(0, share ? at * (root.scrollHeight - innerHeight) : at);
   }
 } catch {}

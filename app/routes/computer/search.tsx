@@ -40,7 +40,7 @@ export function SearchForm({ page, typed, answer }: SearchFormProps) {
           dir="ltr"
         />
         <div className="flex flex-wrap gap-3">
-          <Button type="submit">
+          <Button type="submit" asks>
             <Icon name="search" />
             {t("search")}
           </Button>

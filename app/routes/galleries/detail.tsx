@@ -169,7 +169,9 @@ function Viewer() {
         <Button type="button" value="-1" variant="quiet">
           {t("photo.previous")}
         </Button>
-        <Button type="submit">{t("photo.close")}</Button>
+        <Button type="submit" asks>
+          {t("photo.close")}
+        </Button>
         <Button type="button" value="1" variant="quiet">
           {t("photo.next")}
         </Button>

@@ -55,7 +55,9 @@ function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
         written={written}
         refused={refused ? t("entry.refused", entryAges) : null}
       />
-      <Button type="submit">{t("work-out")}</Button>
+      <Button type="submit" asks>
+        {t("work-out")}
+      </Button>
       {terms ? (
         <p role="status" className="answer">
           {t("entry.at", { age })}

@@ -97,7 +97,9 @@ function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: Bil
         <Choice name="elderly" value="yes" chosen={elderly} label={t("yes")} />
         <Choice name="elderly" value="no" chosen={!elderly} label={t("no")} />
       </Choices>
-      <Button type="submit">{t("work-out")}</Button>
+      <Button type="submit" asks>
+        {t("work-out")}
+      </Button>
       {shares ? <Answer shares={shares} /> : null}
       <p className="field-hint">{t("bill.estimate")}</p>
     </form>

@@ -65,7 +65,9 @@ function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
         <Choice name="registered" value="yes" chosen={asked.registeredBefore} label={t("yes")} />
         <Choice name="registered" value="no" chosen={!asked.registeredBefore} label={t("no")} />
       </Choices>
-      <Button type="submit">{t("work-out")}</Button>
+      <Button type="submit" asks>
+        {t("work-out")}
+      </Button>
       {fee === null ? null : (
         <p role="status" className="answer">
           {t(`fee.steps.${asked.step}`)}

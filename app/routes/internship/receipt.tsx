@@ -155,7 +155,7 @@ function SentDialog({ number }: { number: string }) {
         <a className="btn" href="/">
           {t("ok")}
         </a>
-        <Button type="submit" variant="quiet">
+        <Button type="submit" asks variant="quiet">
           {t("stay")}
         </Button>
       </form>

@@ -20,7 +20,7 @@ import { formatMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { SignInPage } from "~/ui/sign-in-page";
 
 const statuses = { open: 200, used: 410, expired: 410, unknown: 404 };
@@ -104,9 +104,7 @@ function PasswordForm({ email, refused }: { email: string; refused: Answer | und
           dir="ltr"
           autoComplete="new-password"
         />
-        <button type="submit" className="btn busy">
-          {t("invitation.save")}
-        </button>
+        <Button type="submit">{t("invitation.save")}</Button>
       </form>
     </>
   );

@@ -119,7 +119,9 @@ function QuestionForm({ asks, name, label, hint, button, typed = "", answer, inp
           dir="ltr"
           {...input}
         />
-        <Button type="submit">{button}</Button>
+        <Button type="submit" asks>
+          {button}
+        </Button>
       </form>
     </>
   );

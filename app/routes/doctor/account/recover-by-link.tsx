@@ -29,7 +29,7 @@ import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { ButtonLink } from "~/ui/button";
+import { Button, ButtonLink } from "~/ui/button";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 import type { RefusedNumber } from "./number-form";
@@ -114,9 +114,7 @@ function LinkForm({ number, refused }: { number: number; refused: RefusedNumber 
         <SubmissionId />
         <UsernameField label={t("number")} value={number} />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
-        <button type="submit" className="btn busy">
-          {t("recover.button")}
-        </button>
+        <Button type="submit">{t("recover.button")}</Button>
       </form>
     </>
   );

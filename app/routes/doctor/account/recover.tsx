@@ -17,6 +17,7 @@ import { useChecks } from "~/forms/use-checks";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { Button } from "~/ui/button";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NewPasswordFields, useNewPasswordLabels } from "./new-password-fields";
 
@@ -86,9 +87,7 @@ export default function RecoverByCode() {
           dir="ltr"
         />
         <NewPasswordFields password={fields.password!} again={fields.password_again!} />
-        <button type="submit" className="btn busy">
-          {t("recover.button")}
-        </button>
+        <Button type="submit">{t("recover.button")}</Button>
       </form>
     </SignInPage>
   );

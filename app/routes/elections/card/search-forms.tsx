@@ -37,7 +37,7 @@ export function NumberForm({ typed = "", answer, isNext }: SearchFormProps & { i
           dir="ltr"
           autoFocus={isNext}
         />
-        <Button type="submit">
+        <Button type="submit" asks>
           <Icon name="search" />
           {t("search")}
         </Button>
@@ -64,7 +64,7 @@ export function NameForm({ typed = "", answer }: SearchFormProps) {
           autoComplete="off"
           maxLength={200}
         />
-        <Button type="submit" variant="quiet">
+        <Button type="submit" asks variant="quiet">
           <Icon name="search" />
           {t("name-form")}
         </Button>

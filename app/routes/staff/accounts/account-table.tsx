@@ -2,6 +2,7 @@ import type { SelectHTMLAttributes } from "react";
 import type { Role } from "~/domain/accounts/identities";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
 import { Ltr } from "~/ui/text";
 import { accountAct } from "./address";
 import type { LoadedAccount } from "./loader.server";
@@ -41,10 +42,10 @@ function RoleForm({ user, page }: Props) {
         defaultValue={user.role}
         className="input w-auto min-w-36 flex-1"
       />
-      <button type="submit" className="btn btn-quiet busy">
+      <Button type="submit" variant="quiet">
         {t("change-role")}
         <span className="sr-only"> {of}</span>
-      </button>
+      </Button>
     </form>
   );
 }
@@ -94,15 +95,15 @@ function actsFor({ own, state, secondStep }: LoadedAccount): Act[] {
 
 /** The buttons of an account that is somebody else's; one's own is cared for on one's own page. */
 function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
-  const { t } = useTranslation("accounts");
+  const { t } = useTranslation(["accounts", "forms"]);
   return (
     <div className="flex flex-wrap gap-2">
       {actsFor(user).map(({ act, label, look }) => (
         <form key={act} method="post" action={accountAct(user.id, act, page)} className="stays">
           <SubmissionId />
-          <button type="submit" className={`${look} busy`}>
-            {t(label)}
-            <span className="sr-only"> {t("of", { name: user.fullName })}</span>
+          <button type="submit" className={`${look} busy`} data-busy={t("forms:busy.working")}>
+            {t(`accounts:${label}`)}
+            <span className="sr-only"> {t("accounts:of", { name: user.fullName })}</span>
           </button>
         </form>
       ))}

@@ -76,7 +76,7 @@ function SearchForm({ typed, answer }: { typed: string; answer: Answer | undefin
       <ErrorSummary form={form} labels={{}} />
       <form id={form.id} method="get" action={MEMBERS} className="max-w-xl">
         <Field field={fields.number} label={t("number")} inputMode="numeric" autoComplete="off" dir="ltr" />
-        <Button type="submit">
+        <Button type="submit" asks>
           <Icon name="search" />
           {t("members.search")}
         </Button>

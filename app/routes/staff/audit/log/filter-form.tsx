@@ -86,7 +86,9 @@ export function FilterForm({ filter, filtered }: Props) {
         </label>
       ))}
       <div className="flex flex-wrap items-center gap-4">
-        <Button type="submit">{t("find")}</Button>
+        <Button type="submit" asks>
+          {t("find")}
+        </Button>
         {filtered ? (
           <a href="/dashboard/audit-log" className="link py-2">
             {t("clear")}
