@@ -98,7 +98,9 @@ describe("the forms of the site", () => {
     const bare = pages.filter(({ text }) =>
       (text.match(FORM) ?? []).some(
         (form) =>
-          form.includes('method="post"') && FIELDS.test(form) && !/useChecks\(|\{\.\.\.checks\}/.test(form),
+          form.includes('method="post"') &&
+          FIELDS.test(form) &&
+          !/useChecks(?:At)?\(|\{\.\.\.checks\}/.test(form),
       ),
     );
     expect(bare.map(({ path }) => path).sort()).toEqual(Object.keys(without).sort());
@@ -106,7 +108,9 @@ describe("the forms of the site", () => {
 
   it("carry the rules of a schema that is asked below", () => {
     const given = pages.flatMap(({ text }) => [
-      ...text.matchAll(/useChecks\(((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*)?\)[,}; ]/g),
+      ...text.matchAll(
+        /useChecks(?:At\(\w+,\s*|\()((?:[^()]|\([^()]*(?:\([^()]*\))?[^()]*\))*?)(?:,\s*[^,]*)?\)[,}; ]/g,
+      ),
     ]);
     const named = given.map((found) => found[1]!.replace(/\s+/g, " ").trim());
     expect(named.filter((name) => !(name in schemas) && name !== "schema: ZodObject")).toEqual([]);

@@ -2,9 +2,12 @@ import { busyButtons } from "../busy";
 import { checkedFields } from "../checked-fields";
 import { counters } from "../counters";
 import { capsLockNotices, passwordButtons } from "../password";
+import { loadRules } from "../rules-file";
 
 busyButtons();
 passwordButtons();
 capsLockNotices();
-checkedFields();
-counters();
+loadRules().then(() => {
+  checkedFields();
+  counters();
+});

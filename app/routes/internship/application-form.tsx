@@ -4,19 +4,19 @@ import { type ApplicationField, groups, rulesOf } from "~/domain/internships/fie
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
-import { useChecks } from "~/forms/use-checks";
+import { useChecks, useChecksAt } from "~/forms/use-checks";
 import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { CHECK, DRAFT, FORM, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
+import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
 import { GroupFields } from "./application-field";
 import { DraftBanner } from "./draft-banner";
 import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
 
 const everything = groups.flatMap(({ fields }) => fields);
-const everyRule = rulesOf(everything);
+export const everyRule = rulesOf(everything);
 const groupRules = groups.map(({ fields }) => rulesOf(fields));
 
 /** Everything on one page; whichever button is pressed, what was typed is saved. */
@@ -38,7 +38,7 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
         method="post"
         action={FORM}
         noValidate
-        {...useChecks(everyRule, "application counted universities")}
+        {...useChecksAt(RULES, everyRule, "application counted universities")}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}

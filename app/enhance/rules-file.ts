@@ -1,0 +1,12 @@
+type Rules = { checks: string; said: string };
+
+/** Brings the rules of forms that bear only where they are; without them their fields are judged by the server alone. */
+export async function loadRules() {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-rules]")];
+  const load = async ({ dataset }: HTMLFormElement) => {
+    const answer = await fetch(dataset.rules!, { credentials: "omit" });
+    const { checks, said }: Rules = await answer.json();
+    Object.assign(dataset, { checks, said });
+  };
+  await Promise.allSettled(forms.map(load));
+}
