@@ -16,7 +16,7 @@ import { useTranslation } from "./i18n/use-translation";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/placeholders";
 import { forgetNotices, noticesOf } from "./platform/flash.server";
 import { languagePreference } from "./platform/preference-cookies.server";
-import { ErrorTitle, NotFound, Problem } from "./ui/error-page";
+import { ErrorTitle, NotFound, Problem, titleOfProblem } from "./ui/error-page";
 import { BareShell, Shell } from "./ui/layout/shell";
 import { canonicalAddress, inLanguageOf } from "./ui/page-address";
 import { PageFacts } from "./ui/page-facts";
@@ -34,12 +34,12 @@ export const headers: HeadersFunction = ({ errorHeaders }) => {
  */
 export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
   if (!data) return [];
-  const title = error ? titleOfThrown(error) : data.title;
+  const title = error ? titleOfThrown(error, data.language) : data.title;
   return title ? pageMeta({ title: documentTitle(title, data.language) }) : [];
 };
 
-const titleOfThrown = (error: unknown): string | null =>
-  isRouteErrorResponse(error) ? (error.data?.title ?? null) : null;
+const titleOfThrown = (error: unknown, language: Language): string =>
+  (isRouteErrorResponse(error) && error.data?.title) || titleOfProblem(statusOf(error), language);
 
 async function visitorOf(request: Request, language: Language) {
   const { doctor, computer, staff } = await whoIs(request);

@@ -1,5 +1,7 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { useContext } from "react";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "./button";
 import { OfficePhone } from "./contact-details";
@@ -95,14 +97,18 @@ export function MissingRecord({ title, text, list }: Props) {
   );
 }
 
-function titleKey(status: number, { away, notSaved }: { away?: boolean; notSaved?: unknown }) {
+type Facts = { away?: boolean; notSaved?: unknown };
+
+function titleKey(status: number, { away, notSaved }: Facts) {
   if (notSaved) return "not-saved.title";
   if (status === 404) return "not-found.title";
   return `problem.${refusalOf(status) ?? (away ? "away" : "title")}` as const;
 }
 
+export const titleOfProblem = (status: number, language: Language, facts: Facts = {}) =>
+  translator(language, "shell")(titleKey(status, facts));
+
 export function ErrorTitle({ status }: { status: number }) {
-  const { t, language } = useTranslation("shell");
-  const title = t(titleKey(status, useContext(PageFacts)));
-  return <title>{documentTitle(title, language)}</title>;
+  const { language } = useTranslation("shell");
+  return <title>{documentTitle(titleOfProblem(status, language, useContext(PageFacts)), language)}</title>;
 }

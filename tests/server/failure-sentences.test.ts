@@ -30,16 +30,18 @@ const page = async (path: string, language: Language) => {
 it.each(["ar", "en"] as const)(
   "a page that cannot be shown says what could not be loaded, in %s",
   async (language) => {
-    const { galleries, accounts } = dictionaries[language];
+    const { galleries, accounts, shell } = dictionaries[language];
     for (const [path, sentence] of [
       ["/gallery", galleries["list-failed"]],
       ["/gallery/1", galleries["load-failed"]],
       ["/edit-gallery/1", galleries["load-failed"]],
+      ["/gallery/1/photos/1/delete", galleries["load-failed"]],
       ["/dashboard/accounts-management", accounts["list-failed"]],
     ] as const) {
       const { status, text } = await page(path, language);
       expect([path, status]).toEqual([path, 500]);
       expect(text).toContain(`>${sentence}</p>`);
+      expect(text).toContain(`<title>${shell.problem.title} |`);
     }
   },
 );

@@ -43,6 +43,10 @@ export type Chosen = {
   staged: string | null;
 };
 
+/** A sentence with what it names in braces. */
+export const filled = (sentence: string, facts: { name?: string; at?: number; of?: number }): string =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name as "name"]));
+
 const extension = (name: string) => name.slice(name.lastIndexOf(".")).toLowerCase();
 
 /** As the field's `accept` says; a file whose type the system does not know is left to the server. */

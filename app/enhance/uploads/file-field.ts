@@ -1,4 +1,4 @@
-import { type Chosen, fits, type Limits, moved, type Words } from "./chosen";
+import { type Chosen, filled, fits, type Limits, moved, type Words } from "./chosen";
 import { coverOf } from "./cover";
 import { element, type Frame, frameOf } from "./frame";
 import { showAndShrink } from "./pictures";
@@ -46,7 +46,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
   function move(chosen: Chosen, to: number) {
     files = moved(files, chosen, to);
     refresh();
-    say(`${said.moved} ${chosen.name}, ${files.indexOf(chosen) + 1} / ${files.length}`);
+    say(filled(said.moved, { name: chosen.name, at: files.indexOf(chosen) + 1, of: files.length }));
   }
 
   function drop(chosen: Chosen) {
@@ -60,7 +60,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
     const at = files.indexOf(chosen);
     drop(chosen);
     refresh();
-    say(`${said.removed} ${chosen.name}`);
+    say(filled(said.removed, chosen));
     const next = files[at] ?? files[at - 1];
     (next ? frames.get(next)!.remove : input).focus();
   }
@@ -142,7 +142,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       one.ready = turn;
     }
     refresh();
-    if (more.length) say(`${said.added} ${more.map(({ name }) => name).join(", ")}`);
+    if (more.length) say(filled(said.added, { name: more.map(({ name }) => name).join(", ") }));
   }
 
   /** What the server has from before, when the form was refused. */

@@ -1,4 +1,4 @@
-import { type Chosen, timeLeft, type Words } from "./chosen";
+import { type Chosen, filled, timeLeft, type Words } from "./chosen";
 import type { FileField } from "./file-field";
 import { element } from "./frame";
 import { type Outcome, reachesServer, sendFile } from "./send-file";
@@ -31,9 +31,9 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
 
   const all = () => fields.flatMap((field) => field.files().map((chosen) => ({ field, chosen })));
   const waiting = () => all().filter(({ chosen }) => !chosen.staged);
-  const say = (text: string, ...more: string[]) => {
+  const say = (...parts: string[]) => {
     lastSaid = Date.now();
-    status.replaceChildren(text, ...more.flatMap((each) => [" ", element("bdi", each, { dir: "auto" })]));
+    status.textContent = parts.join(" · ");
   };
 
   /** As the pressed button would have sent it, whose submit event is over: with the names of its files, or all in it. */
@@ -66,7 +66,7 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
       const words = rate ? timeLeft(seconds(chosen.size - sent), said.left) : "";
       frame.move(Math.min(1, sent / chosen.size), words);
       if (rate && Date.now() - lastSaid > SAID_EVERY_MS)
-        say(said.sending, place, timeLeft(seconds(left - sent), said.left));
+        say(place, timeLeft(seconds(left - sent), said.left));
     };
     frame.tell(null);
     frame.again.hidden = true;
@@ -91,8 +91,11 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     if (all().some(({ field, chosen }) => field.problemOf(chosen))) return "odd";
     for (const { field, chosen } of waiting()) field.frame(chosen).move(0, said.waiting);
     for (const { field, chosen } of waiting()) {
-      const place = `${count - waiting().length + 1} / ${count}`;
-      say(said.sending, place);
+      const place = filled(said.sending, {
+        at: all().findIndex((each) => each.chosen === chosen) + 1,
+        of: count,
+      });
+      say(place);
       const outcome = await sendOne(field, chosen, place, signal);
       if (outcome === "odd" || outcome === "stopped") return outcome;
       if (typeof outcome !== "object") missing = outcome;
