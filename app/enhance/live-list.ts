@@ -50,6 +50,12 @@ export function liveLists() {
       } catch {}
     }
 
+    /** The answer of the form as a whole is on its way. */
+    form.addEventListener("submit", () => {
+      clearTimeout(waiting);
+      asking?.abort();
+      asking = undefined;
+    });
     form.addEventListener("input", ({ target }) => {
       clearTimeout(waiting);
       waiting = setTimeout(filter, (target as Element).matches("[name=q]") ? QUIET_MS : 0);

@@ -13,7 +13,8 @@ const notice = { in: "[role=status]" };
 
 const named = async (name: string, colour: string) => ({ ...(await aPhoto(colour)), name });
 const nth = (number: number) => ({ in: `main .photo-fields:nth-child(${number})` });
-const names = (visitor: Visitor) => visitor.texts("main .photo-fields bdi");
+/** Script has empty places for what it says of a photo. */
+const names = async (visitor: Visitor) => (await visitor.texts("main .photo-fields bdi")).filter(Boolean);
 const publish = (visitor: Visitor) => visitor.press({ css: "main form [name=intent][value=publish]" });
 const confirm = (visitor: Visitor) => visitor.press({ css: "main form [type=submit]" });
 const idOf = (address: string) => Number(address.split("/").at(-1));

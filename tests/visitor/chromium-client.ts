@@ -119,12 +119,14 @@ export class ChromiumClient extends Visitor {
     if (first.type === "file") await live(first).setInputFiles([value].flat().filter(isUpload));
     else if (first.type === "radio")
       await live(controls.find((control) => control.value === String(value)) ?? first).check();
-    else if (first.type === "checkbox")
-      for (const control of controls)
-        await live(control).setChecked(
-          typeof value === "boolean" ? value : [value].flat().includes(control.value as never),
+    else if (first.type === "checkbox") {
+      // All are found before one is ticked: what script says of the field that is left moves their places.
+      const boxes = await Promise.all(controls.map((control) => live(control).elementHandle()));
+      for (const [at, box] of boxes.entries())
+        await box!.setChecked(
+          typeof value === "boolean" ? value : [value].flat().includes(controls[at]!.value as never),
         );
-    else if (first.tagName === "SELECT") await live(first).selectOption(String(value));
+    } else if (first.tagName === "SELECT") await live(first).selectOption(String(value));
     else {
       // A day typed in words of one's own, as where a browser has no picker.
       if (first.type === "date" && !/^(\d{4}-|$)/.test(String(value)))
@@ -146,13 +148,17 @@ export class ChromiumClient extends Visitor {
     return this.#arrived();
   }
 
-  /** Comes true when script takes a press upon itself, so that it leads nowhere else. */
+  /**
+   * Comes true when script takes a press upon itself, so that it leads nowhere else; a form with chosen files is sent once
+   * these are there.
+   */
   async #stays(): Promise<{ taken: Promise<unknown> }> {
     await this.page.evaluate(() => {
       delete document.documentElement.dataset.taken;
       for (const kind of ["click", "submit"])
         window.addEventListener(kind, (event) => {
-          if (event.defaultPrevented) document.documentElement.dataset.taken = "";
+          const sendsFiles = (event.target as Element).matches("form:has([data-chosen]), .sends-with-bar");
+          if (event.defaultPrevented && !sendsFiles) document.documentElement.dataset.taken = "";
         });
     });
     const led = new Promise<never>(() => {});

@@ -1,6 +1,6 @@
 /**
  * A form that sends one large file shows how much of it is sent and how long the rest takes, then that the server works on
- * it. Its answer is shown as without script: the page it leads to, or this page with what is wrong.
+ * it. Its answer is shown as without script: the page it leads to, or, sent once more, this page with what is wrong.
  */
 const SECOND = 1000;
 const MINUTE = 60;
@@ -72,15 +72,10 @@ function end(text: string) {
   say(text);
 }
 
-function showAnswer({ status: code, responseURL, responseText }: XMLHttpRequest) {
+function showAnswer({ status: code, responseURL }: XMLHttpRequest) {
   const leadsOn = code === 200 && responseURL !== (form.action || location.href);
-  if (leadsOn) return location.assign(responseURL);
-  const { title, body } = new DOMParser().parseFromString(responseText, "text/html");
-  const answered = body.querySelector("main");
-  if (!answered) return end(failed);
-  document.title = title;
-  document.querySelector("main")!.replaceWith(document.adoptNode(answered));
-  answered.querySelector<HTMLElement>("[autofocus]")?.focus();
+  if (leadsOn) location.assign(responseURL);
+  else form.submit();
 }
 
 form.addEventListener("submit", (event) => {
