@@ -2,6 +2,7 @@ import {
   type Browser,
   type BrowserContext,
   chromium,
+  type Frame,
   type Page,
   type Request,
   type Response,
@@ -139,7 +140,15 @@ export class ChromiumClient extends Visitor {
     const element = pressable(await this.read(), name, where);
     this.hops = [];
     const opens = element.tagName === "SUMMARY";
-    const ends = opens ? [] : [this.page.waitForEvent("framenavigated"), this.page.waitForEvent("download")];
+    // A list that is filtered while one types changes the address of the page that it is on.
+    const leads = (frame: Frame) => frame.url().includes("#");
+    const ends = opens
+      ? []
+      : [
+          this.page.waitForEvent("domcontentloaded"),
+          this.page.waitForEvent("framenavigated", leads),
+          this.page.waitForEvent("download"),
+        ];
     for (const end of ends) end.catch(() => {});
     const taken = this.scripted && !opens ? [(await this.#stays()).taken] : [];
     await this.page.locator(cssPath(element)).click({ noWaitAfter: true });
