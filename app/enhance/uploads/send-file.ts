@@ -17,6 +17,7 @@ type Sending = { to: string; file: File; signal: AbortSignal; progress(sent: num
 
 const sendOnce = ({ to, file, signal, progress }: Sending) =>
   new Promise<Outcome>((done) => {
+    progress(0);
     const request = new XMLHttpRequest();
     const stop = () => request.abort();
     let still: ReturnType<typeof setTimeout>;

@@ -58,9 +58,10 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
 
   async function sendOne(field: FileField, chosen: Chosen, place: string, signal: AbortSignal) {
     const frame = field.frame(chosen);
-    const began = Date.now();
+    let began = Date.now();
     const left = waiting().reduce((sum, { chosen: { size } }) => sum + size, 0);
     const progress = (sent: number) => {
+      if (!sent) began = Date.now();
       const rate = sent / Math.max(1, Date.now() - began);
       const seconds = (bytes: number) => (rate ? bytes / rate / SECOND : Number.POSITIVE_INFINITY);
       const words = rate ? timeLeft(seconds(chosen.size - sent), said.left) : "";
@@ -70,7 +71,6 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     };
     frame.tell(null);
     frame.again.hidden = true;
-    progress(0);
     const outcome = await sendFile({ to, file: chosen.file!, signal, progress });
     const staged = typeof outcome === "object" ? outcome.staged : null;
     chosen.staged = staged;
