@@ -9,6 +9,18 @@ function behind(form: Element): Element[] {
   return found;
 }
 
+const NAMES_LIST = "a[download],a[hreflang],[name=back]";
+
+/** What leads to this list from elsewhere on the page, such as its file, leads to the filtered one. */
+function namesList(page: Document) {
+  const theirs = page.querySelectorAll(NAMES_LIST);
+  for (const [at, own] of document.querySelectorAll(NAMES_LIST).entries())
+    for (const name of ["href", "value"]) {
+      const now = theirs[at]?.getAttribute(name);
+      if (now) own.setAttribute(name, now);
+    }
+}
+
 const addressOf = (form: HTMLFormElement) => {
   const typed = [...new FormData(form)].filter(([, value]) => value !== "") as Array<[string, string]>;
   const query = new URLSearchParams(typed).toString();
@@ -44,6 +56,7 @@ export function liveLists() {
         form.querySelector(CLEARED)?.remove();
         form.append(...theirs.querySelectorAll(CLEARED));
         history.replaceState(null, "", address);
+        namesList(page);
         status.textContent =
           found.map((each) => each.querySelector("h2") ?? each).find(({ tagName }) => tagName === "H2")
             ?.textContent ?? "";
