@@ -1,16 +1,26 @@
 const WAY_OUT_AFTER_MS = 10_000;
 
+/** A pressed button says what happens; what it answers makes it as it was. */
+export function labelBusy(button: HTMLElement): () => void {
+  const label = [...button.childNodes];
+  button.textContent = button.dataset.busy ?? "";
+  button.ariaDisabled = "true";
+  return () => {
+    button.replaceChildren(...label);
+    button.ariaDisabled = null;
+  };
+}
+
 /**
- * A pressed button of a form that writes says what happens, and sends once. Ten seconds later it works again: where the
- * answer was lost, pressing it once more gets the first one, since the form's one-time id is the same.
+ * The pressed button of a form that writes is busy, and sends once. Ten seconds later it works again: where the answer was
+ * lost, pressing it once more gets the first one, since the form's one-time id is the same.
  */
 export function busyButtons() {
   let held: HTMLElement | null = null;
-  let label: ChildNode[] = [];
+  let release = () => {};
   let wayOut: ReturnType<typeof setTimeout>;
   const free = () => {
-    held?.replaceChildren(...label);
-    if (held) held.ariaDisabled = null;
+    if (held) release();
     held = null;
   };
   const hold = (button: HTMLElement | null) => {
@@ -19,9 +29,7 @@ export function busyButtons() {
     wayOut = setTimeout(free, WAY_OUT_AFTER_MS);
     if (held === button) return;
     held = button;
-    label = [...button.childNodes];
-    button.textContent = button.dataset.busy ?? "";
-    button.ariaDisabled = "true";
+    release = labelBusy(button);
   };
   addEventListener("submit", (event) => {
     const form = event.target as HTMLFormElement;

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
-import { liveLists } from "./live-list";
+import { liveList } from "./live-list";
 
 const page = (count: string) => `<main>
   <form class="live" action="/list"><input name="q"><select name="status"><option value=""></option><option>open</option></select></form>
@@ -12,7 +12,7 @@ beforeEach(() => {
   ask.mockReset();
   vi.stubGlobal("fetch", ask);
   document.body.innerHTML = page("All");
-  liveLists();
+  liveList();
 });
 
 const input = () => document.querySelector("input")!;

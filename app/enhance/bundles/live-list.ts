@@ -1,3 +1,3 @@
-import { liveLists } from "../live-list";
+import { liveList } from "../live-list";
 
-liveLists();
+liveList();

@@ -1,3 +1,5 @@
+import { latestRequest } from "../latest-request";
+
 /** Half a second after three characters, for ten seconds at most. What comes late or fails leaves no trace. */
 const QUIET_MS = 500;
 const PATIENCE_MS = 10_000;
@@ -13,7 +15,7 @@ const shownName = hit.nextSibling as HTMLElement;
 const arabic = document.dir === "rtl";
 let waiting: ReturnType<typeof setTimeout>;
 let fading: ReturnType<typeof setTimeout>;
-let asking: AbortController | null = null;
+const request = latestRequest();
 
 function show(name: string) {
   found.hidden = hit.hidden = !name;
@@ -33,30 +35,26 @@ function say(name: string, isArabic: boolean) {
 }
 
 async function find() {
-  const mine = new AbortController();
-  asking = mine;
-  const patience = setTimeout(() => mine.abort(), PATIENCE_MS);
+  const { signal, abort, isLatest } = request.begin();
+  const patience = setTimeout(abort, PATIENCE_MS);
   busy.hidden = false;
   try {
     const address = `/api/data/personal-card?doc_no=${encodeURIComponent(number.value)}`;
-    const { doctor } = await (await fetch(address, { credentials: "omit", signal: mine.signal })).json();
-    if (mine === asking && doctor) {
+    const { doctor } = await (await fetch(address, { credentials: "omit", signal })).json();
+    if (isLatest() && doctor) {
       const own = arabic ? doctor.DOC_NAME_A : doctor.DOC_NAME_E;
       say(own || doctor.DOC_NAME_A || doctor.DOC_NAME_E, arabic === Boolean(own));
     }
   } catch {}
   clearTimeout(patience);
-  if (mine === asking) busy.hidden = true;
+  if (isLatest()) busy.hidden = true;
 }
 
 part("result").hidden = false;
 number.addEventListener("input", () => {
   clearTimeout(waiting);
-  asking?.abort();
-  asking = null;
+  request.stop();
   show("");
   busy.hidden = toast.hidden = true;
   if (number.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(find, QUIET_MS);
 });
-
-export {};

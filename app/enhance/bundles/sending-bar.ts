@@ -1,3 +1,6 @@
+import { labelBusy } from "../busy";
+import { filled } from "../filled";
+
 /**
  * A form that sends one large file shows how much of it is sent and how long the rest takes, then that the server works on
  * it. Its answer is shown as without script: the page it leads to, or, sent once more, this page with what is wrong.
@@ -20,9 +23,6 @@ words.ariaHidden = "true";
 status.className = "sr-only";
 status.role = "status";
 form.append(status);
-
-const filled = (text: string, values: Record<string, string>) =>
-  text.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "");
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
@@ -52,18 +52,6 @@ function showWorking() {
   say(working);
 }
 
-/** The pressed button says what happens, until it may be pressed again. */
-function hold(button: HTMLButtonElement | null) {
-  if (!button) return;
-  const said = button.textContent;
-  button.textContent = button.dataset.busy ?? said;
-  button.ariaDisabled = "true";
-  free = () => {
-    button.textContent = said;
-    button.ariaDisabled = null;
-  };
-}
-
 function end(text: string) {
   asking = null;
   free();
@@ -91,8 +79,6 @@ form.addEventListener("submit", (event) => {
   asking.onerror = () => end(failed);
   asking.open("POST", form.action || location.href);
   asking.send(new FormData(form, event.submitter));
-  hold(event.submitter as HTMLButtonElement | null);
+  if (event.submitter) free = labelBusy(event.submitter);
   form.append(bar, words);
 });
-
-export {};

@@ -1,3 +1,5 @@
+import { latestRequest } from "../latest-request";
+
 /** The universities of the chosen country. Where it fails the list stays empty, and the button beside it does the same. */
 const form = document.querySelector<HTMLFormElement>(".universities")!;
 const field = <Kind>(name: string) => form.elements.namedItem(name) as Kind;
@@ -5,12 +7,10 @@ const country = field<HTMLSelectElement>("COUNTRY_CODE");
 const list = field<HTMLSelectElement>("UNIV_CODE");
 const said = form.querySelector<HTMLElement>(".said")!;
 const none = list.options[0]!.text;
-let asking: AbortController | undefined;
+const request = latestRequest();
 
 country.addEventListener("change", async () => {
-  asking?.abort();
-  const mine = new AbortController();
-  asking = mine;
+  const { signal, isLatest } = request.begin();
   said.textContent = list.value ? said.dataset.changed! : "";
   list.length = 0;
   list.add(new Option(said.dataset.loading, ""));
@@ -20,15 +20,13 @@ country.addEventListener("change", async () => {
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify({ countryCode: country.value }),
       credentials: "omit",
-      signal: mine.signal,
+      signal,
     });
     const { Data: universities } = await answer.json();
-    if (mine === asking) {
+    if (isLatest()) {
       for (const { UNIV_NAME, UNIV_CODE } of universities) list.add(new Option(UNIV_NAME, UNIV_CODE));
       field<HTMLInputElement>("universities_of").value = country.value;
     }
   } catch {}
-  if (mine === asking) list.options[0]!.text = none;
+  if (isLatest()) list.options[0]!.text = none;
 });
-
-export {};

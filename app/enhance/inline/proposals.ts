@@ -1,3 +1,5 @@
+import { latestRequest } from "../latest-request";
+
 const QUIET_MS = 250;
 const LEAST_LETTERS = 2;
 
@@ -5,14 +7,13 @@ const LEAST_LETTERS = 2;
 const input = document.querySelector<HTMLInputElement>(".proposed [name=q]")!;
 const list = document.createElement("datalist");
 let waiting: ReturnType<typeof setTimeout>;
-let asking: AbortController | undefined;
+const request = latestRequest();
 
 async function propose() {
-  asking?.abort();
-  asking = new AbortController();
+  const { signal } = request.begin();
   try {
     const address = `/search/proposals?lang=${document.documentElement.lang}&q=${encodeURIComponent(input.value)}`;
-    const titles: string[] = await (await fetch(address, { signal: asking.signal })).json();
+    const titles: string[] = await (await fetch(address, { signal })).json();
     list.replaceChildren(...titles.map((title) => new Option(title)));
   } catch {}
 }
@@ -24,5 +25,3 @@ input.addEventListener("input", () => {
   clearTimeout(waiting);
   if (input.value.trim().length >= LEAST_LETTERS) waiting = setTimeout(propose, QUIET_MS);
 });
-
-export {};

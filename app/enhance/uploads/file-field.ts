@@ -1,4 +1,5 @@
-import { type Chosen, filled, fits, type Limits, moved, type Words } from "./chosen";
+import { filled } from "../filled";
+import { type Chosen, fits, type Limits, moved, type Words } from "./chosen";
 import { coverOf } from "./cover";
 import { element, type Frame, frameOf } from "./frame";
 import { showAndShrink } from "./pictures";

@@ -1,4 +1,5 @@
-import { type Chosen, filled, timeLeft, type Words } from "./chosen";
+import { filled } from "../filled";
+import { type Chosen, timeLeft, type Words } from "./chosen";
 import type { FileField } from "./file-field";
 import { element } from "./frame";
 import { type Outcome, reachesServer, sendFile } from "./send-file";

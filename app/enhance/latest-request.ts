@@ -1,0 +1,17 @@
+/** One request at a time: a later one, or `stop`, aborts the one under way, which is the latest no more. */
+export function latestRequest() {
+  let latest: AbortController | undefined;
+  const stop = () => {
+    latest?.abort();
+    latest = undefined;
+  };
+  return {
+    stop,
+    begin() {
+      stop();
+      const mine = new AbortController();
+      latest = mine;
+      return { signal: mine.signal, abort: () => mine.abort(), isLatest: () => mine === latest };
+    },
+  };
+}
