@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { fileSize } from "~/i18n/file-size";
 import { useTranslation } from "~/i18n/use-translation";
-import { fileSize } from "./file-size";
 import { Ltr } from "./text";
 
 type NoticeProps = { kind?: "note" | "warning" | "danger"; children: ReactNode };

@@ -1,7 +1,7 @@
 import { useContext } from "react";
+import { fileSize } from "~/i18n/file-size";
 import { useTranslation } from "~/i18n/use-translation";
 import { type PhotoBytes, type PhotoSize, photoPath, photoSizes } from "~/platform/photo-path";
-import { fileSize } from "./file-size";
 import { PageFacts } from "./page-facts";
 import { Ltr } from "./text";
 

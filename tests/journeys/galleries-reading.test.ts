@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { fileSize } from "~/ui/file-size";
+import { fileSize } from "~/i18n/file-size";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 

@@ -25,7 +25,7 @@ const mayImport: Record<string, string[]> = {
   forms: ["addresses", "domain", "fields", "forms", "i18n", "platform"],
   ui: ["addresses", "fields", "ui", "content", "i18n", "platform"],
   fields: ["fields", "i18n", "platform"],
-  enhance: ["enhance", "fields"],
+  enhance: ["enhance", "fields", "i18n"],
   content: ["content"],
   i18n: ["i18n", "platform"],
   db: ["db", "platform"],

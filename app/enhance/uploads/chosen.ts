@@ -43,10 +43,6 @@ export type Chosen = {
   staged: string | null;
 };
 
-/** A sentence with what it names in braces. */
-export const filled = (sentence: string, facts: { name?: string; at?: number; of?: number }): string =>
-  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name as "name"]));
-
 const extension = (name: string) => name.slice(name.lastIndexOf(".")).toLowerCase();
 
 /** As the field's `accept` says; a file whose type the system does not know is left to the server. */
@@ -57,13 +53,6 @@ export function moved<Item>(list: readonly Item[], item: Item, to: number): Item
   const others = list.filter((each) => each !== item);
   others.splice(Math.max(0, to), 0, item);
   return others;
-}
-
-const KB = 1024;
-
-export function sizeText(bytes: number): string {
-  const [size, unit] = bytes < KB * KB ? [bytes / KB, "KB"] : [bytes / KB / KB, "MB"];
-  return `${size < 10 ? Math.ceil(size * 10) / 10 : Math.round(size)} ${unit}`;
 }
 
 /** The last sentence covers all that is longer. */

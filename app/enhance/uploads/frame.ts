@@ -1,4 +1,5 @@
-import { type Chosen, sizeText, type Words } from "./chosen";
+import { fileSize } from "~/i18n/file-size";
+import type { Chosen, Words } from "./chosen";
 
 type Press = "remove" | "earlier" | "later" | "cover" | "again";
 
@@ -56,7 +57,7 @@ export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen
       tile.replaceWith(canvas);
     },
     showSize() {
-      size.textContent = chosen.size ? sizeText(chosen.size) : "";
+      size.textContent = chosen.size ? fileSize(chosen.size) : "";
     },
     tell(sentence: string | null) {
       problem.replaceChildren();

@@ -10,8 +10,8 @@ import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-li
 import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { formatDay, localMoment } from "~/i18n/dates";
+import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
-import { fileSize } from "~/ui/file-size";
 
 /** What the page after sending says first; the receipt that shows it opens its dialog. */
 export const SENT = { kind: "success", key: "internship-receipt:sent" } as const;

@@ -1,5 +1,5 @@
+import { fileSize } from "~/i18n/file-size";
 import { useTranslation } from "~/i18n/use-translation";
-import { fileSize } from "~/ui/file-size";
 import { Icon } from "~/ui/icon";
 import { Ltr } from "~/ui/text";
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { Block, DocumentName } from "~/content/article";
+import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { fileSize } from "../file-size";
 import { Icon } from "../icon";
 import { Ltr, Say } from "../text";
 

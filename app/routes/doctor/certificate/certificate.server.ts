@@ -11,10 +11,10 @@ import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { PRACTISING } from "~/domain/members/work-status";
 import { formatDay } from "~/i18n/dates";
+import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
 import { qrPath } from "~/platform/qr-code.server";
-import { fileSize } from "~/ui/file-size";
 
 type Viewer = { doctor: Doctor; staff: null } | { doctor: null; staff: StaffUser };
 

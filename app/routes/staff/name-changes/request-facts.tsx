@@ -1,5 +1,5 @@
+import { fileSize } from "~/i18n/file-size";
 import { useTranslation } from "~/i18n/use-translation";
-import { fileSize } from "~/ui/file-size";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 
