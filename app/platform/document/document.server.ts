@@ -19,6 +19,8 @@ const moduleTag = (address: string) => `<script type="module" src="${address}"><
 const MADE: Record<string, string[]> = {
   checked: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
   password: ["field-hint"],
+  "sends-with-bar": ["sr-only", "w-full"],
+  live: ["sr-only"],
 };
 const withMade = (classes: Set<string>) =>
   new Set([...classes, ...Object.keys(MADE).flatMap((name) => (classes.has(name) ? MADE[name]! : []))]);
