@@ -1,5 +1,5 @@
 import { useForm } from "@conform-to/react";
-import { type ZodObject, z } from "zod";
+import type { ZodObject } from "zod";
 import type { Answer } from "~/fields/parse-form";
 import { useTranslation } from "~/i18n/use-translation";
 import { ErrorSummary } from "./error-summary";
@@ -12,8 +12,6 @@ export const WITHOUT_EMAIL = "without_email";
 export type RefusedMessage = { answer: Answer; sentence: string | null };
 
 const fieldNames = ["name", "phone", "email", "title", "subject"] as const;
-const NO_RULES = z.object({});
-
 type Fields = Record<(typeof fieldNames)[number], string>;
 type Props = {
   id?: string;
@@ -23,7 +21,7 @@ type Props = {
 };
 
 /** Wherever it stands, the contact page answers it. */
-export function ContactForm({ id = "message", refused, schema = NO_RULES }: Props) {
+export function ContactForm({ id = "message", refused, schema }: Props) {
   const { t } = useTranslation("contact");
   const [form, fields] = useForm<Fields, string[]>({ id, lastResult: refused?.answer });
   const labels = Object.fromEntries(fieldNames.map((name) => [name, t(`fields.${name}`)]));

@@ -1,10 +1,10 @@
 import type { FormMetadata } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { ZodObject } from "zod";
-import { useChecks } from "~/forms/use-checks";
 import { ErrorSummary } from "./error-summary";
 import { TextField } from "./field";
 import { SubmissionId, SubmitButton } from "./submission";
+import { useChecks } from "./use-checks";
 
 type Fields = Record<"decision" | "note", string>;
 type Props<Asked extends Fields> = {

@@ -8,33 +8,49 @@ import { useTranslation } from "~/i18n/use-translation";
 
 const HASH_LETTERS = 8;
 
+type Written = { checks: string; said: string; version: string };
+
+/** Schemas are made once, and their forms are read often. */
+const known = new WeakMap<ZodObject, Partial<Record<Language, Written | null>>>();
+
 /** A schema's rules and their sentences in one language, as a form bears them; null where no field has any. */
-export function writtenChecks(schema: ZodObject, language: Language) {
+export function writtenChecks(schema: ZodObject, language: Language): Written | null {
+  const ofSchema = known.get(schema) ?? {};
+  known.set(schema, ofSchema);
+  if (ofSchema[language] === undefined) ofSchema[language] = write(schema, language);
+  return ofSchema[language];
+}
+
+function write(schema: ZodObject, language: Language): Written | null {
   const { checks, codes } = carried(checksOf(schema));
   const rules = Object.values(checks).flat();
   if (!rules.length) return null;
   const say = (code: string) => sentence(language, code.includes(":") ? code : `forms:errors.${code}`);
   const has = (...names: string[]) => rules.some(([rule]) => names.includes(rule));
-  const said = {
+  const sentences = {
     ...Object.fromEntries(Object.entries(codes).map(([short, code]) => [short, say(code)])),
     error: say("forms:error"),
     left: say("forms:characters-left"),
     over: has("line", "paragraphs") ? say("forms:characters-over") : undefined,
     fine: has("password") ? say("forms:password-fine") : undefined,
   };
-  return { checks: swapQuotes(JSON.stringify(checks)), said: swapQuotes(JSON.stringify(said)) };
+  const written = { checks: swapQuotes(JSON.stringify(checks)), said: swapQuotes(JSON.stringify(sentences)) };
+  const hash = createHash("sha256").update(JSON.stringify(written)).digest("hex");
+  return { ...written, version: hash.slice(0, HASH_LETTERS) };
 }
+
+const classNameOf = (className: string) => `checked ${className}`.trim();
 
 /**
  * What a form bears so that a browser with script judges its fields as the server does: its schema's rules, and their
  * sentences in the page's language. `<form method="post" noValidate {...useChecks(schema, "max-w-2xl")}>`
  */
-export function useChecks(schema: ZodObject, className = "") {
+export function useChecks(schema: ZodObject | undefined, className = "") {
   const { language } = useTranslation();
-  const written = writtenChecks(schema, language);
+  const written = schema && writtenChecks(schema, language);
   if (!written) return { className };
   return {
-    className: `checked ${className}`.trim(),
+    className: classNameOf(className),
     "data-checks": written.checks,
     "data-said": written.said,
   };
@@ -43,11 +59,8 @@ export function useChecks(schema: ZodObject, className = "") {
 /** The same of a form that comes back often and has many fields: they are at an address, which a browser asks once. */
 export function useChecksAt(address: string, schema: ZodObject, className = "") {
   const { language } = useTranslation();
-  const hash = createHash("sha256")
-    .update(JSON.stringify(writtenChecks(schema, language)))
-    .digest("hex");
   return {
-    className: `checked ${className}`.trim(),
-    "data-rules": `${address}?lang=${language}&v=${hash.slice(0, HASH_LETTERS)}`,
+    className: classNameOf(className),
+    "data-rules": `${address}?lang=${language}&v=${writtenChecks(schema, language)?.version}`,
   };
 }
