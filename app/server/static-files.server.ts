@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import { brotliCompressSync, gzipSync } from "node:zlib";
 import express, { type RequestHandler, Router } from "express";
-import { acceptedEncoding } from "~/platform/compression.server";
+import { acceptedEncoding, compressForCache } from "~/platform/compression.server";
 import { ENHANCEMENT_PATH, readEnhancementFiles } from "~/platform/document/enhancements.server";
 import { documentAddress, documentFolder } from "~/platform/document-files.server";
+import { memoize } from "~/platform/memoize";
 import { refuse } from "./refuse.server";
 
 const PUBLIC = path.resolve("public");
@@ -29,19 +29,20 @@ function knownFiles(folder: string): RequestHandler {
 
 /** Scripts, by names that change with their content; one of another version is not there, and its page works without. */
 function enhancements(): RequestHandler {
-  const packed = new Map(
-    readEnhancementFiles().map(([file, text]) => {
-      const whole = Buffer.from(text);
-      return [`/${file}`, { identity: whole, br: brotliCompressSync(whole), gzip: gzipSync(whole) }];
-    }),
-  );
-  return (request, response) => {
-    const found = packed.get(request.path);
-    if (!found) return refuse(request, response, 404);
+  const files = new Map(readEnhancementFiles().map(([file, text]) => [`/${file}`, Buffer.from(text)]));
+  const packed = memoize(files.size, (file) => compressForCache(files.get(file)!));
+  return async (request, response, next) => {
+    const whole = files.get(request.path);
+    if (!whole) return refuse(request, response, 404);
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
-    if (encoding) response.set("Content-Encoding", encoding);
-    response.set({ "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" });
-    response.type("text/javascript").send(found[encoding ?? "identity"]);
+    try {
+      const body = encoding ? (await packed(request.path))[encoding] : whole;
+      if (encoding) response.set("Content-Encoding", encoding);
+      response.set({ "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" });
+      response.type("text/javascript").send(body);
+    } catch (error) {
+      next(error);
+    }
   };
 }
 
