@@ -17,7 +17,7 @@ const MOST_BYTES_OF_ONE = { staff: 600 * MB, doctor: 40 * MB, applicant: 120 * M
 const MOST_BYTES_OF_KIND = { staff: 4096 * MB, doctor: 2048 * MB, applicant: 2048 * MB };
 
 export type Owner = { kind: keyof typeof MOST_OF_ONE; id: string | number };
-type Facts = { key: string; name: string; type: string; size: number; digest: string; until: number };
+type Facts = { key: string; name: string; type: string; size: number; digest: string };
 
 /** Read from the storage only when it is used; where it is gone, nothing is in it. */
 export class StagedFile extends File {
@@ -79,7 +79,6 @@ export async function stageFile(owner: Owner, file: File): Promise<string | null
     type: file.type,
     size: bytes.length,
     digest: createHash("sha256").update(bytes).digest("base64url"),
-    until: Date.now() + A_DAY_MS,
   };
   await storage().put(key, bytes, "application/octet-stream");
   return MARK + encryptBytes(Buffer.from(JSON.stringify(facts)), { purpose: PURPOSE, owner: ownerOf(owner) });
