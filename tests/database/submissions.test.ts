@@ -92,7 +92,7 @@ describe("submit", () => {
         read: (form) => readBySchema(form, z.object({ note: z.string({ error: "required" }) })),
         write: (_, sent) => once(sent, mark),
         answer: ({ number }) => ({ to: `/complaints/${number}` }),
-        sentBefore: { to: "/complaints", say: "complaints:sent-before" },
+        sentBefore: { to: "/complaints", say: "forms:sent-before" },
       },
     );
   const leadsTo = async (note: string) => ((await press(note)) as Response).headers.get("Location");

@@ -115,7 +115,6 @@ const certificates: Translated<typeof en> = {
     "cancel-it": "إلغاء الشهادة",
     cancelled: "أُلغيت الشهادة.",
     "already-cancelled": "سبق إلغاء هذه الشهادة بتاريخ {{day}}، ألغاها {{name}}.",
-    "sent-before": "سبق إرسال هذا النموذج، ولم تُحفظ التغييرات التي أجريتها عليه بعد ذلك.",
     "cancel-failed": "تعذّر إلغاء الشهادة. يرجى المحاولة مجددًا.",
   },
 };

@@ -14,6 +14,7 @@ const forms: Translated<typeof en> = {
   "characters-over": "أحرف زائدة عن الحد:",
   "caps-lock": "مفتاح الأحرف الكبيرة (Caps Lock) مفعّل",
   "password-fine": "كلمة المرور مقبولة",
+  "sent-before": "سبق إرسال هذا النموذج، ولم تُحفظ التغييرات التي أجريتها عليه بعد ذلك.",
   busy: {
     working: "يجري التنفيذ…",
     publishing: "جارٍ النشر…",

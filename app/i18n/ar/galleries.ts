@@ -84,7 +84,6 @@ const galleries: Translated<typeof en> = {
   deleted: "تم حذف المعرض بنجاح",
   "photo-deleted": "تم حذف الصورة بنجاح",
   "draft-saved": "حُفظت المسوّدة، ويراها القرّاء عندما تنشرها.",
-  "sent-before": "سبق إرسال هذا النموذج، ولم تُحفظ التغييرات التي أجريتها بعد ذلك.",
   "already-deleted": "سبق أن حُذف هذا المعرض.",
   "photo-already-deleted": "سبق أن حُذفت هذه الصورة.",
   "delete-page": {

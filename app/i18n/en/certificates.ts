@@ -115,7 +115,6 @@ const certificates = {
     "cancel-it": "Cancel the certificate",
     cancelled: "The certificate is cancelled.",
     "already-cancelled": "This certificate was already cancelled on {{day}} by {{name}}.",
-    "sent-before": "This form had already been sent. Your later changes to it were not saved.",
     "cancel-failed": "The certificate could not be cancelled. Please try again.",
   },
 };

@@ -127,7 +127,6 @@ const complaints = {
   "assign-failed": "Failed to update the assignment. Please try again.",
   "note-added": "Note added",
   "note-failed": "Failed to add the note. Please try again.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   back: "Back to complaints",
   "back-to-one": "Back to the complaint",
   sheet: {

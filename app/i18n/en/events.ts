@@ -68,7 +68,6 @@ const events = {
   updated: "Event updated successfully",
   deleted: "Event deleted successfully",
   "already-deleted": "This event was already deleted.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   "not-found": "Event Not Found",
   "not-found-body": "The event may have been deleted, or the address may be mistyped.",
   "delete-page": {

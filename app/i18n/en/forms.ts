@@ -11,6 +11,7 @@ const forms = {
   "characters-over": "Characters too many:",
   "caps-lock": "Caps Lock is on",
   "password-fine": "Strong enough",
+  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   busy: {
     working: "Working…",
     publishing: "Publishing…",

@@ -80,7 +80,6 @@ const galleries = {
   deleted: "Gallery deleted successfully",
   "photo-deleted": "Photo deleted successfully",
   "draft-saved": "The draft is saved. Readers see it once you publish it.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   "already-deleted": "This gallery was already deleted.",
   "photo-already-deleted": "This photo was already deleted.",
   "delete-page": {

@@ -22,7 +22,6 @@ const names = {
   sent: "Your request was received. You can follow it on this page.",
   "one-waiting": "A request of yours is already waiting. The new one was not sent.",
   "send-failed": "The request could not be stored. Please try again.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   yours: "Your requests",
   "sent-on": "Sent on {{day}}",
   "decided-on": "Decided on {{day}}",

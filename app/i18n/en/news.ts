@@ -65,7 +65,6 @@ const news = {
   updated: "News article updated successfully!",
   "updated-files": "News article updated successfully! Attachments deleted: {{removed}}, added: {{added}}.",
   deleted: "News deleted successfully",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   "already-deleted": "This article was already deleted.",
   "delete-failed": "Failed to delete news",
   "may-not-edit": "You don't have permission to edit this article",

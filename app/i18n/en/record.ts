@@ -24,7 +24,6 @@ const record = {
   cancel: "Cancel",
   saved: "Data updated successfully...",
   unchanged: "Everything is on record just as you sent it. Nothing had to be changed.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   "save-failed": "Error: failed to connect to server",
   "changed-meanwhile":
     "Your record was changed while you were writing, and nothing was saved. What you typed is kept below, and what is on record now stands under the form. Compare the two, then save again.",

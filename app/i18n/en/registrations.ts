@@ -102,7 +102,6 @@ const registrations = {
   returned: "Application returned. The letter to the applicant is on its way.",
   accepted: "Application accepted. The letter to the applicant is on its way.",
   failed: "The decision could not be saved. Please try again.",
-  "sent-before": "This form had already been sent. Your later changes to it were not saved.",
   sheet: {
     "how-to-print": "Use your browser's Print command.",
     title: "Application for registration until Emtyaz",

@@ -123,7 +123,6 @@ const roll = {
     back: "Back to the list",
     accepted: "The objection was accepted",
     refused: "The objection was refused",
-    "sent-before": "This form had already been sent. Your later changes to it were not saved.",
     "decided-before": "A colleague has already decided on this objection. Nothing was changed now.",
     "not-found": "This objection is no longer there. Nothing was changed.",
     closed: "The election has closed: its roll is not changed any more. Nothing was stored.",

@@ -32,7 +32,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       done
         ? { to, say: "complaints:assigned" }
         : refuse({ fields: { assigned_to: ["complaints:not-staff"] } }),
-    sentBefore: "complaints:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a message could not be assigned", say: "complaints:assign-failed" },
   });
 }

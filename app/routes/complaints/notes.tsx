@@ -25,7 +25,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     read: (form) => readBySchema(form, noteInput),
     write: ({ note }, submission) => addNote(staff, { id, note }, submission),
     answer: () => ({ to, say: "complaints:note-added" }),
-    sentBefore: "complaints:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a note could not be added", say: "complaints:note-failed" },
   });
 }

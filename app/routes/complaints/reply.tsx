@@ -51,7 +51,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const code = outcome.because === "replied-meanwhile" ? "reply" : "changed";
       return refuse({ form: [`complaints:conflict.${code}`] }, { status: 409 });
     },
-    sentBefore: "complaints:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a reply could not be stored", say: "complaints:reply-failed" },
   });
 }

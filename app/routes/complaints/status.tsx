@@ -54,7 +54,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       done
         ? { to: backTo(form, id), say: "complaints:status-updated" }
         : refuse({ form: ["complaints:conflict.status"] }, { status: 409 }),
-    sentBefore: "complaints:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a status could not be changed", say: "complaints:status-failed" },
   });
 }

@@ -22,7 +22,7 @@ export async function action({ request }: ActionFunctionArgs) {
     read: readEvent,
     write: (event, submission) => publishEvent(staff, event, submission),
     answer: () => ({ to: "/conferences", say: "events:published" }),
-    sentBefore: "events:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },
   });
 }

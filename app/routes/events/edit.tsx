@@ -67,7 +67,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       if (outcome.because === "not-yours") return notYours(request);
       return refuse({ form: ["events:changed-meanwhile"] }, { conflict: true });
     },
-    sentBefore: "events:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "an event could not be updated", say: "events:update-failed" },
   });
 }

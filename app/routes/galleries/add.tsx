@@ -36,7 +36,7 @@ export async function action({ request }: ActionFunctionArgs) {
       const { outcome, changed } = await createDraft(staff, texts, submission);
       const { id } = outcome;
       if (changed) {
-        const sentBefore = { kind: "error", key: "galleries:sent-before" } as const;
+        const sentBefore = { kind: "error", key: "forms:sent-before" } as const;
         return await redirectWithFlash(request, `/gallery/${id}`, sentBefore);
       }
       const results = await addPhotos({ staff, id }, sent.files, submission);

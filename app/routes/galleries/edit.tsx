@@ -74,7 +74,7 @@ async function saveSent(sending: Sending, submission: Submission) {
   const { id } = gallery;
   const saved = await saveTexts(sending, submission);
   if (saved?.changed) {
-    const sentBefore = { kind: "error", key: "galleries:sent-before" } as const;
+    const sentBefore = { kind: "error", key: "forms:sent-before" } as const;
     return redirectWithFlash(request, `/edit-gallery/${id}`, sentBefore);
   }
   const hidden = gallery.publishedAt === null;

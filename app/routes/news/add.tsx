@@ -28,7 +28,7 @@ export async function action({ request }: ActionFunctionArgs) {
     },
     write: (article, submission) => publishNews(staff, article, submission),
     answer: () => ({ to: "/news", say: "news:added" }),
-    sentBefore: "news:sent-before",
+    sentBefore: "forms:sent-before",
     failed: {
       log: "an article could not be published",
       say: (error) => notSaved(error, "news:add-failed"),

@@ -64,6 +64,6 @@ export const editCard = (request: Request, user: ComputerUser, memberNumber: num
       const say = outcome.changed?.length === 0 ? "computer:unchanged" : "record:saved";
       return { to: "/computer-dashboard", say };
     },
-    sentBefore: { to: cardAddress(memberNumber), say: "record:sent-before" },
+    sentBefore: { to: cardAddress(memberNumber), say: "forms:sent-before" },
     failed: { log: "a member's card could not be saved", say: "record:save-failed" },
   });

@@ -35,7 +35,7 @@ const oneWaiting = (request: Request) =>
 
 function told(request: Request, { outcome, changed }: Answered<AskOutcome>) {
   if (!outcome.done) return oneWaiting(request);
-  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "names:sent-before" });
+  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "forms:sent-before" });
   return redirectWithFlash(request, HERE, { kind: "success", key: "names:sent" });
 }
 

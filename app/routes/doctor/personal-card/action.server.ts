@@ -40,7 +40,7 @@ const wrongPassword = { fields: { current_password: ["record:errors.password-wro
 
 function saved(request: Request, { outcome, changed }: Answered<ChangeOutcome>) {
   if (!outcome.done) return null;
-  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "record:sent-before" });
+  if (changed) return redirectWithFlash(request, HERE, { kind: "error", key: "forms:sent-before" });
   const key = outcome.changed.length ? "record:saved" : "record:unchanged";
   return redirectWithFlash(request, "/dr-dashboard", { kind: "success", key });
 }

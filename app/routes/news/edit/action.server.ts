@@ -50,7 +50,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 async function answer(request: Request, id: number, { outcome, changed }: Answered<UpdateOutcome>) {
   const address = `/news/${id}`;
-  if (changed) return redirectWithFlash(request, address, { kind: "error", key: "news:sent-before" });
+  if (changed) return redirectWithFlash(request, address, { kind: "error", key: "forms:sent-before" });
   if (!outcome.done) return outcome.because === "not-yours" ? notYours(request) : null;
   const { removed, added } = outcome;
   const key = removed + added > 0 ? "news:updated-files" : "news:updated";

@@ -62,7 +62,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       done
         ? { to: certificatesAddress({ q: serial }), say: "certificates:staff.cancelled" }
         : refuse({}, { status: 409 }),
-    sentBefore: "certificates:staff.sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a certificate could not be cancelled", say: "certificates:staff.cancel-failed" },
   });
 }

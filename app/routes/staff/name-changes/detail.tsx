@@ -48,7 +48,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       outcome.done
         ? { to: LIST, say: done[form.get("decision") as keyof typeof done] }
         : refuse({ form: ["names:decided-before"] }, { status: 409 }),
-    sentBefore: "names:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a decision on names could not be stored", say: "names:decide-failed" },
   });
 }

@@ -51,7 +51,7 @@ export function decide<Schema extends ZodObject>(
       decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
     answer: (outcome, refuse) =>
       outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
-    sentBefore: "registrations:sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
   });
 }

@@ -81,7 +81,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       const { status, ...refusal } = refusals[outcome.because];
       return refuse(refusal, { status });
     },
-    sentBefore: "roll:objections.sent-before",
+    sentBefore: "forms:sent-before",
     failed: { log: "a decision on an objection could not be stored", say: "roll:objections.failed" },
   });
 }
