@@ -41,6 +41,7 @@ describe.skipIf(!process.env.TEST_DATABASE_URL)("two servers on one database and
       select (select count(*)::int from staff_users where role = 'admin') as admins,
         (select count(*)::int from members where member_number = 10001) as doctors`;
     expect(found).toEqual({ admins: 1, doctors: 1 });
+    await expect.poll(() => statusOf(`${proxy.address}/news`), enough).toBe(200);
     const page = await (await fetch(`${proxy.address}/news`)).text();
     const pictures = [...page.matchAll(/src="(\/[^"]+\.webp)"/g)].map(([, address]) => address!);
     expect(pictures.length).toBeGreaterThan(3);
