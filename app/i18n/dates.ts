@@ -21,6 +21,18 @@ export const formatDay = (isoDay: string, language: Language): string => days[la
 export const formatMonth = (isoDay: string, language: Language) =>
   month[language].format(new Date(`${isoDay}T00:00:00Z`));
 
+const ofMonth = perLanguage({ timeZone: "UTC", day: "numeric" });
+const monthName = {
+  ar: new Intl.DateTimeFormat(locales.ar, { timeZone: "UTC", month: "long" }),
+  en: new Intl.DateTimeFormat(locales.en, { timeZone: "UTC", month: "short" }),
+};
+
+/** As a leaf of a calendar has them: the number, and the month (English shortens it). */
+export function calendarLeaf(isoDay: string, language: Language): { number: string; month: string } {
+  const at = new Date(`${isoDay}T00:00:00Z`);
+  return { number: ofMonth[language].format(at), month: monthName[language].format(at) };
+}
+
 export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
 
 export const formatTime = (at: Date, language: Language) => time[language].format(at);

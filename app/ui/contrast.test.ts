@@ -36,6 +36,9 @@ const readable = [
   ["success", "success-soft"],
   ...pairs(["on-accent"], ["accent", "accent-strong"]),
   ...pairs(["on-band", "band-muted"], ["band"]),
+  ...pairs(["ink", "sand-ink"], ["sand", "sand-deep"]),
+  ...pairs(["muted", "accent"], ["sand"]),
+  ...pairs(["clay"], ["clay-soft", ...pages]),
 ] as const;
 const visible = [...pairs(["focus", "muted", "accent"], [...pages, ...softs]), ["on-band", "band"]] as const;
 

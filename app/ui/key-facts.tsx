@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+
+type Fact = {
+  id: string;
+  /** What is large: a year, an amount, a number. */
+  value: ReactNode;
+  /** What it says, in two to five words. */
+  label: ReactNode;
+};
+
+/** A row of figures under a page's title: the three or four facts that most readers came for. */
+export const KeyFacts = ({ facts }: { facts: Fact[] }) => (
+  <dl className="key-facts">
+    {facts.map(({ id, value, label }) => (
+      <div key={id}>
+        <dt>{label}</dt>
+        <dd>{value}</dd>
+      </div>
+    ))}
+  </dl>
+);
