@@ -191,220 +191,226 @@ async function answersTo([path, , body]: Row): Promise<Expected> {
   return answers as Expected;
 }
 
-describe("every kind of caller", () => {
-  it("is answered as stated by what reads, and told nothing more", async () => {
-    for (const row of reads) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
-  });
+/** In this order: the last ones end sessions and use up what a client may do. */
+describe("the calls", { shuffle: false }, () => {
+  describe("every kind of caller", () => {
+    it("is answered as stated by what reads, and told nothing more", async () => {
+      for (const row of reads) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
+    });
 
-  it("is answered as stated by what changes something", async () => {
-    for (const row of writes)
-      expect([row[0], row[2]?.(0), await answersTo(row)]).toEqual([row[0], row[2]?.(0), row[1]]);
-  });
+    it("is answered as stated by what changes something", async () => {
+      for (const row of writes)
+        expect([row[0], row[2]?.(0), await answersTo(row)]).toEqual([row[0], row[2]?.(0), row[1]]);
+    });
 
-  it("reads the same description", async () => {
-    for (const kind of kinds) {
-      const { status, body } = await ask("/api/openapi.json", { cookie: cookies[kind] });
-      expect([kind, status, body]).toEqual([kind, 200, description]);
-    }
-  });
-
-  it("who has no password of his own yet opens no record", async () => {
-    await ask("/api/auth/create-account", { body: { username: "10002" } });
-    const cookie = await api.signIn("dr-portal", { docNo: "10002", password: "9871002002" });
-    expect((await ask("/api/data/personal-card?doc_no=10002", { cookie })).status).toBe(403);
-    expect((await ask("/api/data/financial-card?doc_no=10002", { cookie })).status).toBe(403);
-  });
-
-  it("who may change details alone changes no name with them", async () => {
-    const cookie = await api.signIn("computer-portal", { username: "COMP8", password: "20261111" });
-    const change = (body: object) =>
-      ask("/api/data/updateDocInfo", { body: { docNo: "10004", ...body }, cookie });
-    expect((await change({ homeAdd: "Irbid", docNameE: "Another Name" })).status).toBe(403);
-    expect((await change({ homeAdd: "Irbid" })).status).toBe(200);
-  });
-
-  it("sees a mobile number whole or masked", async () => {
-    const mobileFor = async (kind: Kind) => {
-      const { body } = await ask("/api/data/elections", { body: { docNo: OWNER }, cookie: cookies[kind] });
-      return (body.Data as Array<{ MOBIL: string }>)[0]!.MOBIL;
-    };
-    for (const kind of kinds) {
-      const isWhole = kind === "computer" || kind === "powerless";
-      expect([kind, await mobileFor(kind)]).toEqual([
-        kind,
-        expect.stringMatching(isWhole ? /^\d+$/ : /•{4}/),
-      ]);
-    }
-  });
-});
-
-const posts = () =>
-  Object.entries(description.paths).flatMap(([path, { post }]) => (post ? [[path, post] as const] : []));
-const isKeyed = ({ parameters = [] }: Operation) => parameters.some(({ name }) => name === "Idempotency-Key");
-
-/** The cookie of somebody who may make the call. */
-const allowed = ({ security: [first] }: Operation) => {
-  const kindOf: Record<string, Kind> = { doctor: "owner", computer: "computer", staff: "admin" };
-  return cookies[kindOf[Object.keys(first!)[0] ?? ""] ?? "anonymous"];
-};
-
-describe("what is wrong with a call", () => {
-  it("is said by every call that has a body", async () => {
-    for (const [path, operation] of posts()) {
-      const cookie = allowed(operation);
-      const statusOf = async (body: unknown, headers = {}) =>
-        (await ask(path, { body, headers, cookie })).status;
-      expect([path, await statusOf(JSON.stringify({ text: "x".repeat(70_000) }))]).toEqual([path, 413]);
-      expect([path, await statusOf({}, { Origin: "https://evil.example" })]).toEqual([path, 403]);
-      if (!operation.requestBody) continue;
-      for (const body of ["{", "[]", '"text"', ""])
-        expect([path, body, await statusOf(body)]).toEqual([path, body, 400]);
-      expect([path, await statusOf("{}", { "Content-Type": "text/plain" })]).toEqual([path, 400]);
-      expect([path, await statusOf({})]).toEqual([path, 422]);
-    }
-  });
-
-  it("is said by every call that asks for a number in its address", async () => {
-    for (const path of ["financial-card", "personal-card", "getRegCert"].map((name) => `/api/data/${name}`)) {
-      const cookie = allowed(description.paths[path]!.get!);
-      expect((await ask(`${path}?doc_no=${OWNER}&doc_no=10004`, { cookie })).status).toBe(400);
-      expect((await ask(`${path}?doc_no=abc`, { cookie })).status).toBe(422);
-    }
-  });
-
-  it("is said in the caller's language, in JSON", async () => {
-    const text = { "Content-Type": "text/plain" };
-    const sent: Array<[status: number, path: string, sent: Parameters<typeof api.call>[1]]> = [
-      [404, "/api/nothing", {}],
-      [404, "/api/nothing", { body: {} }],
-      [405, "/api/auth/dr-portal", {}],
-      [405, "/api/data/cities", { body: {} }],
-      [400, "/api/auth/dr-portal", { body: "{" }],
-      [400, "/api/auth/dr-portal", { body: "{}", headers: text }],
-      [400, "/api/%00", {}],
-      [413, "/api/auth/dr-portal", { body: "x".repeat(70_000) }],
-      [403, "/api/auth/dr-portal", { body: {}, headers: { Origin: "https://evil.example" } }],
-      [403, "/api/data/updateDocInfo", { body: {}, cookie: cookies.owner, headers: { Origin: "null" } }],
-      [401, "/api/data/financial-card?doc_no=10001", {}],
-      [422, "/api/auth/dr-portal", { body: {} }],
-    ];
-    for (const [status, path, { headers, ...rest } = {}] of sent) {
-      const inArabic = await api.call(path, {
-        ...rest,
-        headers: { ...headers, "Accept-Language": "ar-JO,en;q=0.5" },
-      });
-      const inEnglish = await api.call(path, { ...rest, headers: { ...headers, "Accept-Language": "en" } });
-      for (const answer of [inArabic, inEnglish]) {
-        expect([path, answer.status, answer.body.success]).toEqual([path, status, false]);
-        expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+    it("reads the same description", async () => {
+      for (const kind of kinds) {
+        const { status, body } = await ask("/api/openapi.json", { cookie: cookies[kind] });
+        expect([kind, status, body]).toEqual([kind, 200, description]);
       }
-      expect([path, inArabic.body.error]).toEqual([path, expect.stringMatching(/[\u0621-\u064a]/)]);
-      expect([path, inEnglish.body.error]).toEqual([path, expect.stringMatching(/^[^\u0621-\u064a]+$/)]);
-    }
-  });
-});
+    });
 
-describe("an Idempotency-Key", () => {
-  it("lets every call that takes one happen once for its caller", async () => {
-    const bodies: Record<string, [first: Body, other: Body]> = {
-      createAccount: [{ username: 20_251 }, { username: 20_252 }],
-      forgetPassword: [{ username: 10_003 }, { username: 10_005 }],
-      updateDetails: [
-        { docNo: OWNER, workAdd: "Zarqa" },
-        { docNo: OWNER, workAdd: "Karak" },
-      ],
-      generateCertificate: [{ docNo: OWNER }, { docNo: "١٠٠٠١" }],
-      markVoter: [
-        { docNo: "10003", elect_f: 1 },
-        { docNo: "10004", elect_f: 1 },
-      ],
-      apply: [application(11), { ...application(11), HOME_ADD: "Irbid" }],
-      sendEmail: [
-        { ...letter, to: complainant },
-        { ...letter, to: complainant, text: "Please come on Monday." },
-      ],
-    };
-    const keyed = posts().filter(([, operation]) => isKeyed(operation));
-    expect(keyed.map(([, { operationId }]) => operationId).sort()).toEqual(Object.keys(bodies).sort());
-    for (const [path, operation] of keyed) {
-      const [first, other] = bodies[operation.operationId]!;
-      const headers = { ...ownAddress(), "Idempotency-Key": "the same for all" };
-      const send = (body: Body) => ask(path, { body, headers, cookie: allowed(operation) });
-      const [answer, again] = [await send(first), await send(first)];
-      expect([path, answer.body.success]).toEqual([path, true]);
-      expect([path, again.status, again.body]).toEqual([path, answer.status, answer.body]);
-      expect([path, (await send(other)).status]).toEqual([path, 409]);
-    }
+    it("who has no password of his own yet opens no record", async () => {
+      await ask("/api/auth/create-account", { body: { username: "10002" } });
+      const cookie = await api.signIn("dr-portal", { docNo: "10002", password: "9871002002" });
+      expect((await ask("/api/data/personal-card?doc_no=10002", { cookie })).status).toBe(403);
+      expect((await ask("/api/data/financial-card?doc_no=10002", { cookie })).status).toBe(403);
+    });
+
+    it("who may change details alone changes no name with them", async () => {
+      const cookie = await api.signIn("computer-portal", { username: "COMP8", password: "20261111" });
+      const change = (body: object) =>
+        ask("/api/data/updateDocInfo", { body: { docNo: "10004", ...body }, cookie });
+      expect((await change({ homeAdd: "Irbid", docNameE: "Another Name" })).status).toBe(403);
+      expect((await change({ homeAdd: "Irbid" })).status).toBe(200);
+    });
+
+    it("sees a mobile number whole or masked", async () => {
+      const mobileFor = async (kind: Kind) => {
+        const { body } = await ask("/api/data/elections", { body: { docNo: OWNER }, cookie: cookies[kind] });
+        return (body.Data as Array<{ MOBIL: string }>)[0]!.MOBIL;
+      };
+      for (const kind of kinds) {
+        const isWhole = kind === "computer" || kind === "powerless";
+        expect([kind, await mobileFor(kind)]).toEqual([
+          kind,
+          expect.stringMatching(isWhole ? /^\d+$/ : /•{4}/),
+        ]);
+      }
+    });
   });
 
-  it("of one caller is no other's", async () => {
-    const key = { "Idempotency-Key": "the same for all" };
-    const asStranger = await ask("/api/auth/create-account", { body: { username: 20_253 }, headers: key });
-    expect(asStranger.status).toBe(201);
-    const body = { docNo: OWNER, workAdd: "Madaba" };
-    const asClerk = await ask("/api/data/updateDocInfo", { body, cookie: cookies.computer, headers: key });
-    expect(asClerk.status).toBe(200);
-  });
-});
+  const posts = () =>
+    Object.entries(description.paths).flatMap(([path, { post }]) => (post ? [[path, post] as const] : []));
+  const isKeyed = ({ parameters = [] }: Operation) =>
+    parameters.some(({ name }) => name === "Idempotency-Key");
 
-describe("one client", () => {
-  const times = async (most: number, path: string, sent: Parameters<typeof ask>[1]) => {
-    let answer = await ask(path, sent);
-    for (let nth = 1; nth < most && answer.status !== 429; nth++) answer = await ask(path, sent);
-    expect([path, answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([path, 429, true]);
-    expect(answer.body.error).toMatch(/^Too many/);
+  /** The cookie of somebody who may make the call. */
+  const allowed = ({ security: [first] }: Operation) => {
+    const kindOf: Record<string, Kind> = { doctor: "owner", computer: "computer", staff: "admin" };
+    return cookies[kindOf[Object.keys(first!)[0] ?? ""] ?? "anonymous"];
   };
 
-  it("looks up so many numbers and no more, whichever call it uses", async () => {
-    const headers = ownAddress();
-    await times(51, `/api/data/personal-card?doc_no=${NOBODY}`, { headers });
-    await times(1, `/api/verify/${CODE}`, { headers });
-    await times(1, "/api/data/elections", { body: { docNo: OWNER }, headers });
-    await times(1, "/api/auth/create-account", { body: { username: NOBODY }, headers });
-    await times(1, "/api/auth/forget-password", { body: { username: NOBODY }, headers });
+  describe("what is wrong with a call", () => {
+    it("is said by every call that has a body", async () => {
+      for (const [path, operation] of posts()) {
+        const cookie = allowed(operation);
+        const statusOf = async (body: unknown, headers = {}) =>
+          (await ask(path, { body, headers, cookie })).status;
+        expect([path, await statusOf(JSON.stringify({ text: "x".repeat(70_000) }))]).toEqual([path, 413]);
+        expect([path, await statusOf({}, { Origin: "https://evil.example" })]).toEqual([path, 403]);
+        if (!operation.requestBody) continue;
+        for (const body of ["{", "[]", '"text"', ""])
+          expect([path, body, await statusOf(body)]).toEqual([path, body, 400]);
+        expect([path, await statusOf("{}", { "Content-Type": "text/plain" })]).toEqual([path, 400]);
+        expect([path, await statusOf({})]).toEqual([path, 422]);
+      }
+    });
+
+    it("is said by every call that asks for a number in its address", async () => {
+      for (const path of ["financial-card", "personal-card", "getRegCert"].map(
+        (name) => `/api/data/${name}`,
+      )) {
+        const cookie = allowed(description.paths[path]!.get!);
+        expect((await ask(`${path}?doc_no=${OWNER}&doc_no=10004`, { cookie })).status).toBe(400);
+        expect((await ask(`${path}?doc_no=abc`, { cookie })).status).toBe(422);
+      }
+    });
+
+    it("is said in the caller's language, in JSON", async () => {
+      const text = { "Content-Type": "text/plain" };
+      const sent: Array<[status: number, path: string, sent: Parameters<typeof api.call>[1]]> = [
+        [404, "/api/nothing", {}],
+        [404, "/api/nothing", { body: {} }],
+        [405, "/api/auth/dr-portal", {}],
+        [405, "/api/data/cities", { body: {} }],
+        [400, "/api/auth/dr-portal", { body: "{" }],
+        [400, "/api/auth/dr-portal", { body: "{}", headers: text }],
+        [400, "/api/%00", {}],
+        [413, "/api/auth/dr-portal", { body: "x".repeat(70_000) }],
+        [403, "/api/auth/dr-portal", { body: {}, headers: { Origin: "https://evil.example" } }],
+        [403, "/api/data/updateDocInfo", { body: {}, cookie: cookies.owner, headers: { Origin: "null" } }],
+        [401, "/api/data/financial-card?doc_no=10001", {}],
+        [422, "/api/auth/dr-portal", { body: {} }],
+      ];
+      for (const [status, path, { headers, ...rest } = {}] of sent) {
+        const inArabic = await api.call(path, {
+          ...rest,
+          headers: { ...headers, "Accept-Language": "ar-JO,en;q=0.5" },
+        });
+        const inEnglish = await api.call(path, { ...rest, headers: { ...headers, "Accept-Language": "en" } });
+        for (const answer of [inArabic, inEnglish]) {
+          expect([path, answer.status, answer.body.success]).toEqual([path, status, false]);
+          expect(answer.headers.get("Content-Type")).toBe("application/json; charset=utf-8");
+        }
+        expect([path, inArabic.body.error]).toEqual([path, expect.stringMatching(/[\u0621-\u064a]/)]);
+        expect([path, inEnglish.body.error]).toEqual([path, expect.stringMatching(/^[^\u0621-\u064a]+$/)]);
+      }
+    });
   });
 
-  it("sends so many applications, letters and certificates and no more", async () => {
-    const headers = ownAddress();
-    await times(6, "/api/data/submitDoctorData", { body: application(1), headers });
-    const [doctor, staff] = [cookies.owner, cookies.editor];
-    await times(11, "/api/data/generate-certificate", { body: { docNo: OWNER }, cookie: doctor });
-    await times(31, "/api/email/send-email", { body: { ...letter, to: "none@mail.test" }, cookie: staff });
+  describe("an Idempotency-Key", () => {
+    it("lets every call that takes one happen once for its caller", async () => {
+      const bodies: Record<string, [first: Body, other: Body]> = {
+        createAccount: [{ username: 20_251 }, { username: 20_252 }],
+        forgetPassword: [{ username: 10_003 }, { username: 10_005 }],
+        updateDetails: [
+          { docNo: OWNER, workAdd: "Zarqa" },
+          { docNo: OWNER, workAdd: "Karak" },
+        ],
+        generateCertificate: [{ docNo: OWNER }, { docNo: "١٠٠٠١" }],
+        markVoter: [
+          { docNo: "10003", elect_f: 1 },
+          { docNo: "10004", elect_f: 1 },
+        ],
+        apply: [application(11), { ...application(11), HOME_ADD: "Irbid" }],
+        sendEmail: [
+          { ...letter, to: complainant },
+          { ...letter, to: complainant, text: "Please come on Monday." },
+        ],
+      };
+      const keyed = posts().filter(([, operation]) => isKeyed(operation));
+      expect(keyed.map(([, { operationId }]) => operationId).sort()).toEqual(Object.keys(bodies).sort());
+      for (const [path, operation] of keyed) {
+        const [first, other] = bodies[operation.operationId]!;
+        const headers = { ...ownAddress(), "Idempotency-Key": "the same for all" };
+        const send = (body: Body) => ask(path, { body, headers, cookie: allowed(operation) });
+        const [answer, again] = [await send(first), await send(first)];
+        expect([path, answer.body.success]).toEqual([path, true]);
+        expect([path, again.status, again.body]).toEqual([path, answer.status, answer.body]);
+        expect([path, (await send(other)).status]).toEqual([path, 409]);
+      }
+    });
+
+    it("of one caller is no other's", async () => {
+      const key = { "Idempotency-Key": "the same for all" };
+      const asStranger = await ask("/api/auth/create-account", { body: { username: 20_253 }, headers: key });
+      expect(asStranger.status).toBe(201);
+      const body = { docNo: OWNER, workAdd: "Madaba" };
+      const asClerk = await ask("/api/data/updateDocInfo", { body, cookie: cookies.computer, headers: key });
+      expect(asClerk.status).toBe(200);
+    });
   });
 
-  it("gives wrong passwords so often and no more", async () => {
-    const guess = { docNo: "10005", password: "1" };
-    await times(6, "/api/auth/dr-portal", { body: guess });
-    await times(6, "/api/auth/computer-portal", { body: { username: "COMP2", password: "1" } });
-    const change = { docNo: OWNER, email: "new@home.example", password: "1" };
-    await times(6, "/api/data/updateDocInfo", { body: change, cookie: cookies.owner });
+  describe("one client", () => {
+    const times = async (most: number, path: string, sent: Parameters<typeof ask>[1]) => {
+      let answer = await ask(path, sent);
+      for (let nth = 1; nth < most && answer.status !== 429; nth++) answer = await ask(path, sent);
+      expect([path, answer.status, Number(answer.headers.get("Retry-After")) > 0]).toEqual([path, 429, true]);
+      expect(answer.body.error).toMatch(/^Too many/);
+    };
+
+    it("looks up so many numbers and no more, whichever call it uses", async () => {
+      const headers = ownAddress();
+      await times(51, `/api/data/personal-card?doc_no=${NOBODY}`, { headers });
+      await times(1, `/api/verify/${CODE}`, { headers });
+      await times(1, "/api/data/elections", { body: { docNo: OWNER }, headers });
+      await times(1, "/api/auth/create-account", { body: { username: NOBODY }, headers });
+      await times(1, "/api/auth/forget-password", { body: { username: NOBODY }, headers });
+    });
+
+    it("sends so many applications, letters and certificates and no more", async () => {
+      const headers = ownAddress();
+      await times(6, "/api/data/submitDoctorData", { body: application(1), headers });
+      const [doctor, staff] = [cookies.owner, cookies.editor];
+      await times(11, "/api/data/generate-certificate", { body: { docNo: OWNER }, cookie: doctor });
+      await times(31, "/api/email/send-email", { body: { ...letter, to: "none@mail.test" }, cookie: staff });
+    });
+
+    it("gives wrong passwords so often and no more", async () => {
+      const guess = { docNo: "10005", password: "1" };
+      await times(6, "/api/auth/dr-portal", { body: guess });
+      await times(6, "/api/auth/computer-portal", { body: { username: "COMP2", password: "1" } });
+      const change = { docNo: OWNER, email: "new@home.example", password: "1" };
+      await times(6, "/api/data/updateDocInfo", { body: change, cookie: cookies.owner });
+    });
   });
-});
 
-describe("signing in", () => {
-  it("is for everybody who knows the password", async () => {
-    await api.call("/api/auth/dr-portal", { body: { docNo: "10003", password: "20260003" } });
-    for (const row of signIns) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
+  describe("signing in", () => {
+    it("is for everybody who knows the password", async () => {
+      await api.call("/api/auth/dr-portal", { body: { docNo: "10003", password: "20260003" } });
+      for (const row of signIns) expect([row[0], await answersTo(row)]).toEqual([row[0], row[1]]);
+    });
   });
-});
 
-it("a call whose address cannot be read is refused, whichever it is", async () => {
-  for (const [path, methods] of Object.entries(description.paths))
-    for (const method of Object.keys(methods)) {
-      const asked = `${path.replace("{code}", CODE)}?lang=%zz`;
-      expect((await ask(asked, method === "post" ? { body: {} } : {})).status).toBe(400);
-    }
-});
+  it("a call whose address cannot be read is refused, whichever it is", async () => {
+    for (const [path, methods] of Object.entries(description.paths))
+      for (const method of Object.keys(methods)) {
+        const asked = `${path.replace("{code}", CODE)}?lang=%zz`;
+        expect((await ask(asked, method === "post" ? { body: {} } : {})).status).toBe(400);
+      }
+  });
 
-it("every status that is described was seen, but for those of a slow or a broken server", () => {
-  const elsewhere = ["408", "503", "default"];
-  const ofDoctorWithoutDues = "GET /api/data/getRegCert 404";
-  const described = Object.entries(description.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).flatMap(([method, { responses }]) =>
-      Object.keys(responses)
-        .filter((status) => !elsewhere.includes(status))
-        .map((status) => `${method.toUpperCase()} ${path} ${status}`),
-    ),
-  );
-  expect(described.filter((one) => !seen.has(one) && one !== ofDoctorWithoutDues)).toEqual([]);
+  it("every status that is described was seen, but for those of a slow or a broken server", () => {
+    const elsewhere = ["408", "503", "default"];
+    const ofDoctorWithoutDues = "GET /api/data/getRegCert 404";
+    const described = Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).flatMap(([method, { responses }]) =>
+        Object.keys(responses)
+          .filter((status) => !elsewhere.includes(status))
+          .map((status) => `${method.toUpperCase()} ${path} ${status}`),
+      ),
+    );
+    expect(described.filter((one) => !seen.has(one) && one !== ofDoctorWithoutDues)).toEqual([]);
+  });
 });

@@ -9,17 +9,17 @@ import {
   S3Client,
   UploadPartCommand,
 } from "@aws-sdk/client-s3";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type S3Server, startS3Server } from "../../../tests/support/s3-server";
 
 const credentials = { accessKeyId: "key-of-the-test", secretAccessKey: "secret-of-the-test" };
 const place = { Bucket: "files", Key: "a b/ملف (1).txt" };
 let server: S3Server;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = await startS3Server({ port: 0, bucket: "files", ...credentials });
 });
-afterAll(() => server.stop());
+afterEach(() => server.stop());
 
 const client = (given: Partial<typeof credentials> = {}) =>
   new S3Client({
