@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { inRequest, type RequestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { readFormBody } from "./form-parser.server";
@@ -80,7 +80,7 @@ it("four forms whose files have arrived are worked on at once, the others in the
 describe("a file that is received", () => {
   const folder = mkdtempSync(path.join(tmpdir(), "naqaba-received-"));
   const before = settings.dataDir;
-  beforeAll(() => {
+  beforeEach(() => {
     settings.dataDir = folder;
   });
   afterAll(() => {

@@ -14,8 +14,13 @@ const documents = (...args: string[]) => cli(["documents", ...args], { PORT: "no
 describe("the command", () => {
   const folder = path.join(temporaryFolder(), "made", "here");
 
-  it("writes every document in both languages, without settings or a database", async () => {
-    const { code, output } = await documents(folder);
+  let written: Awaited<ReturnType<typeof documents>>;
+  beforeAll(async () => {
+    written = await documents(folder);
+  });
+
+  it("writes every document in both languages, without settings or a database", () => {
+    const { code, output } = written;
     expect([code, output]).toEqual([0, expect.stringContaining("association-guide-ar.pdf")]);
     expect(readdirSync(folder).sort()).toEqual(files);
   });

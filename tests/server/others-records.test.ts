@@ -147,77 +147,80 @@ beforeAll(async () => {
   cookie = await callerOf(server).signIn("dr-portal", { docNo: `${OWN}`, password: "20260001" });
 });
 
-describe("a signed-in doctor who carries another's number", () => {
-  const shown = (request: Request, text: string) => {
-    const records = hiddenIn(text).filter(({ member }) => member !== OWN);
-    const named = OTHERS_NAME.test(text) && !mayName.test(request.path);
-    return records.length || named ? [{ ...request, records, named }] : [];
-  };
+/** In this order: the last looks at what all before it have left. */
+describe("the records of others", { shuffle: false }, () => {
+  describe("a signed-in doctor who carries another's number", () => {
+    const shown = (request: Request, text: string) => {
+      const records = hiddenIn(text).filter(({ member }) => member !== OWN);
+      const named = OTHERS_NAME.test(text) && !mayName.test(request.path);
+      return records.length || named ? [{ ...request, records, named }] : [];
+    };
 
-  it("sees nothing of the other at any address", async () => {
-    const asOther = `${cookie}; ${claimed}`;
-    const moved = cookie.replace("naqaba_doctor=", "naqaba_staff=");
-    const requests = addresses.flatMap(reads);
-    expect(await askAll(requests, asOther, shown)).toEqual([]);
-    expect(
-      await askAll(
-        addresses.map((path) => ({ path: path + queries[0] })),
-        moved,
-        shown,
-      ),
-    ).toEqual([]);
-  });
-
-  it("sees nothing of the other in the answer to anything sent", async () => {
-    const requests = addresses.filter((path) => !endsOwnSession.test(path)).flatMap(writes);
-    expect(await askAll(requests, cookie, shown)).toEqual([]);
-  });
-
-  it("was signed in all the while, and sees what is his own", async () => {
-    const { answer, text } = await sent({ path: `/api/data/personal-card?doc_no=${OWN}` }, cookie);
-    expect(answer.status).toBe(200);
-    expect(new Set(hiddenIn(text).map(({ what }) => what)).size).toBeGreaterThan(2);
-  });
-
-  it("gets every personal page with the word that nobody keeps it", async () => {
-    const personal: string[] = [];
-    const kept = await Promise.all(
-      addresses.map((path) =>
-        inTurn(async () => {
-          const asked = path.startsWith("/api/") ? `${path}?doc_no=${OWN}` : path;
-          const own = await sent({ path: asked }, cookie);
-          const anyone = await sent({ path: asked }, "");
-          if (own.answer.status !== 200 || (anyone.answer.status === 200 && !hiddenIn(own.text).length))
-            return [];
-          personal.push(path);
-          return own.answer.headers.get("Cache-Control")?.includes("no-store") ? [] : [path];
-        }),
-      ),
-    );
-    expect(kept.flat()).toEqual([]);
-    expect(personal.length).toBeGreaterThan(5);
-  });
-});
-
-describe("who is not signed in", () => {
-  const shown = (request: Request, text: string) => {
-    const records = hiddenIn(text);
-    return records.length ? [{ ...request, records }] : [];
-  };
-
-  it("sees no number, address or money of any member at any address", async () => {
-    const requests = addresses.flatMap((path) => {
-      const [plain, byNumber, , , , , byOtherNames] = reads(path);
-      const [asForm, asJson] = writes(path);
-      return [plain!, byNumber!, byOtherNames!, asForm!, asJson!];
+    it("sees nothing of the other at any address", async () => {
+      const asOther = `${cookie}; ${claimed}`;
+      const moved = cookie.replace("naqaba_doctor=", "naqaba_staff=");
+      const requests = addresses.flatMap(reads);
+      expect(await askAll(requests, asOther, shown)).toEqual([]);
+      expect(
+        await askAll(
+          addresses.map((path) => ({ path: path + queries[0] })),
+          moved,
+          shown,
+        ),
+      ).toEqual([]);
     });
-    expect(await askAll(requests, claimed, shown)).toEqual([]);
-  });
-});
 
-describe("after all that", () => {
-  it("every row of every other member is as it was", async () => {
-    await server.stop("SIGINT");
-    expect(await withDatabaseOf(place, (sql) => rowsOfOthers(sql, OWN))).toEqual(before);
+    it("sees nothing of the other in the answer to anything sent", async () => {
+      const requests = addresses.filter((path) => !endsOwnSession.test(path)).flatMap(writes);
+      expect(await askAll(requests, cookie, shown)).toEqual([]);
+    });
+
+    it("was signed in all the while, and sees what is his own", async () => {
+      const { answer, text } = await sent({ path: `/api/data/personal-card?doc_no=${OWN}` }, cookie);
+      expect(answer.status).toBe(200);
+      expect(new Set(hiddenIn(text).map(({ what }) => what)).size).toBeGreaterThan(2);
+    });
+
+    it("gets every personal page with the word that nobody keeps it", async () => {
+      const personal: string[] = [];
+      const kept = await Promise.all(
+        addresses.map((path) =>
+          inTurn(async () => {
+            const asked = path.startsWith("/api/") ? `${path}?doc_no=${OWN}` : path;
+            const own = await sent({ path: asked }, cookie);
+            const anyone = await sent({ path: asked }, "");
+            if (own.answer.status !== 200 || (anyone.answer.status === 200 && !hiddenIn(own.text).length))
+              return [];
+            personal.push(path);
+            return own.answer.headers.get("Cache-Control")?.includes("no-store") ? [] : [path];
+          }),
+        ),
+      );
+      expect(kept.flat()).toEqual([]);
+      expect(personal.length).toBeGreaterThan(5);
+    });
+  });
+
+  describe("who is not signed in", () => {
+    const shown = (request: Request, text: string) => {
+      const records = hiddenIn(text);
+      return records.length ? [{ ...request, records }] : [];
+    };
+
+    it("sees no number, address or money of any member at any address", async () => {
+      const requests = addresses.flatMap((path) => {
+        const [plain, byNumber, , , , , byOtherNames] = reads(path);
+        const [asForm, asJson] = writes(path);
+        return [plain!, byNumber!, byOtherNames!, asForm!, asJson!];
+      });
+      expect(await askAll(requests, claimed, shown)).toEqual([]);
+    });
+  });
+
+  describe("after all that", () => {
+    it("every row of every other member is as it was", async () => {
+      await server.stop("SIGINT");
+      expect(await withDatabaseOf(place, (sql) => rowsOfOthers(sql, OWN))).toEqual(before);
+    });
   });
 });

@@ -7,10 +7,6 @@ import { type RunningServer, startServer } from "../support/running-server";
 const words = dictionaries.en.accounts;
 let server: RunningServer;
 
-beforeAll(async () => {
-  server = await startServer({ DATABASE_URL: "" });
-});
-
 const page = async (address: string) => (await fetch(`${server.address}${address}?lang=en`)).text();
 const send = (fields: Record<string, string>, submission = crypto.randomUUID()) =>
   fetch(`${server.address}/setup`, {
@@ -23,7 +19,12 @@ const admin = { email: "first@site.test", password: "a long enough one", full_na
 const tokenFile = () => path.join(server.dataDir, "setup-token");
 const announced = () => [...server.output().matchAll(/"setupToken":"([^"]+)"/g)].map(([, token]) => token);
 
-describe("/setup of a new installation", () => {
+/** From the first start to the first admin. */
+describe("/setup of a new installation", { shuffle: false }, () => {
+  beforeAll(async () => {
+    server = await startServer({ DATABASE_URL: "" });
+  });
+
   it("has its token in the log once, and in a file of the server's user alone", async () => {
     expect(announced()).toEqual([readFileSync(tokenFile(), "utf8")]);
     expect(statSync(tokenFile()).mode & 0o777).toBe(0o600);
