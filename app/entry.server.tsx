@@ -25,6 +25,7 @@ import type { Slot } from "./platform/page-cache/page-cache.server";
 import { isLite, themePreference } from "./platform/preference-cookies.server";
 import { readOnlyNow, siteReadOnly } from "./platform/read-only.server";
 import { requestScope } from "./platform/request-scope.server";
+import { settings } from "./platform/settings.server";
 import { unavailableService } from "./platform/unavailable";
 import { noteRoute } from "./server/route-instrumentation.server";
 import { readOnlyFacts } from "./ui/layout/read-only-notice";
@@ -85,6 +86,7 @@ export default async function handleRequest(
   const facts = {
     theme: themePreference.read(request.headers.get("Cookie")) ?? "light",
     lite: isLite(request),
+    samples: settings.demo,
     origin: ownOrigin(request),
     path: ownPath(request.url),
     status,

@@ -6,6 +6,8 @@ import type { HandedBack } from "./not-saved";
 type Facts = {
   theme: Theme;
   lite: boolean;
+  /** Whether what is made up, until the association supplies it, is shown: the demo alone. */
+  samples: boolean;
   origin: string;
   path: string;
   status: number;
@@ -19,6 +21,7 @@ type Facts = {
 export const PageFacts = createContext<Facts>({
   theme: "light",
   lite: false,
+  samples: false,
   origin: "",
   path: "/",
   status: 200,

@@ -11,7 +11,15 @@ const photo: PhotoRecord = {
   photoHeight: 800,
   photoBytes: { "320": 8192, "640": 30_000, "1280": 102_400, full: 204_800 },
 };
-const facts = { theme: "light", lite: false, origin: "", path: "/", status: 200, reference: "" } as const;
+const facts = {
+  theme: "light",
+  lite: false,
+  samples: false,
+  origin: "",
+  path: "/",
+  status: 200,
+  reference: "",
+} as const;
 
 const shown = (
   lite: boolean,

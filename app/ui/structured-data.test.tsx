@@ -102,7 +102,9 @@ describe("the JSON of it", () => {
   ])("stands on %s answered with %i: %s", (path, status, there) => {
     const html = renderToStaticMarkup(
       <I18nextProvider i18n={i18nOf.ar}>
-        <PageFacts.Provider value={{ theme: "light", lite: false, origin, path, status, reference: "" }}>
+        <PageFacts.Provider
+          value={{ theme: "light", lite: false, samples: false, origin, path, status, reference: "" }}
+        >
           <StructuredData of={(seen) => [newsArticle(article, seen)]} />
         </PageFacts.Provider>
       </I18nextProvider>,

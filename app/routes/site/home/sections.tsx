@@ -3,7 +3,7 @@ import { fundLinks, serviceLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { BoardList } from "~/ui/board-list";
+import { BoardList, useBoard } from "~/ui/board-list";
 import { FaqTopics } from "~/ui/faq-topics";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
@@ -129,10 +129,11 @@ export function HomeServices() {
 
 export function HomeBoard() {
   const { t } = useTranslation("home");
+  if (useBoard().length === 0) return null;
   return (
     <HomePart title={t("board.title")}>
       <div>
-        <BoardList />
+        <BoardList strip />
       </div>
     </HomePart>
   );

@@ -1,0 +1,12 @@
+import { expect, it } from "vitest";
+import { initialsOf } from "./initials";
+
+it.each([
+  ["Dr. Sami Khalil Haddad", "SH"],
+  ["Dr. Yousef Ibrahim Al-Omari", "YO"],
+  ["د. ريما عدنان الخطيب", "ر\u200c خ"],
+  ["Nadia", "N"],
+  ["", ""],
+])("the initials of “%s” are those of the first and the last name", (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
