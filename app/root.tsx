@@ -14,6 +14,7 @@ import { directionOf, isLanguage, type Language, languages } from "./i18n/langua
 import { languageOf } from "./i18n/request-language.server";
 import { useTranslation } from "./i18n/use-translation";
 import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/placeholders";
+import { keyedHash } from "./platform/encrypt.server";
 import { forgetNotices, noticesOf } from "./platform/flash.server";
 import { languagePreference } from "./platform/preference-cookies.server";
 import { ErrorTitle, NotFound, Problem, titleOfProblem } from "./ui/error-page";
@@ -41,12 +42,15 @@ export const meta: MetaFunction<typeof loader> = ({ data, error }) => {
 const titleOfThrown = (error: unknown, language: Language): string =>
   (isRouteErrorResponse(error) && error.data?.title) || titleOfProblem(statusOf(error), language);
 
+/** Tells one account's drafts on a device from another's, and nothing of the account. */
+const markOf = (id: string) => keyedHash("whose drafts a device keeps", id).slice(0, 12);
+
 async function visitorOf(request: Request, language: Language) {
   const { doctor, computer, staff } = await whoIs(request);
   return {
     doctor: doctor && { name: doctor.name[language] || doctor.name.ar },
     computer: computer && { name: computer.username },
-    staff: staff && { name: staff.fullName, role: staff.role },
+    staff: staff && { name: staff.fullName, role: staff.role, mark: markOf(staff.id) },
   };
 }
 

@@ -1,3 +1,5 @@
+import { settleSent } from "../kept-store";
+
 const QUIET_AFTER_MS = 4000;
 
 /** Good news grows quiet after 4 s, but not while it is being read. */
@@ -10,4 +12,4 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   fade();
 }
 
-export {};
+settleSent(document.querySelector("[data-toast]") !== null);

@@ -15,6 +15,10 @@ const forms: Translated<typeof en> = {
   "caps-lock": "مفتاح الأحرف الكبيرة (Caps Lock) مفعّل",
   "password-fine": "كلمة المرور مقبولة",
   "sent-before": "سبق إرسال هذا النموذج، ولم تُحفظ التغييرات التي أجريتها عليه بعد ذلك.",
+  "bring-back": "استعادة ما كتبته الساعة {{time}}",
+  "forget-here": "انسَ ما حُفظ على هذا الجهاز",
+  "saved-at": "حُفظ الساعة {{time}}",
+  "not-saved-now": "تعذّر الحفظ الآن، وسيُعاد حين تتابع الكتابة.",
   busy: {
     working: "يجري التنفيذ…",
     publishing: "جارٍ النشر…",

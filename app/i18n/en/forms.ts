@@ -12,6 +12,10 @@ const forms = {
   "caps-lock": "Caps Lock is on",
   "password-fine": "Strong enough",
   "sent-before": "This form had already been sent. Your later changes to it were not saved.",
+  "bring-back": "Bring back what you wrote at {{time}}",
+  "forget-here": "Forget what this device keeps",
+  "saved-at": "Saved at {{time}}",
+  "not-saved-now": "Not saved just now; tried again when you type on.",
   busy: {
     working: "Working…",
     publishing: "Publishing…",

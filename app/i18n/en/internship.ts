@@ -49,7 +49,7 @@ const internship = {
     mailed: "The code was also sent to {{email}}.",
     keep: "Write the code down. With it and your date of birth you can continue within 14 days, on any device.",
     resume: "Continue with a code",
-    forget: "Hide the draft on this device",
+    forget: "Forget the draft on this device",
     forgotten: "This device no longer shows your draft. It can still be opened with its code.",
     "not-forgotten": "The draft could not be hidden on this device. Please try again.",
     "not-kept":

@@ -12,6 +12,7 @@ const INLINE = {
   flash: "toast",
   "print-button": "printing",
   "sent-dialog": "sent-dialog",
+  leaves: "sign-out",
 };
 
 /** What a form does, by the first of these classes that its page has. */
@@ -21,6 +22,7 @@ const SENDING = "busy";
 const FILES = {
   live: "live-list",
   "sends-with-bar": "sending-bar",
+  kept: "drafts",
   viewer: "viewer",
   oath: "name-look-up",
   universities: "universities",

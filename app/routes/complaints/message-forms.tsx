@@ -7,6 +7,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
@@ -97,10 +98,17 @@ export function AssignForm({ id, assignedTo, caretakers, answer }: AssignFormPro
 }
 
 export function NoteForm({ id, answer }: { id: number; answer?: Answer }) {
+  const kept = useKept();
   const { t } = useTranslation("complaints");
   const [form, fields] = useForm<{ note: string }, string[]>({ id: "note", lastResult: answer });
   return (
-    <form method="post" action={`/complaints/${id}/notes`} noValidate {...useChecks(noteInput)}>
+    <form
+      method="post"
+      action={`/complaints/${id}/notes`}
+      noValidate
+      {...useChecks(noteInput, kept.className)}
+      {...kept.data}
+    >
       <ErrorSummary form={form} labels={{ note: t("note") }} />
       <SubmissionId />
       <TextField field={fields.note} label={t("note")} hint={t("notes-hint")} rows={3} />

@@ -14,6 +14,7 @@ import { TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -116,12 +117,19 @@ function ReplyForm({ complaint: { id, email, version }, refused, children }: Pro
     id: "reply",
     lastResult: refused?.answer,
   });
+  const kept = useKept("max-w-3xl");
   const seen = refused && !refused.conflict ? fields.version.initialValue : undefined;
   const label = t(email ? "reply-form.message" : "reply-form.phone-message");
   const way = email ? "send" : "record";
   const send = email ? t("reply-form.send") : t("phone-answer");
   return (
-    <form method="post" encType="multipart/form-data" noValidate {...useChecks(replyInput, "max-w-3xl")}>
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      {...useChecks(replyInput, kept.className)}
+      {...kept.data}
+    >
       <ErrorSummary form={form} labels={{ reply_message: label }} />
       {children}
       <SubmissionId />

@@ -7,6 +7,7 @@ import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { RefusedEvent } from "./event-form.server";
@@ -23,6 +24,7 @@ const photoTypes = "image/jpeg,image/png,image/webp";
 
 export function EventForm({ texts, present, submit, cancel }: Props) {
   const { t } = useTranslation("events");
+  const kept = useKept("uploads max-w-3xl");
   const refused = useActionData<RefusedEvent>();
   const [form, fields] = useForm<Fields>({ id: "event", lastResult: refused?.answer, defaultValue: texts });
   const labels = useFieldLabels();
@@ -33,7 +35,8 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(eventInput, "uploads max-w-3xl")}
+      {...useChecks(eventInput, kept.className)}
+      {...kept.data}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={useFieldLabels(refused?.photo.refused)} />

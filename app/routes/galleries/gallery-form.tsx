@@ -7,6 +7,7 @@ import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Pager } from "~/ui/pager";
@@ -17,6 +18,7 @@ import { StoredPhotos } from "./stored-photos";
 /** The add form, and the edit form of a gallery that is there; on with a draft goes whichever page it came about on. */
 export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   const { t } = useTranslation("galleries");
+  const kept = useKept("uploads max-w-3xl");
   const refused = useActionData<Refused>();
   const [form, fields] = useForm<Fields>({
     id: "gallery",
@@ -31,7 +33,8 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
         action={gallery ? pageAddress(`/edit-gallery/${gallery.id}`, gallery.list.page) : undefined}
         encType="multipart/form-data"
         noValidate
-        {...useChecks(galleryInput, "uploads max-w-3xl")}
+        {...useChecks(galleryInput, kept.className)}
+        {...kept.data}
         {...useUploads()}
       >
         <ErrorSummary

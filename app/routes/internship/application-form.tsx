@@ -5,6 +5,7 @@ import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
 import { useChecks, useChecksAt } from "~/forms/use-checks";
+import { useKeptHere } from "~/forms/use-kept";
 import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -38,7 +39,8 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
         method="post"
         action={FORM}
         noValidate
-        {...useChecksAt(RULES, everyRule, "application counted universities")}
+        {...useChecksAt(RULES, everyRule, "application counted universities kept")}
+        {...useKeptHere(shown.draft && DRAFT)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
@@ -93,7 +95,8 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
         method="post"
         action={stepAction(step)}
         noValidate
-        {...useChecks(groupRules[number - 1]!, "application")}
+        {...useChecks(groupRules[number - 1]!, "application kept")}
+        {...useKeptHere(shown.draft && "")}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("safe-save")}

@@ -7,6 +7,7 @@ import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { Refused } from "./news-form.server";
@@ -25,6 +26,7 @@ const attachmentTypes = ".pdf,.doc,.docx,.txt";
 
 export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
   const { t } = useTranslation("news");
+  const kept = useKept("uploads max-w-3xl");
   const refused = useActionData<Refused>();
   const [form, fields] = useForm<Fields>({
     id: "news",
@@ -40,7 +42,8 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
       method="post"
       encType="multipart/form-data"
       noValidate
-      {...useChecks(newsInput, "uploads max-w-3xl")}
+      {...useChecks(newsInput, kept.className)}
+      {...kept.data}
       {...useUploads()}
     >
       <ErrorSummary form={form} labels={withFileNames(labels, refusedFiles)} />

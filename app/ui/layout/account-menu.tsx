@@ -51,7 +51,9 @@ function SignedIn({ name, home, label, own, signOut }: Identity) {
       {home ? <a href={home}>{t(label)}</a> : null}
       {own ? <a href={own}>{pages[own][language]}</a> : null}
       <form method="post" action={signOut}>
-        <button type="submit">{t("sign-out")}</button>
+        <button type="submit" className="leaves">
+          {t("sign-out")}
+        </button>
       </form>
     </li>
   );

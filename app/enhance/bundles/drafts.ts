@@ -1,0 +1,3 @@
+import { keptDrafts } from "../kept-drafts";
+
+keptDrafts();

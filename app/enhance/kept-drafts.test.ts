@@ -1,0 +1,156 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { keptDrafts } from "./kept-drafts";
+import { settleSent } from "./kept-store";
+
+const LATER = 5000;
+const editor = (
+  mark = "anna",
+  more = "",
+) => `<main><form class="kept" method="post" action="/add" data-kept-for="${mark}"
+  data-bring-back="Bring back {time}" ${more}><input type="hidden" name="submission_id" value="1"><input name="title">
+  <input type="password" name="secret"><input type="checkbox" name="kind" value="a"><input type="checkbox" name="kind" value="b">
+  <select name="place"><option value=""></option><option value="x">X</option></select><textarea name="text"></textarea></form></main>`;
+
+/** Listeners of the window outlive a page here: each page gets its own, and the one before is taken down. */
+const heard: Array<Parameters<typeof removeEventListener>> = [];
+const listen = window.addEventListener;
+
+function open(html: string) {
+  for (const each of heard.splice(0)) removeEventListener(...each);
+  document.body.innerHTML = html;
+  keptDrafts();
+}
+const field = <Kind extends HTMLElement = HTMLInputElement>(name: string) =>
+  document.querySelector<Kind>(`[name=${name}]`)!;
+const offered = () => document.querySelector<HTMLButtonElement>("[data-kept] button");
+function type(name: string, text: string) {
+  field(name).value = text;
+  field(name).dispatchEvent(new Event("input", { bubbles: true }));
+}
+const submit = (form: Element) =>
+  form.dispatchEvent(new Event("submit", { bubbles: true, cancelable: true }));
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date(2026, 10, 21, 14, 5) });
+  window.addEventListener = ((...given: Parameters<typeof listen>) => {
+    heard.push(given as never);
+    listen.apply(window, given);
+  }) as typeof listen;
+  localStorage.clear();
+  sessionStorage.clear();
+  open(editor());
+});
+afterEach(() => {
+  window.addEventListener = listen;
+  vi.restoreAllMocks();
+});
+
+it("keeps what is typed, never what is secret or hidden, and offers it first in the form", () => {
+  type("secret", "hush");
+  type("text", "Long text");
+  field<HTMLSelectElement>("place").value = "x";
+  document.querySelector<HTMLInputElement>("[value=b]")!.click();
+  vi.advanceTimersByTime(LATER);
+  expect(JSON.stringify(localStorage)).not.toMatch(/hush|submission_id/);
+  open(editor());
+  expect(document.querySelector("form")!.firstElementChild!.textContent).toBe("Bring back 14:05");
+  expect(field("text").value).toBe("");
+  const told = vi.fn();
+  document.querySelector("form")!.addEventListener("input", told);
+  offered()!.click();
+  expect(field("text").value).toBe("Long text");
+  expect(field("place").value).toBe("x");
+  expect(
+    [...document.querySelectorAll(":checked[name=kind]")].map((box) => box.getAttribute("value")),
+  ).toEqual(["b"]);
+  expect(told).toHaveBeenCalledTimes(3);
+  expect(offered()).toBeNull();
+});
+
+it("keeps at once what is typed last on a page that is left", () => {
+  type("title", "Half");
+  dispatchEvent(new Event("pagehide"));
+  open(editor());
+  expect(offered()).not.toBeNull();
+});
+
+it("shows nobody what another account wrote, and removes it", () => {
+  type("title", "Anna's");
+  vi.advanceTimersByTime(LATER);
+  open(editor("bella"));
+  expect(offered()).toBeNull();
+  expect(localStorage).toHaveLength(0);
+});
+
+it("ends what was accepted alone: neither what was refused nor what was lost on the way", () => {
+  type("title", "Sent");
+  submit(document.querySelector("form")!);
+  settleSent(false);
+  expect(localStorage).toHaveLength(1);
+  submit(document.querySelector("form")!);
+  settleSent(true);
+  expect(localStorage).toHaveLength(0);
+});
+
+it("keeps nothing for longer than a week, nor past signing out", () => {
+  type("title", "Old");
+  vi.advanceTimersByTime(8 * 24 * 60 * 60 * 1000);
+  open(editor());
+  expect(localStorage).toHaveLength(0);
+  open(`${editor()}<form action="/emp-portal/logout"></form>`);
+  type("title", "Last words");
+  submit(document.querySelector("[action$=logout]")!);
+  dispatchEvent(new Event("pagehide"));
+  expect(localStorage).toHaveLength(0);
+});
+
+it("does nothing where the browser keeps nothing", () => {
+  vi.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
+    throw new Error("full");
+  });
+  type("title", "Words");
+  vi.advanceTimersByTime(LATER);
+  expect(localStorage).toHaveLength(0);
+});
+
+const FORGET = 'data-forget="Forget it"';
+
+it("lets anybody forget what the device keeps", () => {
+  open(editor("", FORGET));
+  expect(document.querySelector("[data-forget] button")).toBeNull();
+  type("title", "Mine");
+  vi.advanceTimersByTime(LATER);
+  document.querySelector<HTMLButtonElement>("button[data-forget]")!.click();
+  expect(localStorage).toHaveLength(0);
+  expect(document.querySelector("[data-kept]")).toBeNull();
+});
+
+it("sends what is typed to a draft on the server, one sending at a time, and tells a failure once", async () => {
+  const ask = vi.fn();
+  vi.stubGlobal("fetch", ask);
+  const saving = `data-saves-to="/draft" data-saved="Saved {time}" data-unsaved="Not saved"`;
+  open(`<div class="draft"></div>${editor("", saving)}`);
+  const said = () => document.querySelector(".draft [role=status]")!.textContent;
+  ask.mockRejectedValueOnce(new Error("away"));
+  type("title", "One");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(said()).toBe("Not saved");
+  expect(localStorage).toHaveLength(1);
+  let answer = (_: { ok: boolean }) => {};
+  ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  type("title", "Two");
+  await vi.advanceTimersByTimeAsync(LATER);
+  type("title", "Three");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(ask).toHaveBeenCalledTimes(2);
+  answer({ ok: true });
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(ask).toHaveBeenCalledTimes(3);
+  answer({ ok: true });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(String(ask.mock.lastCall![1].body)).toContain("title=Three");
+  expect(String(ask.mock.lastCall![1].body)).toContain("by_itself=yes");
+  expect(said()).toMatch(/^Saved 14:05/);
+  expect(localStorage).toHaveLength(0);
+});

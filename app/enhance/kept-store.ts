@@ -1,0 +1,47 @@
+/** The fields as they stand, in the order of the form; of boxes those that are ticked. */
+export type Values = Array<[name: string, value: string]>;
+export type Draft = { at: number; values: Values };
+
+const PREFIX = "kept:";
+const SENT = "kept-sent";
+
+/** Where a browser keeps nothing, or has no room, a form is what it is without. */
+function harmless<Result>(act: () => Result): Result | null {
+  try {
+    return act();
+  } catch {
+    return null;
+  }
+}
+
+/** `mark` is that of an account, or empty on a form that anybody may fill in. */
+export const keyOf = (mark: string, path: string) => `${PREFIX}${mark}:${path}`;
+export const isOf = (mark: string, key: string) => key.startsWith(keyOf(mark, ""));
+
+export const keep = (key: string, draft: Draft) =>
+  harmless(() => localStorage.setItem(key, JSON.stringify(draft)));
+
+export const findKept = (key: string): Draft | null =>
+  harmless(() => {
+    const draft = JSON.parse(localStorage.getItem(key) ?? "null");
+    return draft?.at > 0 && Array.isArray(draft.values) ? draft : null;
+  });
+
+export const dropKept = (which: (key: string) => boolean) =>
+  harmless(() => {
+    for (const key of Object.keys(localStorage))
+      if (key.startsWith(PREFIX) && which(key)) localStorage.removeItem(key);
+  });
+
+/** Of this tab alone: what another one sends says nothing of this form. */
+export const markSent = (key: string) => harmless(() => sessionStorage.setItem(SENT, key));
+export const unmarkSent = () => harmless(() => sessionStorage.removeItem(SENT));
+export const findSent = () => harmless(() => sessionStorage.getItem(SENT));
+
+/** Only a page that says that it was accepted ends a draft: a lost line or an expired session says no such thing. */
+export function settleSent(isAccepted: boolean) {
+  try {
+    if (isAccepted) localStorage.removeItem(sessionStorage[SENT]);
+    sessionStorage.removeItem(SENT);
+  } catch {}
+}

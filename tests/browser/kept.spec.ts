@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+import { FORM } from "../builders/applicants";
+import {
+  aPhoto,
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  pattern,
+  signIn,
+  speak,
+  test,
+  words,
+} from "./support";
+
+const field = (page: Page, name: string) => page.locator(`main [name=${name}]`);
+const kept = (page: Page) =>
+  page.evaluate(() =>
+    Object.keys(localStorage)
+      .flatMap((key) => (key.startsWith("kept:") ? [localStorage[key]] : []))
+      .join(),
+  );
+const bringBack = (page: Page, language: "ar" | "en") =>
+  page.getByRole("button", { name: pattern(words(language, "forms")["bring-back"]) });
+
+test("an article that was being written comes back after a reload, and is gone once sent", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "editor");
+  await page.goto("/dashboard/add-news");
+  await expect(bringBack(page, "en")).toHaveCount(0);
+  await field(page, "title").fill("Kept through a reload");
+  await field(page, "description").fill("Every word of it.");
+  await expect.poll(() => kept(page)).toContain("Every word of it.");
+  await page.reload();
+  await expect(field(page, "title")).toHaveValue("");
+  await expectAccessible(page);
+  await bringBack(page, "en").click();
+  await expect(field(page, "title")).toHaveValue("Kept through a reload");
+  await expect(field(page, "title")).toBeFocused();
+  await expect(field(page, "description")).toHaveValue("Every word of it.");
+
+  const send = page.locator("main form.kept button[type=submit]").last();
+  await send.click();
+  await expect(page.locator(".error-summary")).toBeVisible();
+  expect(await kept(page)).toContain("Every word of it.");
+  await field(page, "photo").setInputFiles(await aPhoto("teal"));
+  await send.click();
+  await expect(page).toHaveURL(/\/news$/);
+  expect(await kept(page)).toBe("");
+  await page.goto("/dashboard/add-news");
+  await expect(bringBack(page, "en")).toHaveCount(0);
+});
+
+test("whoever signs out leaves nothing on the device", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "editor");
+  await page.goto("/dashboard/add-news");
+  await field(page, "title").fill("Not for the next one");
+  await expect.poll(() => kept(page)).toContain("Not for the next one");
+  await page.goto("/dashboard");
+  await page.locator("main form[action$='/logout'] button").click();
+  await expect(page).toHaveURL(/\/emp-portal/);
+  expect(await kept(page)).toBe("");
+});
+
+test("an application is kept on the device until it is forgotten, then on the server by itself", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const forms = words("ar", "forms");
+  const internship = words("ar", "internship");
+  const forgetHere = page.getByRole("button", { name: forms["forget-here"] });
+  await page.goto(FORM);
+  await expect(forgetHere).toHaveCount(0);
+  await field(page, "DOC_NAME_E").fill("Layla");
+  await expect(forgetHere).toBeVisible();
+  await page.reload();
+  await expect(field(page, "DOC_NAME_E")).toHaveValue("");
+  await expectNoOverflow(page);
+  await bringBack(page, "ar").click();
+  await expect(field(page, "DOC_NAME_E")).toHaveValue("Layla");
+  await forgetHere.click();
+  expect(await kept(page)).toBe("");
+  await expect(forgetHere).toHaveCount(0);
+
+  await field(page, "DOC_NAME_E").fill("Layla Haddad");
+  await page.getByRole("button", { name: internship.save }).first().click();
+  await expect(page.locator(".draft")).toBeVisible();
+  expect(await kept(page)).toBe("");
+  await field(page, "HOME_ADD").fill("Amman");
+  await expect(page.locator(".draft [role=status]", { hasText: pattern(forms["saved-at"]) })).toBeVisible();
+  await expect.poll(() => kept(page)).toBe("");
+  await page.reload();
+  await expect(field(page, "HOME_ADD")).toHaveValue("Amman");
+  await page.getByRole("button", { name: internship.draft.forget }).click();
+  await expect(page.locator(".draft")).toHaveCount(0);
+  await expect(field(page, "HOME_ADD")).toHaveValue("");
+});
