@@ -14,6 +14,7 @@ export const internship = area({
   universities: { path: "/registration-until-emtyaz/universities", file: "routes/internship/universities.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
   draft: { path: "/registration-until-emtyaz/draft", file: "routes/internship/draft.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
   check: { path: "/registration-until-emtyaz/check", file: "routes/internship/check.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
+  keep: { path: "/registration-until-emtyaz/keep", file: "routes/internship/keep.ts", who: anyone("the draft of the browser's own cookie, where the page shows it"), takes: "form" },
   forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
   rules: { path: "/registration-until-emtyaz/rules", file: "routes/internship/rules.ts", who: anyone("the form's rules, the same for everybody") },
   blank: { path: "/registration-until-emtyaz/blank", file: "routes/internship/blank.tsx", who: publicPage },

@@ -1,13 +1,19 @@
 const two = (count: number) => String(count).padStart(2, "0");
 
-/** A sentence of the page with an hour in it, which reads from left to right in both languages. */
+const LOCALES: Record<string, string> = { ar: "ar-JO-u-nu-latn", en: "en-GB" };
+
+/** Day and month, in the language of the page. */
+const dayOf = (at: Date) =>
+  at.toLocaleDateString(LOCALES[document.documentElement.lang], { day: "numeric", month: "long" });
+
+/** A sentence of the page with an hour in it, which reads from left to right in both languages, and maybe the day. */
 export function timed(sentence: string, at: number): Node[] {
   const [before = "", after = ""] = sentence.split("{time}");
-  const day = new Date(at);
+  const moment = new Date(at);
   const hour = document.createElement("bdi");
   hour.dir = "ltr";
-  hour.textContent = `${two(day.getHours())}:${two(day.getMinutes())}`;
-  return [new Text(before), hour, new Text(after)];
+  hour.textContent = `${two(moment.getHours())}:${two(moment.getMinutes())}`;
+  return [new Text(before.replace("{day}", dayOf(moment))), hour, new Text(after)];
 }
 
 export function quietButton(label: Node[], press: () => void) {

@@ -1,14 +1,14 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { keptDrafts } from "./kept-drafts";
-import { settleSent } from "./kept-store";
+import { dropSent } from "./kept-store";
 
 const LATER = 5000;
 const editor = (
   mark = "anna",
   more = "",
 ) => `<main><form class="kept" method="post" action="/add" data-kept-for="${mark}"
-  data-bring-back="Bring back {time}" ${more}><input type="hidden" name="submission_id" value="1"><input name="title">
+  data-bring-back="Bring back {day} {time}" ${more}><input type="hidden" name="submission_id" value="1"><input name="title">
   <input type="password" name="secret"><input type="checkbox" name="kind" value="a"><input type="checkbox" name="kind" value="b">
   <select name="place"><option value=""></option><option value="x">X</option></select><textarea name="text"></textarea></form></main>`;
 
@@ -54,7 +54,7 @@ it("keeps what is typed, never what is secret or hidden, and offers it first in 
   vi.advanceTimersByTime(LATER);
   expect(JSON.stringify(localStorage)).not.toMatch(/hush|submission_id/);
   open(editor());
-  expect(document.querySelector("form")!.firstElementChild!.textContent).toBe("Bring back 14:05");
+  expect(document.querySelector("form")!.firstElementChild!.textContent).toMatch(/^Bring back .*21.* 14:05$/);
   expect(field("text").value).toBe("");
   const told = vi.fn();
   document.querySelector("form")!.addEventListener("input", told);
@@ -83,14 +83,35 @@ it("shows nobody what another account wrote, and removes it", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("ends what was accepted alone: neither what was refused nor what was lost on the way", () => {
+it("ends what was accepted alone: not what was lost on the way, nor what another form's success says", () => {
   type("title", "Sent");
   submit(document.querySelector("form")!);
-  settleSent(false);
+  for (const other of ["/ad", "/add/1", "/other"]) dropSent(other);
   expect(localStorage).toHaveLength(1);
-  submit(document.querySelector("form")!);
-  settleSent(true);
+  dropSent("/add");
   expect(localStorage).toHaveLength(0);
+});
+
+it("ends the steps of an application with it", () => {
+  for (const path of ["/apply", "/apply/draft?step=1", "/apply/draft?step=2", "/applying"])
+    localStorage.setItem(`kept::${path}`, "{}");
+  dropSent("/apply");
+  expect(Object.keys(localStorage)).toEqual(["kept::/applying"]);
+});
+
+it("offers what was offered before too, when something else was typed since", () => {
+  type("title", "First");
+  vi.advanceTimersByTime(LATER);
+  open(editor());
+  type("title", "Second");
+  vi.advanceTimersByTime(LATER);
+  open(editor());
+  const [newer, older] = document.querySelectorAll<HTMLButtonElement>("[data-kept] button");
+  older!.click();
+  expect(field("title").value).toBe("First");
+  newer!.click();
+  expect(field("title").value).toBe("Second");
+  expect(offered()).toBeNull();
 });
 
 it("keeps nothing for longer than a week, nor past signing out", () => {
@@ -126,7 +147,7 @@ it("lets anybody forget what the device keeps", () => {
   expect(document.querySelector("[data-kept]")).toBeNull();
 });
 
-it("sends what is typed to a draft on the server, one sending at a time, and tells a failure once", async () => {
+it("sends what is typed to a draft on the server, one sending at a time, and tries a failure again", async () => {
   const ask = vi.fn();
   vi.stubGlobal("fetch", ask);
   const saving = `data-saves-to="/draft" data-saved="Saved {time}" data-unsaved="Not saved"`;
@@ -139,8 +160,8 @@ it("sends what is typed to a draft on the server, one sending at a time, and tel
   expect(localStorage).toHaveLength(1);
   let answer = (_: { ok: boolean }) => {};
   ask.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
-  type("title", "Two");
-  await vi.advanceTimersByTimeAsync(LATER);
+  await vi.advanceTimersByTimeAsync(2 * LATER);
+  expect(ask).toHaveBeenCalledTimes(2);
   type("title", "Three");
   await vi.advanceTimersByTimeAsync(LATER);
   expect(ask).toHaveBeenCalledTimes(2);
@@ -150,7 +171,16 @@ it("sends what is typed to a draft on the server, one sending at a time, and tel
   answer({ ok: true });
   await vi.advanceTimersByTimeAsync(0);
   expect(String(ask.mock.lastCall![1].body)).toContain("title=Three");
-  expect(String(ask.mock.lastCall![1].body)).toContain("by_itself=yes");
   expect(said()).toMatch(/^Saved 14:05/);
   expect(localStorage).toHaveLength(0);
+});
+
+it("sends nothing more to a draft that was closed since, and keeps it here", async () => {
+  const ask = vi.fn().mockResolvedValue({ ok: false, status: 409 });
+  vi.stubGlobal("fetch", ask);
+  open(editor("", `data-saves-to="/draft" data-saved="Saved {time}" data-unsaved="Not saved"`));
+  type("title", "One");
+  await vi.advanceTimersByTimeAsync(20 * LATER);
+  expect(ask).toHaveBeenCalledTimes(1);
+  expect(localStorage).toHaveLength(1);
 });

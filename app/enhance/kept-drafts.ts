@@ -1,15 +1,5 @@
 import { keptBar, quietButton, timed } from "./kept-bar";
-import {
-  type Draft,
-  dropKept,
-  findKept,
-  findSent,
-  isOf,
-  keep,
-  keyOf,
-  markSent,
-  unmarkSent,
-} from "./kept-store";
+import { type Draft, dropKept, findKept, isOf, keep, keyOf } from "./kept-store";
 import { savesByItself } from "./saves-by-itself";
 import { fillIn, valuesOf } from "./typed-values";
 
@@ -27,6 +17,7 @@ function keeps(form: HTMLFormElement) {
   const bar = keptBar();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
+  let offered: Draft | undefined;
 
   const dropHere = () => dropKept((each) => each === key);
 
@@ -48,34 +39,36 @@ function keeps(form: HTMLFormElement) {
     if (resting === undefined || ended) return;
     clearTimeout(resting);
     resting = undefined;
-    keep(key, { at: Date.now(), values: valuesOf(form) });
+    keep(key, { at: Date.now(), values: valuesOf(form), before: offered });
     offersToForget();
   }
-  function offer({ at, values }: Draft) {
-    const button = quietButton(timed(bringBack, at), () => {
+  const stands = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
+  function offer(draft: Draft) {
+    const button = quietButton(timed(bringBack, draft.at), () => {
+      if (offered === draft) offered = undefined;
       button.remove();
       if (!bar.childElementCount) bar.remove();
-      fillIn(form, values)?.focus();
+      fillIn(form, draft.values)?.focus();
     });
     bar.append(button);
-    form.prepend(bar);
-    offersToForget();
+    if (!bar.isConnected) form.prepend(bar);
+  }
+  function offerBoth(draft: Draft) {
+    const left = [draft, draft.before].filter((each) => each && !stands(each)) as Draft[];
+    offered = left[0];
+    for (const each of left) offer(each);
+    if (left.length || savesTo === undefined) offersToForget();
+    else dropHere();
   }
 
   const draft = findKept(key);
-  if (draft && JSON.stringify(draft.values) !== JSON.stringify(valuesOf(form))) offer(draft);
-  else if (draft && savesTo !== undefined) dropHere();
-  else if (draft) offersToForget();
+  if (draft) offerBoth(draft);
 
   form.addEventListener("input", () => {
     clearTimeout(resting);
     resting = setTimeout(keepNow, REST_MS);
-    unmarkSent();
   });
-  form.addEventListener("submit", () => {
-    keepNow();
-    markSent(key);
-  });
+  form.addEventListener("submit", keepNow);
   addEventListener("submit", ({ target }) => {
     ended ||= isLeaving(target as HTMLFormElement);
   });
@@ -85,13 +78,6 @@ function keeps(form: HTMLFormElement) {
   addEventListener("pagehide", keepNow);
   document.addEventListener("visibilitychange", keepNow);
   if (savesTo !== undefined) savesByItself(form, dropHere);
-}
-
-/** A form of the application that shows its draft has on the server what was last sent from it. */
-function settleShownDraft() {
-  const sent = findSent();
-  if (sent && isOf("", sent) && document.querySelector(".draft")) dropKept((key) => key === sent);
-  unmarkSent();
 }
 
 /**
@@ -105,7 +91,6 @@ export function keptDrafts() {
     marks.length > 1 && marks.some(Boolean) && !marks.some((mark) => isOf(mark, key));
   const isOld = (key: string) => Date.now() - (findKept(key)?.at ?? 0) > LONGEST_MS;
   dropKept((key) => isOthers(key) || isOld(key));
-  settleShownDraft();
   for (const form of forms) keeps(form);
   addEventListener("submit", ({ target }) => {
     if ((target as HTMLFormElement).matches(".draft form")) dropKept((key) => isOf("", key));

@@ -1,9 +1,9 @@
 /** The fields as they stand, in the order of the form; of boxes those that are ticked. */
 export type Values = Array<[name: string, value: string]>;
-export type Draft = { at: number; values: Values };
+/** `before` is what was offered already, and not taken, when something else was typed. */
+export type Draft = { at: number; values: Values; before?: Draft | undefined };
 
 const PREFIX = "kept:";
-const SENT = "kept-sent";
 
 /** Where a browser keeps nothing, or has no room, a form is what it is without. */
 function harmless<Result>(act: () => Result): Result | null {
@@ -33,15 +33,6 @@ export const dropKept = (which: (key: string) => boolean) =>
       if (key.startsWith(PREFIX) && which(key)) localStorage.removeItem(key);
   });
 
-/** Of this tab alone: what another one sends says nothing of this form. */
-export const markSent = (key: string) => harmless(() => sessionStorage.setItem(SENT, key));
-export const unmarkSent = () => harmless(() => sessionStorage.removeItem(SENT));
-export const findSent = () => harmless(() => sessionStorage.getItem(SENT));
-
-/** Only a page that says that it was accepted ends a draft: a lost line or an expired session says no such thing. */
-export function settleSent(isAccepted: boolean) {
-  try {
-    if (isAccepted) localStorage.removeItem(sessionStorage[SENT]);
-    sessionStorage.removeItem(SENT);
-  } catch {}
-}
+/** What a form was sent for, accepted at this address; the short steps of an application lie below it. */
+export const dropSent = (path: string) =>
+  dropKept((key) => `${key}/`.replace(/^kept:[^:]*:/, "").startsWith(`${path}/`));

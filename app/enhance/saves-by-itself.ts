@@ -1,15 +1,16 @@
 import { timed } from "./kept-bar";
 
 const REST_MS = 3000;
-/** As the form's action reads it: keep it, mail nothing. */
-const BY_ITSELF = "by_itself";
+const LONGEST_REST_MS = 60_000;
+/** The draft was closed on this device, in another tab: what is typed stays on the device alone. */
+const CLOSED = 409;
 
 /** The page may be the answer to a sending, which a reload would send again, over what was typed since. */
 const askAnewOnReload = () => history.replaceState(null, "", location.href);
 
 /**
- * A form with a draft on the server, whose address is in `data-saves-to`, sends it what is typed, one sending at a time.
- * A failure is told once, and the next typing tries again.
+ * A form with a draft on the server sends what is typed to the address in `data-saves-to`, one sending at a time. A
+ * failure is told once, and tried again by itself, each time after twice as long.
  */
 export function savesByItself(form: HTMLFormElement, saved: () => void) {
   const { savesTo = "", saved: told = "", unsaved = "" } = form.dataset;
@@ -18,17 +19,13 @@ export function savesByItself(form: HTMLFormElement, saved: () => void) {
   (document.querySelector(".draft") ?? form).append(status);
   let resting: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
-  let isTold = false;
+  let failures = 0;
   let ended = false;
   let sending = new AbortController();
 
-  const body = () => {
-    const typed = new URLSearchParams([...new FormData(form)] as Array<[string, string]>);
-    typed.append(BY_ITSELF, "yes");
-    return typed;
-  };
+  const body = () => new URLSearchParams([...new FormData(form)] as Array<[string, string]>);
   const send = (keepalive: boolean) =>
-    fetch(savesTo || form.getAttribute("action")!, {
+    fetch(savesTo, {
       method: "POST",
       body: body(),
       keepalive,
@@ -42,20 +39,22 @@ export function savesByItself(form: HTMLFormElement, saved: () => void) {
     if (isSending) return rest();
     isSending = true;
     try {
-      const { ok } = await send(false);
+      const { ok, status: code } = await send(false);
+      if (code === CLOSED) ended = true;
       if (!ok) throw new Error();
-      isTold = false;
+      failures = 0;
       if (resting === undefined) saved();
       status.replaceChildren(...timed(told, Date.now()));
     } catch {
-      if (!isTold && !ended) status.textContent = unsaved;
-      isTold = true;
+      if (!failures && !ended) status.textContent = unsaved;
+      failures += 1;
+      if (!ended) rest();
     }
     isSending = false;
   }
   function rest() {
     clearTimeout(resting);
-    resting = setTimeout(save, REST_MS);
+    resting = setTimeout(save, Math.min(REST_MS * 2 ** failures, LONGEST_REST_MS));
   }
 
   form.addEventListener("input", () => {

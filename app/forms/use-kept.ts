@@ -11,7 +11,10 @@ export function useKept(className = "") {
   const { t } = useTranslation("forms");
   const mark = useRouteLoaderData<Root>("root")?.visitor?.staff?.mark;
   if (!mark) return { className, data: {} };
-  const data = { "data-kept-for": mark, "data-bring-back": t("bring-back", { time: "{time}" }) };
+  const data = {
+    "data-kept-for": mark,
+    "data-bring-back": t("bring-back", { day: "{day}", time: "{time}" }),
+  };
   return { className: `kept ${className}`.trim(), data };
 }
 
@@ -19,7 +22,7 @@ export function useKept(className = "") {
 export function useKeptHere(savingTo: string | null) {
   const { t } = useTranslation("forms");
   return {
-    "data-bring-back": t("bring-back", { time: "{time}" }),
+    "data-bring-back": t("bring-back", { day: "{day}", time: "{time}" }),
     ...(savingTo !== null
       ? {
           "data-saves-to": savingTo,

@@ -7,6 +7,8 @@ export type Notice = {
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };
+  /** Of success: the address that took the form, so that a browser drops the copy that it kept. */
+  sent?: string;
 };
 
 const MOST_NOTICES = 20;
@@ -41,7 +43,8 @@ export async function redirectWithFlash(
   notice: Notice,
   headers = new Headers(),
 ): Promise<Response> {
-  headers.append("Set-Cookie", await keepNotice(request, notice));
+  const sent = notice.kind === "success" ? { sent: new URL(request.url).pathname } : {};
+  headers.append("Set-Cookie", await keepNotice(request, { ...notice, ...sent }));
   return redirect(to, { status: 303, headers });
 }
 

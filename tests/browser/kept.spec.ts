@@ -96,7 +96,27 @@ test("an application is kept on the device until it is forgotten, then on the se
   await expect.poll(() => kept(page)).toBe("");
   await page.reload();
   await expect(field(page, "HOME_ADD")).toHaveValue("Amman");
+  await page.route("**/keep", (route) => route.abort());
+  await field(page, "HOME_ADD").fill("Irbid");
+  const status = page.locator(".draft [role=status]");
+  await expect(status).toHaveText(forms["not-saved-now"]);
+  await expectAccessible(page);
+  await page.unroute("**/keep");
+  await expect(status).toHaveText(pattern(forms["saved-at"]));
   await page.getByRole("button", { name: internship.draft.forget }).click();
   await expect(page.locator(".draft")).toHaveCount(0);
   await expect(field(page, "HOME_ADD")).toHaveValue("");
+});
+
+test("without its file an editor is what it was", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "editor");
+  await page.route("**/assets/drafts-*", (route) => route.abort());
+  await page.goto("/dashboard/add-news");
+  await field(page, "title").fill("Kept by nobody");
+  await field(page, "description").fill("Sent all the same.");
+  await field(page, "photo").setInputFiles(await aPhoto("teal"));
+  await page.locator("main form.kept button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/news$/);
+  expect(await kept(page)).toBe("");
 });

@@ -5,7 +5,7 @@ import { db } from "~/db/client.server";
 import { internshipDraftDevices, internshipDrafts, outbox } from "~/db/schema";
 import { dropExpired } from "~/domain/files/housekeeping.server";
 import type { FormValues } from "~/domain/internships/application";
-import { findDraft, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
+import { findDraft, keepTyping, leaveDevice, saveDraft } from "~/domain/internships/drafts.server";
 import { readResumeCode } from "~/domain/internships/resume-code.server";
 import { enforceRateLimit, TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { sentApplication } from "../builders/applications";
@@ -92,6 +92,16 @@ describe("a draft", () => {
     const { token } = await newDraft({ SEX: "1" });
     await leaveDevice(token);
     expect(await findDraft(token)).toBeNull();
+    expect(await db.$count(internshipDrafts)).toBe(1);
+  });
+
+  it("takes what is typed on, mails nothing, and is not made again once it is closed", async () => {
+    const { token } = await newDraft({ SEX: "1", E_MAIL: "rana@home.example" });
+    expect(await keepTyping(token, { CITY: "1101" })).toBe(true);
+    expect((await findDraft(token))!.values).toMatchObject({ SEX: "1", CITY: "1101" });
+    await leaveDevice(token);
+    expect(await keepTyping(token, { CITY: "1102" })).toBe(false);
+    expect(await letters()).toEqual([]);
     expect(await db.$count(internshipDrafts)).toBe(1);
   });
 

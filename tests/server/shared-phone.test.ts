@@ -130,6 +130,21 @@ describe("on a phone that two share", () => {
     expect([changed.status, changed.to]).toEqual([303, sent.to]);
   });
 
+  it("what is typed on is kept in the draft that the page shows, and in none that was forgotten", async () => {
+    const [first, second] = [somebody(), somebody()];
+    const phone = aBrowser();
+    const shown = await phone.send(`${FORM}/draft`, { ...first, ...(await phone.open(FORM)).marks });
+    const keep = async (form: Form) => (await phone.send(`${FORM}/keep`, { ...form, ...shown.marks })).status;
+    expect(await keep({ HOME_ADD: "Zarqa" })).toBe(204);
+    expect((await phone.open(FORM)).page).toContain('value="Zarqa"');
+    await phone.send(`${FORM}/forget`, {});
+    expect(await keep({ HOME_ADD: "Karak" })).toBe(409);
+    const other = await phone.send(`${FORM}/draft`, { ...second, ...(await phone.open(FORM)).marks });
+    expect(other.code).toBeDefined();
+    expect(await keep({ HOME_ADD: "Karak" })).toBe(409);
+    expect((await phone.open(FORM)).page).not.toContain('value="Karak"');
+  });
+
   it("a first saving whose page went back unseen goes on with the same draft", async () => {
     const person = somebody();
     const phone = aBrowser();

@@ -84,8 +84,13 @@ async function mailCode(tx: Tx, draftId: string, content: DraftContent, { origin
   return { to, content: { ...content, mailed: [...content.mailed, known] } };
 }
 
+const withTyped = (content: DraftContent, values: FormValues): DraftContent => ({
+  ...content,
+  values: { ...content.values, ...values },
+});
+
 async function update(tx: Tx, { id, content }: DraftRow, values: FormValues, saving: Saving) {
-  const merged = { ...content, values: { ...content.values, ...values } };
+  const merged = withTyped(content, values);
   const mailed = saving.mail ? await mailCode(tx, id, merged, saving) : null;
   const row = await updateDraft(tx, id, mailed?.content ?? merged);
   return { draft: openDraft(row), mailedTo: mailed?.to ?? null };
@@ -117,6 +122,14 @@ async function saveNew(values: FormValues, saving: Saving): Promise<Saved> {
     return { ...(await update(tx, row, values, saving)), token };
   });
 }
+
+/** Keeps what was typed in the draft that a device has open; false where it has none, and none is made. */
+export const keepTyping = (token: string, values: FormValues): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const row = await lockDraftRow(tx, token);
+    if (row) await updateDraft(tx, row.id, withTyped(row.content, values));
+    return row !== null;
+  });
 
 /**
  * Keeps what was typed over what was kept before: a step sends its own fields only, and of two savings at once neither

@@ -1,4 +1,4 @@
-import { settleSent } from "../kept-store";
+import { dropSent } from "../kept-store";
 
 const QUIET_AFTER_MS = 4000;
 
@@ -12,4 +12,4 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   fade();
 }
 
-settleSent(document.querySelector("[data-toast]") !== null);
+for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]")) dropSent(dataset.sent!);

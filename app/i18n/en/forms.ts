@@ -12,10 +12,11 @@ const forms = {
   "caps-lock": "Caps Lock is on",
   "password-fine": "Strong enough",
   "sent-before": "This form had already been sent. Your later changes to it were not saved.",
-  "bring-back": "Bring back what you wrote at {{time}}",
+  "bring-back": "Bring back what you wrote on {{day}} at {{time}}",
   "forget-here": "Forget what this device keeps",
   "saved-at": "Saved at {{time}}",
-  "not-saved-now": "Not saved just now; tried again when you type on.",
+  "not-saved-now":
+    "We could not save this yet. What you typed is kept on this device, and we are trying again.",
   busy: {
     working: "Working…",
     publishing: "Publishing…",

@@ -10,7 +10,17 @@ import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
+import {
+  CHECK,
+  DRAFT,
+  FORM,
+  KEEP,
+  RULES,
+  stepAction,
+  stepPath,
+  stepUniversities,
+  UNIVERSITIES,
+} from "./addresses";
 import { GroupFields } from "./application-field";
 import { DraftBanner } from "./draft-banner";
 import type { FormState } from "./form.server";
@@ -40,7 +50,7 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
         action={FORM}
         noValidate
         {...useChecksAt(RULES, everyRule, "application counted universities kept")}
-        {...useKeptHere(shown.draft && DRAFT)}
+        {...useKeptHere(shown.draft && KEEP)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
@@ -96,7 +106,7 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
         action={stepAction(step)}
         noValidate
         {...useChecks(groupRules[number - 1]!, "application kept")}
-        {...useKeptHere(shown.draft && "")}
+        {...useKeptHere(shown.draft && KEEP)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("safe-save")}

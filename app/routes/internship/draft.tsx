@@ -10,7 +10,7 @@ import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
 import { formAgain, saveSentDraft } from "./draft.server";
 import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
-import { BY_ITSELF, CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
+import { CHANGE, COPY_DATE, readSent, type SentForm } from "./sent-form";
 
 export { handle, headers } from "./form-page";
 
@@ -21,7 +21,6 @@ export async function action(args: ActionFunctionArgs) {
   const form = await readForm(args.request);
   const sent = readSent(form, applicationFields);
   const step = stepIn(args.request.url);
-  if (form.has(BY_ITSELF)) return answerItself(sent, args);
   const goesOn = !form.has(CHANGE) && !form.has(COPY_DATE);
   if (step && goesOn) return answerStep(sent, step, args);
   const saved = await saveSentDraft(sent, args, { mail: goesOn && !isTrapped(form) });
@@ -31,11 +30,6 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Draft() {
   return <FormPage {...useLoaderData<OpenedForm>()} {...useActionData<FormState>()} />;
-}
-
-async function answerItself(sent: SentForm, args: ActionFunctionArgs) {
-  const saved = await saveSentDraft(sent, args);
-  return data<FormState>(formAgain(sent, saved), { status: saved.status, headers: saved.headers });
 }
 
 const without = (values: FormValues, fields: readonly string[]): FormValues =>

@@ -8,8 +8,6 @@ export const COPY_DATE = "copy_date";
 export const CHANGE = "change";
 export const CONFIRM_ANOTHER = "confirm_another";
 export const SHOW_UNIVERSITIES = "show_universities";
-/** Of a sending that nobody asked for by a button: it keeps, and mails nothing. */
-export const BY_ITSELF = "by_itself";
 /** The mark of the draft that the page showed. */
 export const DRAFT_MARK = "draft";
 /** The version of the application that a correction showed. */

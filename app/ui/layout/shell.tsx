@@ -85,6 +85,7 @@ type FlashNotice = {
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };
+  sent?: string;
 };
 
 export type ShellProps = HeaderProps & { notices: FlashNotice[] };
@@ -130,12 +131,13 @@ export const BareShell = ({ children, notices, ...page }: ShellProps & { childre
 function FlashList({ notices }: { notices: FlashNotice[] }) {
   const { t } = useTranslation();
   const say = (key: string, params = {}) => t(key as never, params as never) as unknown as string;
-  return notices.map(({ kind, key, params, link }) => (
+  return notices.map(({ kind, key, params, link, sent }) => (
     <p
       key={key}
       className="flash"
       role={kind === "error" ? "alert" : "status"}
       data-toast={kind === "success" ? "" : undefined}
+      data-sent={sent}
     >
       {say(key, params)}
       {link ? " " : null}
