@@ -27,9 +27,12 @@ export function quietButton(label: Node[], press: () => void) {
   return button;
 }
 
-/** Holds the buttons about what is kept; there only while it has one. */
+const LAID_OUT = { display: "flex", flexWrap: "wrap", gap: ".75rem", marginBlock: "1.5rem" };
+
+/** Holds the buttons about what is kept; there only while it has one. Its style is no page's, since few ever show it. */
 export function keptBar() {
   const bar = document.createElement("div");
   bar.dataset.kept = "";
+  Object.assign(bar.style, LAID_OUT);
   return bar;
 }

@@ -9,8 +9,9 @@ type Staged = { sealed: string; name: string; size: number; field: string };
 /** Files of the form under way that came ahead of it, to be handed back with what was typed. */
 export const StagedBack = createContext<readonly Staged[]>([]);
 
-const MINUTES = [1, 2, 3, 4, 5, 7, 10, 15, 20, 30, 45, 60];
 const MINUTE = 60;
+/** Up to how many minutes a sentence of its own is said, in a language that has it. */
+const MINUTES = [1, 2, 10, 60];
 
 /**
  * What a form of class `uploads` bears so that a browser with script shows its files and sends each alone, ahead of it:
@@ -18,12 +19,13 @@ const MINUTE = 60;
  */
 export function useUploads() {
   const { t, language } = useTranslation("uploads");
+  const minutes = (count: number) => t("minutes-left", { count }).replace(String(count), "{minutes}");
   const said = {
     ...dictionaries[language].uploads.frame,
     left: [
       [10, t("seconds-left")],
       [45, t("half-a-minute-left")],
-      ...MINUTES.map((count) => [count * MINUTE, t("minutes-left", { count })]),
+      ...MINUTES.map((count) => [count * MINUTE, minutes(count)]),
     ],
   };
   return { "data-uploads": JSON.stringify({ to: stagingPath(""), said }) };

@@ -27,7 +27,7 @@ export function useKeptHere(savingTo: string | null) {
       ? {
           "data-saves-to": savingTo,
           "data-saved": t("saved-at", { time: "{time}" }),
-          "data-unsaved": t("not-saved-now"),
+          "data-unsaved": t("not-saved-yet"),
         }
       : { "data-forget": t("forget-here") }),
   };

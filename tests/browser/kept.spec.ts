@@ -99,7 +99,7 @@ test("an application is kept on the device until it is forgotten, then on the se
   await page.route("**/keep", (route) => route.abort());
   await field(page, "HOME_ADD").fill("Irbid");
   const status = page.locator(".draft [role=status]");
-  await expect(status).toHaveText(forms["not-saved-now"]);
+  await expect(status).toHaveText(forms["not-saved-yet"]);
   await expectAccessible(page);
   await page.unroute("**/keep");
   await expect(status).toHaveText(pattern(forms["saved-at"]));

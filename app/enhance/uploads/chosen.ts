@@ -55,6 +55,10 @@ export function moved<Item>(list: readonly Item[], item: Item, to: number): Item
   return others;
 }
 
-/** The last sentence covers all that is longer. */
-export const timeLeft = (seconds: number, left: Words["left"]): string =>
-  (left.find(([most]) => seconds <= most) ?? left.at(-1)!)[1];
+/** The last sentence covers all that is longer; above ten minutes every fifth one is said. */
+export function timeLeft(seconds: number, left: Words["left"]): string {
+  const minutes = Math.ceil(seconds / 60);
+  const said = minutes > 10 ? Math.ceil(minutes / 5) * 5 : minutes;
+  const [, sentence] = left.find(([most]) => seconds <= most) ?? left.at(-1)!;
+  return sentence.replace("{minutes}", String(said));
+}

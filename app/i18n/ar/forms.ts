@@ -18,7 +18,7 @@ const forms: Translated<typeof en> = {
   "bring-back": "استعادة ما كتبته يوم {{day}} الساعة {{time}}",
   "forget-here": "انسَ ما حُفظ على هذا الجهاز",
   "saved-at": "حُفظ الساعة {{time}}",
-  "not-saved-now": "تعذّر الحفظ الآن. ما كتبته باقٍ على هذا الجهاز، وسنعيد المحاولة.",
+  "not-saved-yet": "لم يُحفظ بعد، ونعيد المحاولة.",
   busy: {
     working: "يجري التنفيذ…",
     publishing: "جارٍ النشر…",

@@ -15,8 +15,7 @@ const forms = {
   "bring-back": "Bring back what you wrote on {{day}} at {{time}}",
   "forget-here": "Forget what this device keeps",
   "saved-at": "Saved at {{time}}",
-  "not-saved-now":
-    "We could not save this yet. What you typed is kept on this device, and we are trying again.",
+  "not-saved-yet": "Not saved yet. We are trying again.",
   busy: {
     working: "Working…",
     publishing: "Publishing…",
