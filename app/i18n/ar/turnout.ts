@@ -14,6 +14,8 @@ const turnout: Translated<typeof en> = {
   "last-mark": "آخر تسجيل: {{moment}}",
   "no-mark": "لم يُسجَّل اقتراع أحد بعد.",
   "by-centre": "بحسب مركز الاقتراع",
+  "centre-chart": "نسبة الاقتراع بحسب المركز. أعلاها في {{centre}}: {{share}}%.",
+  "hour-chart": "عدد المقترعين في كل ساعة. أكثرهم في الساعة التي تبدأ عند {{hour}}: {{marks}}.",
   centre: "مركز الاقتراع",
   "on-roll": "المدرجون في جدوله",
   "voted-there": "من اقترع منهم فيه",

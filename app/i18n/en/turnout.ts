@@ -12,6 +12,8 @@ const turnout = {
   "last-mark": "Last mark: {{moment}}",
   "no-mark": "Nobody has been marked yet.",
   "by-centre": "By polling centre",
+  "centre-chart": "Turnout by polling centre. {{centre}} has the highest turnout of its roll: {{share}}%.",
+  "hour-chart": "Voters marked in each hour. Most were marked in the hour from {{hour}}: {{marks}}.",
   centre: "Polling centre",
   "on-roll": "On its roll",
   "voted-there": "Of these, voted there",

@@ -1,13 +1,13 @@
+import type { ReactNode } from "react";
 import type { HourOfMarks, Turnout } from "~/domain/elections/turnout.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { Bar } from "~/ui/figures";
 import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import type { TurnoutLine } from "./turnout-lines.server";
 
-type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout; bars?: boolean };
+type TurnoutTableProps = { lines: TurnoutLine[]; whole: Turnout };
 
-export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) {
+export function TurnoutTable({ lines, whole }: TurnoutTableProps) {
   const { t } = useTranslation("turnout");
   const columns = ["on-roll", "voted-there", "voted-elsewhere", "marked-here"] as const;
   return (
@@ -31,14 +31,14 @@ export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) 
               <th scope="row">
                 <Bilingual text={name} tag={false} />
               </th>
-              <Cells turnout={turnout} bars={bars} />
+              <Cells turnout={turnout} />
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
             <th scope="row">{t("whole")}</th>
-            <Cells turnout={whole} bars={bars} />
+            <Cells turnout={whole} />
           </tr>
         </tfoot>
       </table>
@@ -46,18 +46,15 @@ export function TurnoutTable({ lines, whole, bars = false }: TurnoutTableProps) 
   );
 }
 
-function Cells({ turnout, bars }: { turnout: Turnout; bars: boolean }) {
+function Cells({ turnout }: { turnout: Turnout }) {
   const { t } = useTranslation("turnout");
   const { onRoll, votedThere, votedElsewhere, share, markedHere } = turnout;
   return (
     <>
       <td>
-        <div className="turnout-share">
-          <b>
-            <Share of={share} none={t("no-roll")} />
-          </b>
-          {bars && share !== null ? <Bar percent={Number(share)} /> : null}
-        </div>
+        <b>
+          <Share of={share} none={t("no-roll")} />
+        </b>
       </td>
       {[onRoll, votedThere, votedElsewhere, markedHere].map((count, column) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: columns have no other name
@@ -71,7 +68,9 @@ function Cells({ turnout, bars }: { turnout: Turnout; bars: boolean }) {
 
 const clock = (hour: number) => `${String(hour).padStart(2, "0")}:00`;
 
-export function HoursTable({ day, hours }: { day: string; hours: HourOfMarks[] }) {
+type HoursTableProps = { day: string; hours: HourOfMarks[]; children?: ReactNode };
+
+export function HoursTable({ day, hours, children }: HoursTableProps) {
   const { t } = useTranslation("turnout");
   let soFar = 0;
   return (
@@ -79,6 +78,7 @@ export function HoursTable({ day, hours }: { day: string; hours: HourOfMarks[] }
       <h2 id="by-hour" className="mb-3 text-xl">
         {t("by-hour", { day })}
       </h2>
+      {children}
       <table className="table turnout-table">
         <thead>
           <tr>

@@ -17,6 +17,7 @@ import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
 import { electionHeading } from "./election-heading.server";
+import { CentreChart, HourChart } from "./turnout-charts";
 import { turnoutLines } from "./turnout-lines.server";
 import { HoursTable, TurnoutTable } from "./turnout-tables";
 
@@ -89,10 +90,15 @@ export default function TurnoutPage() {
               {turnout.wholeRegister ? (
                 <p className="mb-3 text-muted">{t("turnout:whole-register")}</p>
               ) : null}
-              <TurnoutTable lines={turnout.lines} whole={turnout.whole} bars />
+              <CentreChart lines={turnout.lines} />
+              <TurnoutTable lines={turnout.lines} whole={turnout.whole} />
               <p className="mt-2 text-sm text-muted">{t("turnout:marked-here-hint")}</p>
             </section>
-            {turnout.hours ? <HoursTable {...turnout.hours} /> : null}
+            {turnout.hours ? (
+              <HoursTable {...turnout.hours}>
+                <HourChart hours={turnout.hours.hours} />
+              </HoursTable>
+            ) : null}
           </div>
         </>
       ) : (

@@ -1,0 +1,201 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+
+const WIDTH = 360;
+
+type FrameProps = { says: string; height: number; children: ReactNode };
+
+/** Drawn by the server; who cannot see it hears the sentence and finds the table in the same section. */
+const Frame = ({ says, height, children }: FrameProps) => (
+  <svg className="chart" viewBox={`0 0 ${WIDTH} ${height}`} role="img" aria-label={says}>
+    {children}
+  </svg>
+);
+
+/** Where something begins that is `width` wide and `from` away from the reading edge. */
+function usePlaces() {
+  const rightToLeft = useTranslation().language === "ar";
+  return {
+    edge: (from: number) => round(rightToLeft ? WIDTH - from : from),
+    box: (from: number, width: number) => round(rightToLeft ? WIDTH - from - width : from),
+    onwards: rightToLeft ? -1 : 1,
+  };
+}
+
+const round = (length: number) => Math.round(length * 10) / 10;
+const rectangle = (x: number, y: number, width: number, height: number) =>
+  `M${x} ${round(y)}h${round(width)}v${round(height)}H${x}z`;
+
+export type Amount = { label: string; value: number; words?: string };
+
+const wordsOf = ({ value, words }: Amount) => words ?? value.toLocaleString("en");
+const highest = (amounts: Amount[]) => Math.max(1, ...amounts.map(({ value }) => value));
+
+const TALL = 110;
+
+/** Amounts over time, one column each. */
+export function Columns({ says, amounts }: { says: string; amounts: Amount[] }) {
+  const { box, edge } = usePlaces();
+  const step = WIDTH / amounts.length;
+  const top = highest(amounts);
+  const wide = Math.min(step * 0.72, 44);
+  const height = ({ value }: Amount) => (value / top) * TALL;
+  const middle = (at: number) => edge((at + 0.5) * step);
+  const bars = amounts.map((amount, at) =>
+    rectangle(box((at + 0.5) * step - wide / 2, wide), 16 + TALL - height(amount), wide, height(amount)),
+  );
+  return (
+    <Frame says={says} height={TALL + 32}>
+      <path className="chart-full" d={bars.join("")} />
+      <path className="chart-line" d={`M0 ${TALL + 16}h${WIDTH}`} />
+      <g className="chart-middle">
+        {amounts.map((amount, at) => (
+          <text key={amount.label} x={middle(at)} y={round(12 + TALL - height(amount))}>
+            {wordsOf(amount)}
+          </text>
+        ))}
+        {amounts.map(({ label }, at) => (
+          <text key={label} x={middle(at)} y={TALL + 29} className="chart-quiet">
+            {label}
+          </text>
+        ))}
+      </g>
+    </Frame>
+  );
+}
+
+const ROW = 34;
+const ROWS = 14;
+const LONGEST = 40;
+
+type BarsProps = {
+  says: string;
+  amounts: Amount[];
+  /** What a full bar means; without it the highest amount. */
+  full?: number;
+};
+
+/** Amounts by name, one bar each; the table has those that find no room. */
+export function Bars({ says, amounts, full = highest(amounts) }: BarsProps) {
+  const { box, edge } = usePlaces();
+  const rows = amounts.slice(0, ROWS);
+  const width = ({ value }: Amount) => (value / full) * (WIDTH - 60);
+  const bars = rows.map((amount, at) => rectangle(box(0, width(amount)), at * ROW + 17, width(amount), 9));
+  const start = edge(0.5);
+  return (
+    <Frame says={says} height={rows.length * ROW}>
+      <path className="chart-full" d={bars.join("")} />
+      <path className="chart-line" d={`M${start} 0v${rows.length * ROW}`} />
+      {rows.map((amount, at) => (
+        <text key={amount.label} x={edge(5)} y={at * ROW + 12}>
+          {amount.label.slice(0, LONGEST)}
+        </text>
+      ))}
+      <g className="chart-strong">
+        {rows.map((amount, at) => (
+          <text key={amount.label} x={edge(width(amount) + 5)} y={at * ROW + 26}>
+            {wordsOf(amount)}
+          </text>
+        ))}
+      </g>
+    </Frame>
+  );
+}
+
+type MonthsProps = {
+  says: string;
+  /** How many of the year's months are paid. */
+  paid: number;
+  /** The month of today, 1 to 12. */
+  current: number;
+  first: string;
+  last: string;
+  words: string;
+};
+
+/** A year's months: paid ones are filled, and today is marked. */
+export function Months({ says, paid, current, first, last, words }: MonthsProps) {
+  const { box, edge } = usePlaces();
+  const boxes = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, at) => rectangle(box((from + at) * 30 + 1.5, 27), 4, 27, 12)).join(
+      "",
+    );
+  return (
+    <Frame says={says} height={34}>
+      <path className="chart-full" d={boxes(0, paid)} />
+      <path className="chart-empty" d={boxes(paid, 12)} />
+      <path className="chart-now" d={`M${edge((current - 0.5) * 30)} 0v20`} />
+      <g className="chart-quiet">
+        <text x={edge(1.5)} y="31">
+          {first}
+        </text>
+        <text x={WIDTH / 2} y="31" className="chart-middle">
+          {words}
+        </text>
+        <text x={edge(WIDTH - 1.5)} y="31" className="chart-end">
+          {last}
+        </text>
+      </g>
+    </Frame>
+  );
+}
+
+type YearsProps = { says: string; years: { year: number; words: string; paid: boolean }[] };
+
+/** Up to a dozen years, each paid or due in a word of its own. */
+export function Years({ says, years }: YearsProps) {
+  const { box, edge } = usePlaces();
+  const step = WIDTH / Math.max(years.length, 8);
+  const boxes = (paid: boolean) =>
+    years
+      .map((year, at) =>
+        year.paid === paid ? rectangle(box(at * step + 1.5, step - 3), 1, step - 3, 20) : "",
+      )
+      .join("");
+  return (
+    <Frame says={says} height={36}>
+      <path className="chart-full" d={boxes(true)} />
+      <path className="chart-due" d={boxes(false)} />
+      <g className="chart-middle">
+        {years.map(({ year, words, paid }, at) => (
+          <text key={year} x={edge((at + 0.5) * step)} y="15" className={paid ? "chart-on" : undefined}>
+            {words}
+          </text>
+        ))}
+        {years.map(({ year }, at) => (
+          <text key={year} x={edge((at + 0.5) * step)} y="33" className="chart-quiet">
+            {year}
+          </text>
+        ))}
+      </g>
+    </Frame>
+  );
+}
+
+/** What passes from state to state, with how many are in each. */
+export function Steps({ says, amounts }: { says: string; amounts: Amount[] }) {
+  const { edge, onwards } = usePlaces();
+  const step = (WIDTH - 10) / amounts.length;
+  const arrow = (at: number) => {
+    const [wide, tip] = [onwards * (step - 3 - 10), onwards * 10].map(round);
+    return `M${edge(at * step)} 0h${wide}l${tip} 21l${-tip!} 21h${-wide!}l${tip} -21z`;
+  };
+  const middle = (at: number) => edge((at + 0.5) * step + 4);
+  return (
+    <Frame says={says} height={42}>
+      <path className="chart-soft" d={amounts.map((_, at) => arrow(at)).join("")} />
+      <g className="chart-middle">
+        {amounts.map((amount, at) => (
+          <text key={amount.label} x={middle(at)} y="20" className="chart-large">
+            {wordsOf(amount)}
+          </text>
+        ))}
+        {amounts.map(({ label }, at) => (
+          <text key={label} x={middle(at)} y="34" className="chart-small">
+            {label}
+          </text>
+        ))}
+      </g>
+    </Frame>
+  );
+}
