@@ -20,7 +20,7 @@ journeys("Marking voters", (language, test) => {
   }) => {
     await visitor.signIn("computer");
     await visitor.visit(card);
-    await visitor.see(elections.has, { in: "main" });
+    await visitor.see([elections.verdict.now, elections.has], { in: "main .verdict" });
     await visitor.press(SAVE);
     await visitor.see(elections["choose-yes"], refusal);
 
@@ -34,8 +34,13 @@ journeys("Marking voters", (language, test) => {
     await visitor.see(pattern(elections.marked), { in: ".flash" });
     expect(visitor.path).toBe(card);
     expect((await visitor.one("[autofocus]")).getAttribute("name")).toBe("doc_no");
+    await visitor.see(pattern(elections.verdict.marked), { in: "main .verdict" });
+    expect(await visitor.all(NO)).toEqual([]);
+    await expectPresentable(visitor);
+    await visitor.visit(card);
     expect((await visitor.one(NO)).matches(":disabled")).toBe(true);
     await visitor.see(elections.mark["no-locked"], { in: "main" });
+    await visitor.see(elections.why.voted, { in: "main .verdict" });
     expect(await visitor.all(UNDO)).toEqual([]);
     await expectPresentable(visitor);
     expect(await visitor.visit(`/elections/undo?doc_no=${voter}`)).toBe(409);

@@ -18,13 +18,16 @@ const elections = {
   governorate: "Governorate",
   mobile: "Mobile",
   "work-place": "Work place",
-  "name-ar": "Name in Arabic",
-  "name-en": "Name in English",
   "roll-centre": "Polling centre on the roll",
   vote: "Vote",
   "not-recorded": "Not recorded",
   has: "The doctor has the right to vote.",
   "has-not": "The doctor hasn't the right to vote.",
+  verdict: {
+    now: "May vote here now",
+    "not-now": "May not vote now",
+    marked: "Marked at {{time}}, by you",
+  },
   why: {
     voted: "The doctor has already voted.",
     "not-on-roll": "The doctor is not on the roll of this election.",

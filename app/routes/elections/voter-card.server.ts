@@ -6,6 +6,7 @@ import type { WindowState } from "~/domain/elections/voting-window";
 import { maskedMobile } from "~/domain/members/contacts";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { markFacts } from "~/letters/marks";
 import { today } from "~/platform/clock.server";
 
@@ -36,6 +37,29 @@ export async function clerkCard(card: VoterCard, { clerk, state, language }: Fac
     mayMark: may("vote") && state === "open" && card.onRoll,
     mayUndo: may("undo") && state !== null && undoBlock(card.mark?.by ?? null, clerk, state) === null,
   };
+}
+
+export type VerdictOfDesk = { kind: "yes" | "no" | "done"; says: string; because?: string };
+
+type Desk = {
+  language: Language;
+  isOpen: boolean;
+  /** When voting is, in a sentence. */
+  window: string;
+  /** Whether the mark was made at this desk just now. */
+  isNew: boolean;
+};
+
+/** A voter on the roll may vote while voting is open, and no later or sooner. */
+export function verdictOf(
+  { right, mark }: ClerkCard,
+  { language, isOpen, window, isNew }: Desk,
+): VerdictOfDesk {
+  const t = translator(language, "elections");
+  if (isNew && mark) return { kind: "done", says: t("verdict.marked", { time: mark.time }) };
+  if (right !== "has") return { kind: "no", says: t(`why.${right}`), because: t("has-not") };
+  if (!isOpen) return { kind: "no", says: t("verdict.not-now"), because: `${t("has")} ${window}` };
+  return { kind: "yes", says: t("verdict.now"), because: t("has") };
 }
 
 export type ClerkCard = Awaited<ReturnType<typeof clerkCard>>;

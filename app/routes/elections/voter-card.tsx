@@ -1,57 +1,84 @@
-import type { RightToVote } from "~/domain/elections/eligibility";
+import type { ReactNode } from "react";
 import type { Namesake } from "~/domain/elections/voter-card.server";
+import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { cardAddress } from "./addresses";
-import type { ClerkCard } from "./voter-card.server";
+import { Verdict } from "./verdict";
+import type { ClerkCard, VerdictOfDesk } from "./voter-card.server";
 
-export function VoterCard({ voter }: { voter: ClerkCard }) {
-  const { t } = useTranslation("elections");
-  const { right, namesakes, fees } = voter;
+type VoterCardProps = {
+  voter: ClerkCard;
+  /** Not where only a mark is undone. */
+  verdict?: VerdictOfDesk;
+  /** What can be done about the mark here. */
+  children?: ReactNode;
+};
+
+export function VoterCard({ voter, verdict, children }: VoterCardProps) {
+  const { t, language } = useTranslation("elections");
+  const { namesakes, names, memberNumber, fees } = voter;
   return (
-    <section aria-labelledby="result" className="max-w-3xl">
-      <h2 id="result" className="mb-3 text-xl">
+    <section aria-labelledby="result" className="desk-answer">
+      <h2 id="result" className="sr-only">
         {t("result-title")}
       </h2>
-      {namesakes.length ? (
-        <div className="mb-4">
-          <Notice kind="warning">
-            <h3 className="font-bold">{t("same-name.title")}</h3>
-            <p className="mt-1 mb-3">{t("same-name.about")}</p>
-            <VoterTable voters={namesakes} caption={t("same-name.title")} />
-          </Notice>
-        </div>
+      {verdict ? (
+        <Verdict kind={verdict.kind} says={verdict.says}>
+          {verdict.because ? <p>{verdict.because}</p> : null}
+        </Verdict>
       ) : null}
-      <RightNotice right={right} because={right === "has" ? null : t(`why.${right}`)} />
-      <Particulars voter={voter} />
-      <FeesNote fees={fees} />
+      {namesakes.length && verdict?.kind !== "done" ? <Namesakes voters={namesakes} /> : null}
+      <div className="voter-said">
+        <p className="voter-name">
+          {inOrder(names, language).map(([lang, name]) => (
+            <bdi key={lang} lang={lang}>
+              {name}
+            </bdi>
+          ))}
+        </p>
+        <p className="voter-number">
+          <Ltr>{memberNumber}</Ltr>
+        </p>
+      </div>
+      <div className="voter-body">
+        {children}
+        <div>
+          <Particulars voter={voter} />
+          <FeesNote fees={fees} />
+        </div>
+      </div>
     </section>
   );
 }
 
-/** Whether the doctor has the right to vote; clerks are told why not. */
-export function RightNotice({ right, because }: { right: RightToVote; because?: string | null }) {
+/** The page's language first, as the clerk reads it out; the other as the doctor's card may have it. */
+function inOrder(names: ClerkCard["names"], language: Language) {
+  const all = [
+    ["ar", names.ar],
+    ["en", names.en],
+  ] as const;
+  return (language === "ar" ? all : all.toReversed()).filter(([, name]) => name);
+}
+
+function Namesakes({ voters }: { voters: Namesake[] }) {
   const { t } = useTranslation("elections");
   return (
-    <div className="mb-4">
-      <Notice kind={right === "has" ? "note" : "warning"}>
-        <p className="font-bold">{t(right === "has" ? "has" : "has-not")}</p>
-        {because ? <p className="mt-1">{because}</p> : null}
-      </Notice>
-    </div>
+    <Notice kind="warning">
+      <h3 className="font-bold">{t("same-name.title")}</h3>
+      <p className="mt-1 mb-3">{t("same-name.about")}</p>
+      <VoterTable voters={voters} caption={t("same-name.title")} />
+    </Notice>
   );
 }
 
 function Particulars({ voter }: { voter: ClerkCard }) {
   const { t } = useTranslation("elections");
-  const { memberNumber, names, governorate, mobile, workPlace, rollCentre, mark } = voter;
+  const { governorate, mobile, workPlace, rollCentre, mark } = voter;
   const none = t("not-recorded");
   const rows = [
-    { label: t("name-ar"), value: <bdi lang="ar">{names.ar}</bdi> },
-    { label: t("name-en"), value: names.en ? <bdi lang="en">{names.en}</bdi> : none },
-    { label: t("number"), value: <Ltr>{memberNumber}</Ltr> },
     {
       label: t("governorate"),
       value: governorate.value ? <Bilingual text={governorate} tag={false} /> : none,

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { NamedStation } from "~/auth/station.server";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
@@ -5,36 +6,43 @@ import { Button, ButtonLink } from "~/ui/button";
 import { EmptyState, Notice } from "~/ui/notice";
 import { cardAddress, STATION, undoAddress } from "../addresses";
 import { VoterCard, VoterTable } from "../voter-card";
-import type { ClerkCard } from "../voter-card.server";
+import type { ClerkCard, VerdictOfDesk } from "../voter-card.server";
 import type { LookedUp } from "./look-up.server";
 import { NameForm, NumberForm } from "./search-forms";
 
 type ClerkViewProps = {
   station: NamedStation;
   found: LookedUp;
+  verdict: VerdictOfDesk | null;
   mayVote: boolean;
   isOpen: boolean;
-  /** Whether the voter on the card was marked just now, and the next one is waiting. */
-  isNext: boolean;
+  /** The election and its window. */
+  children: ReactNode;
 };
 
-export function ClerkView({ station, found, mayVote, isOpen, isNext }: ClerkViewProps) {
+/** The next number is asked for above, and what decides stands under it, in one place whatever it is. */
+export function ClerkView({ station, found, verdict, mayVote, isOpen, children }: ClerkViewProps) {
   const { t } = useTranslation("elections");
   const { asked, typed, answer, voter, hits } = found;
   const given = (form: "number" | "name") => (asked === form ? { typed, answer } : {});
+  const isMarked = verdict?.kind === "done";
   return (
     <>
-      <StationLine station={station} />
-      <div className="mb-10 grid max-w-3xl gap-x-10 gap-y-6 md:grid-cols-2 print:hidden">
-        <NumberForm {...given("number")} isNext={isNext} />
+      <div className="desk print:hidden">
+        <div>
+          {children}
+          <StationLine station={station} />
+        </div>
+        <NumberForm {...given("number")} isNext={isMarked} />
+      </div>
+      {voter && verdict ? (
+        <VoterCard voter={voter} verdict={verdict}>
+          {mayVote && !isMarked ? <MarkForm voter={voter} isOpen={isOpen} /> : null}
+        </VoterCard>
+      ) : null}
+      <div className="mt-6 max-w-xl print:hidden">
         <NameForm {...given("name")} />
       </div>
-      {voter ? (
-        <div className="grid items-start gap-x-12 gap-y-8 lg:grid-cols-[2fr_1fr]">
-          <VoterCard voter={voter} />
-          {mayVote ? <MarkForm voter={voter} isOpen={isOpen} /> : null}
-        </div>
-      ) : null}
       {hits ? <Hits {...hits} /> : null}
       <p className="mt-10 text-muted">{t("every-look-up")}</p>
     </>
@@ -46,7 +54,7 @@ function StationLine({ station: { centre, desk } }: { station: NamedStation }) {
   const { t } = useTranslation("elections");
   if (!centre) {
     return (
-      <div className="mb-8 max-w-3xl">
+      <div className="mt-3">
         <Notice kind="warning">
           {`${t("seat.unknown")} `}
           <a className="link" href={STATION}>
@@ -57,7 +65,7 @@ function StationLine({ station: { centre, desk } }: { station: NamedStation }) {
     );
   }
   return (
-    <p className="mb-8">
+    <p className="mt-1">
       {`${desk ? t("seat.now-desk", { centre, desk }) : t("seat.now", { centre })} `}
       <a className="link" href={STATION}>
         {t("seat.change")}
@@ -101,7 +109,7 @@ function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOpen }: M
           </label>
         ))}
       </fieldset>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="actions flex flex-wrap items-center gap-3">
         {open ? <Button type="submit">{t("mark.save")}</Button> : null}
         {mayUndo ? (
           <ButtonLink variant="quiet" href={undoAddress(memberNumber)}>
@@ -112,9 +120,9 @@ function MarkForm({ voter: { memberNumber, mark, mayMark, mayUndo }, isOpen }: M
       </div>
     </>
   );
-  if (!open) return <div className="card max-w-3xl p-6">{content}</div>;
+  if (!open) return <div className="mark-form">{content}</div>;
   return (
-    <form method="post" action={cardAddress(memberNumber)} noValidate className="card max-w-3xl p-6">
+    <form method="post" action={cardAddress(memberNumber)} noValidate className="mark-form">
       <SubmissionId />
       <input type="hidden" name="docNo" value={memberNumber} />
       {content}

@@ -18,6 +18,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
 import { type ElectionHeading, electionHeading } from "../election-heading.server";
+import { verdictOf } from "../voter-card.server";
 import { answerMark, MARKED, type RefusedMark } from "./action.server";
 import { ClerkView } from "./clerk-view";
 import { lookUp } from "./look-up.server";
@@ -31,15 +32,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { status, headers, ...found } = await lookUp({ request, context, election, clerk, language });
   const answerHeaders = new Headers(headers);
   if (found.asked) answerHeaders.set("Cache-Control", "private, no-store");
-  const isMarked = clerk && (await noticesOf(request)).some(({ key }) => key === MARKED);
+  const heading = electionHeading(election, language);
+  const desk = {
+    language,
+    isOpen: heading?.state === "open",
+    window: heading?.sentence ?? translator(language, "elections")("none-announced"),
+    isNew: (await noticesOf(request)).some(({ key }) => key === MARKED),
+  };
   return data(
     {
       head: { description: translator(language, "elections")("about") },
-      election: electionHeading(election, language),
+      election: heading,
       clerk: clerk && {
         station: await namedStation(request, clerk, election, language),
         mayVote: clerk.permissions.includes("vote") || clerk.permissions.includes("undo"),
-        isNext: Boolean(isMarked),
+        verdict: found.voter ? verdictOf(found.voter, desk) : null,
       },
       found: { status, ...found },
     },
@@ -60,14 +67,16 @@ export default function ElectionsCard() {
     <>
       <PageHeader by={clerk ? "computer" : undefined} />
       {refused ? <Refusal {...refused} /> : null}
-      <ElectionFacts election={election} />
+      {clerk ? null : <ElectionFacts election={election} />}
       {found.sentence ? (
         <div role="alert" className="mb-8 max-w-2xl">
           <Notice kind="danger">{found.sentence}</Notice>
         </div>
       ) : null}
       {clerk ? (
-        <ClerkView {...clerk} found={found} isOpen={isOpen} />
+        <ClerkView {...clerk} found={found} isOpen={isOpen}>
+          <ElectionFacts election={election} />
+        </ClerkView>
       ) : (
         <PublicView found={found} hasElection={Boolean(election)} />
       )}
@@ -78,9 +87,9 @@ export default function ElectionsCard() {
 
 function ElectionFacts({ election }: { election: ElectionHeading | null }) {
   const { t } = useTranslation("elections");
-  if (!election) return <p className="mb-8 max-w-2xl text-muted">{t("none-announced")}</p>;
+  if (!election) return <p className="mb-4 max-w-2xl text-muted">{t("none-announced")}</p>;
   return (
-    <section aria-labelledby="election" className="mb-8 max-w-2xl border-s-4 border-accent ps-4">
+    <section aria-labelledby="election" className="mb-4 max-w-2xl border-s-4 border-accent ps-4">
       <h2 id="election" className="text-xl">
         <Bilingual text={election.title} tag={false} />
       </h2>
