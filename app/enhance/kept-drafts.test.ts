@@ -4,13 +4,19 @@ import { keptDrafts } from "./kept-drafts";
 import { dropSent } from "./kept-store";
 
 const LATER = 5000;
+const FORGET = 'data-forget="Forget it"';
+let pages = 0;
 const editor = (
   mark = "anna",
   more = "",
+  id = `page-${++pages}`,
+  words = "",
 ) => `<main><form class="kept" method="post" action="/add" data-kept-for="${mark}"
-  data-bring-back="Bring back {day} {time}" ${more}><input type="hidden" name="submission_id" value="1"><input name="title">
+  data-drafts="Bring back {day} {time}${words}" ${more}><input type="hidden" name="submission_id" value="${id}"><input name="title">
   <input type="password" name="secret"><input type="checkbox" name="kind" value="a"><input type="checkbox" name="kind" value="b">
   <select name="place"><option value=""></option><option value="x">X</option></select><textarea name="text"></textarea></form></main>`;
+
+const onServer = () => editor("", "", "1", "|Saved {time}|Not saved");
 
 /** Listeners of the window outlive a page here: each page gets its own, and the one before is taken down. */
 const heard: Array<Parameters<typeof removeEventListener>> = [];
@@ -83,35 +89,61 @@ it("shows nobody what another account wrote, and removes it", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-it("ends what was accepted alone: not what was lost on the way, nor what another form's success says", () => {
+it("ends what was accepted alone: not what was lost on the way, nor what another page of the form holds", () => {
+  open(editor("anna", "", "one"));
+  type("title", "Of another tab");
+  vi.advanceTimersByTime(LATER);
+  open(editor("anna", "", "two"));
   type("title", "Sent");
   submit(document.querySelector("form")!);
-  for (const other of ["/ad", "/add/1", "/other"]) dropSent(other);
-  expect(localStorage).toHaveLength(1);
-  dropSent("/add");
+  dropSent("#three");
+  expect(localStorage).toHaveLength(2);
+  dropSent("#two");
+  expect(Object.keys(localStorage)).toEqual(["kept:anna:/add#one"]);
+});
+
+it("carries on what a refused page shows again, until that one is accepted", () => {
+  type("title", "Refused");
+  submit(document.querySelector("form")!);
+  open(editor("anna", "", "again").replace('name="title"', 'name="title" value="Refused"'));
+  expect(offered()).toBeNull();
+  dropSent("#again");
   expect(localStorage).toHaveLength(0);
 });
 
 it("ends the steps of an application with it", () => {
-  for (const path of ["/apply", "/apply/draft?step=1", "/apply/draft?step=2", "/applying"])
-    localStorage.setItem(`kept::${path}`, "{}");
-  dropSent("/apply");
-  expect(Object.keys(localStorage)).toEqual(["kept::/applying"]);
+  for (const path of ["/apply", "/apply/draft?step=1", "/apply/draft?step=2", "/other"])
+    localStorage.setItem(`kept::${path}#1`, "{}");
+  dropSent(":/apply");
+  expect(Object.keys(localStorage)).toEqual(["kept::/other#1"]);
 });
 
-it("offers what was offered before too, when something else was typed since", () => {
+it("loses neither what was offered when something else is typed, nor that when the other is brought back", () => {
   type("title", "First");
   vi.advanceTimersByTime(LATER);
   open(editor());
   type("title", "Second");
+  offered()!.click();
+  expect(field("title").value).toBe("First");
+  offered()!.click();
+  expect(field("title").value).toBe("Second");
   vi.advanceTimersByTime(LATER);
   open(editor());
-  const [newer, older] = document.querySelectorAll<HTMLButtonElement>("[data-kept] button");
-  older!.click();
-  expect(field("title").value).toBe("First");
-  newer!.click();
+  offered()!.click();
   expect(field("title").value).toBe("Second");
-  expect(offered()).toBeNull();
+  offered()!.click();
+  expect(field("title").value).toBe("First");
+  expect(JSON.stringify(localStorage)).toContain("Second");
+});
+
+it("lets what is offered be forgotten, and nothing else", () => {
+  type("title", "Old");
+  vi.advanceTimersByTime(LATER);
+  localStorage.setItem("kept:anna:/other#1", JSON.stringify({ at: Date.now(), values: [] }));
+  open(editor("anna", FORGET));
+  document.querySelector<HTMLButtonElement>("button[data-forget]")!.click();
+  expect(document.querySelector("[data-kept]")).toBeNull();
+  expect(Object.keys(localStorage)).toEqual(["kept:anna:/other#1"]);
 });
 
 it("keeps nothing for longer than a week, nor past signing out", () => {
@@ -135,8 +167,6 @@ it("does nothing where the browser keeps nothing", () => {
   expect(localStorage).toHaveLength(0);
 });
 
-const FORGET = 'data-forget="Forget it"';
-
 it("lets anybody forget what the device keeps", () => {
   open(editor("", FORGET));
   expect(document.querySelector("[data-forget] button")).toBeNull();
@@ -150,8 +180,8 @@ it("lets anybody forget what the device keeps", () => {
 it("sends what is typed to a draft on the server, one sending at a time, and tries a failure again", async () => {
   const ask = vi.fn();
   vi.stubGlobal("fetch", ask);
-  const saving = `data-saves-to="/draft" data-saved="Saved {time}" data-unsaved="Not saved"`;
-  open(`<div class="draft"></div>${editor("", saving)}`);
+
+  open(`<div class="draft"></div>${onServer()}`);
   const said = () => document.querySelector(".draft [role=status]")!.textContent;
   ask.mockRejectedValueOnce(new Error("away"));
   type("title", "One");
@@ -178,7 +208,7 @@ it("sends what is typed to a draft on the server, one sending at a time, and tri
 it("sends nothing more to a draft that was closed since, and keeps it here", async () => {
   const ask = vi.fn().mockResolvedValue({ ok: false, status: 409 });
   vi.stubGlobal("fetch", ask);
-  open(editor("", `data-saves-to="/draft" data-saved="Saved {time}" data-unsaved="Not saved"`));
+  open(onServer());
   type("title", "One");
   await vi.advanceTimersByTimeAsync(20 * LATER);
   expect(ask).toHaveBeenCalledTimes(1);

@@ -1,30 +1,49 @@
 import { keptBar, quietButton, timed } from "./kept-bar";
-import { type Draft, dropKept, findKept, isOf, keep, keyOf } from "./kept-store";
+import { type Draft, dropKept, findKept, isOf, keep, keyOf, keysKept } from "./kept-store";
 import { savesByItself } from "./saves-by-itself";
 import { fillIn, valuesOf } from "./typed-values";
 
 const REST_MS = 1000;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
 
+type Kept = Draft & { key: string };
+
 const actionOf = (form: HTMLFormElement) => form.getAttribute("action") ?? location.pathname;
+const idOf = (form: HTMLFormElement) =>
+  form.querySelector<HTMLInputElement>("[name=submission_id]")?.value ?? "";
 /** Signing out, and the form that forgets the draft on the server. */
 const isLeaving = (form: HTMLFormElement) =>
   actionOf(form).endsWith("/logout") || form.matches(".draft form");
 
+/** What other pages of a form left, the latest first. */
+function leftBefore(family: string): Kept[] {
+  const kept = keysKept((key) => key.startsWith(family)).flatMap((key) => {
+    const draft = findKept(key);
+    return draft ? [{ ...draft, key }] : [];
+  });
+  return kept.sort((one, other) => other.at - one.at);
+}
+
 function keeps(form: HTMLFormElement) {
-  const { keptFor = "", bringBack = "", forget = "", savesTo } = form.dataset;
-  const key = keyOf(keptFor, actionOf(form));
+  const { keptFor = "", drafts = "", forget = "" } = form.dataset;
+  const [bringBack = "", saved, unsaved = ""] = drafts.split("|");
+  const family = keyOf(keptFor, actionOf(form));
+  const own = family + idOf(form);
   const bar = keptBar();
   let resting: ReturnType<typeof setTimeout> | undefined;
   let ended = false;
-  let offered: Draft | undefined;
+  let offers: Kept[] = [];
+  let offer: HTMLElement | undefined;
 
-  const dropHere = () => dropKept((each) => each === key);
+  const drop = (key: string) => dropKept((each) => each === key);
+  const stands = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
 
   function forgetHere() {
     clearTimeout(resting);
     resting = undefined;
-    dropKept((each) => isOf(keptFor, each));
+    dropKept((each) => (keptFor ? each.startsWith(family) : isOf("", each)));
+    offers = [];
+    bar.replaceChildren();
     bar.remove();
     form.querySelector<HTMLElement>("input:not([type=hidden],[tabindex='-1']),textarea")?.focus();
   }
@@ -35,34 +54,64 @@ function keeps(form: HTMLFormElement) {
     bar.append(button);
     if (!bar.isConnected) form.append(bar);
   }
+  function offerNext() {
+    const [next] = offers;
+    offer?.remove();
+    if (next) {
+      offer = quietButton(timed(bringBack, next.at), () => take(next));
+      bar.prepend(offer);
+      if (!bar.isConnected) form.prepend(bar);
+      offersToForget();
+    } else if (keptFor || !bar.childElementCount) bar.replaceChildren();
+    if (!bar.childElementCount) bar.remove();
+  }
+  /** What was typed here meanwhile is offered in its turn. */
+  function take({ key, values }: Kept) {
+    keepNow();
+    const mine = findKept(own);
+    offers = offers.filter((each) => each.key !== key);
+    drop(key);
+    if (mine) {
+      keep(key, mine);
+      offers.push({ ...mine, key });
+    }
+    const first = fillIn(form, values);
+    keepNow();
+    offerNext();
+    first?.focus();
+  }
   function keepNow() {
     if (resting === undefined || ended) return;
     clearTimeout(resting);
     resting = undefined;
-    keep(key, { at: Date.now(), values: valuesOf(form), before: offered });
-    offersToForget();
+    const same = offers.filter(stands);
+    for (const { key } of same) drop(key);
+    keep(own, { at: Date.now(), values: valuesOf(form) });
+    if (same.length) {
+      offers = offers.filter((each) => !same.includes(each));
+      offerNext();
+    }
+    if (!keptFor) offersToForget();
   }
-  const stands = ({ values }: Draft) => JSON.stringify(values) === JSON.stringify(valuesOf(form));
-  function offer(draft: Draft) {
-    const button = quietButton(timed(bringBack, draft.at), () => {
-      if (offered === draft) offered = undefined;
-      button.remove();
-      if (!bar.childElementCount) bar.remove();
-      fillIn(form, draft.values)?.focus();
-    });
-    bar.append(button);
-    if (!bar.isConnected) form.prepend(bar);
+  /** A page that was refused shows what was sent from the one before, and carries it on; a draft of the server has it. */
+  function carryOn({ key, at, values }: Kept) {
+    drop(key);
+    if (saved !== undefined) return;
+    keep(own, { at, values });
+    if (!keptFor) offersToForget();
   }
-  function offerBoth(draft: Draft) {
-    const left = [draft, draft.before].filter((each) => each && !stands(each)) as Draft[];
-    offered = left[0];
-    for (const each of left) offer(each);
-    if (left.length || savesTo === undefined) offersToForget();
-    else dropHere();
+  /** A page that is opened from the past has the id that it had: what was kept under it stands aside. */
+  function setAside(kept: Kept): Kept {
+    if (kept.key !== own) return kept;
+    drop(own);
+    keep(`${own}~`, kept);
+    return { ...kept, key: `${own}~` };
   }
 
-  const draft = findKept(key);
-  if (draft) offerBoth(draft);
+  const left = leftBefore(family);
+  offers = left.filter((each) => !stands(each)).map(setAside);
+  for (const each of left.filter(stands).reverse()) carryOn(each);
+  offerNext();
 
   form.addEventListener("input", () => {
     clearTimeout(resting);
@@ -77,15 +126,15 @@ function keeps(form: HTMLFormElement) {
   });
   addEventListener("pagehide", keepNow);
   document.addEventListener("visibilitychange", keepNow);
-  if (savesTo !== undefined) savesByItself(form, dropHere);
+  if (saved !== undefined) savesByItself(form, { saved, unsaved, onSaved: () => drop(own) });
 }
 
 /**
- * A form of class `kept` keeps what is typed on this device, and offers it again by one button: after a reload, a closed
+ * A form with the sentence `data-drafts` keeps what is typed on this device, and offers it again by one button: after a reload, a closed
  * tab or an expired session. `data-kept-for` marks the account; what another account left here goes unseen.
  */
 export function keptDrafts() {
-  const forms = [...document.querySelectorAll<HTMLFormElement>("form.kept")];
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-drafts]")];
   const marks = ["", ...forms.map(({ dataset }) => dataset.keptFor ?? "")];
   const isOthers = (key: string) =>
     marks.length > 1 && marks.some(Boolean) && !marks.some((mark) => isOf(mark, key));

@@ -1,19 +1,21 @@
 import { timed } from "./kept-bar";
 
+const KEEP = "/registration-until-emtyaz/keep";
 const REST_MS = 3000;
 const LONGEST_REST_MS = 60_000;
 /** The draft was closed on this device, in another tab: what is typed stays on the device alone. */
 const CLOSED = 409;
 
+type Told = { saved: string; unsaved: string; onSaved(): void };
+
 /** The page may be the answer to a sending, which a reload would send again, over what was typed since. */
 const askAnewOnReload = () => history.replaceState(null, "", location.href);
 
 /**
- * A form with a draft on the server sends what is typed to the address in `data-saves-to`, one sending at a time. A
+ * A form with a draft on the server sends what is typed to it, one sending at a time. A
  * failure is told once, and tried again by itself, each time after twice as long.
  */
-export function savesByItself(form: HTMLFormElement, saved: () => void) {
-  const { savesTo = "", saved: told = "", unsaved = "" } = form.dataset;
+export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }: Told) {
   const status = document.createElement("p");
   status.role = "status";
   (document.querySelector(".draft") ?? form).append(status);
@@ -25,7 +27,7 @@ export function savesByItself(form: HTMLFormElement, saved: () => void) {
 
   const body = () => new URLSearchParams([...new FormData(form)] as Array<[string, string]>);
   const send = (keepalive: boolean) =>
-    fetch(savesTo, {
+    fetch(KEEP, {
       method: "POST",
       body: body(),
       keepalive,
@@ -43,8 +45,8 @@ export function savesByItself(form: HTMLFormElement, saved: () => void) {
       if (code === CLOSED) ended = true;
       if (!ok) throw new Error();
       failures = 0;
-      if (resting === undefined) saved();
-      status.replaceChildren(...timed(told, Date.now()));
+      if (resting === undefined) onSaved();
+      status.replaceChildren(...timed(saved, Date.now()));
     } catch {
       if (!failures && !ended) status.textContent = unsaved;
       failures += 1;

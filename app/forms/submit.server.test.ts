@@ -41,7 +41,7 @@ describe("an action that writes", () => {
     expect(await told((await note({})) as Response)).toEqual({
       status: 303,
       to: "/notes",
-      notice: { kind: "success", key: "notes:added", sent: "/complaints/1/notes" },
+      notice: { kind: "success", key: "notes:added" },
     });
   });
 

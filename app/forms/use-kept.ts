@@ -13,22 +13,19 @@ export function useKept(className = "") {
   if (!mark) return { className, data: {} };
   const data = {
     "data-kept-for": mark,
-    "data-bring-back": t("bring-back", { day: "{day}", time: "{time}" }),
+    "data-drafts": t("bring-back", { day: "{day}", time: "{time}" }),
+    "data-forget": t("forget-here"),
   };
   return { className: `kept ${className}`.trim(), data };
 }
 
-/** The same on a form that anybody fills in: nobody's account, so there is a way to forget. */
-export function useKeptHere(savingTo: string | null) {
+/**
+ * The same on a form that anybody fills in: nobody's account, so there is a way to forget. Where the server has its draft,
+ * what was typed goes there by itself; the sentences are in one attribute, since every byte of a short step is waited for.
+ */
+export function useKeptHere(isOnServer: boolean) {
   const { t } = useTranslation("forms");
-  return {
-    "data-bring-back": t("bring-back", { day: "{day}", time: "{time}" }),
-    ...(savingTo !== null
-      ? {
-          "data-saves-to": savingTo,
-          "data-saved": t("saved-at", { time: "{time}" }),
-          "data-unsaved": t("not-saved-yet"),
-        }
-      : { "data-forget": t("forget-here") }),
-  };
+  const bringBack = t("bring-back", { day: "{day}", time: "{time}" });
+  if (!isOnServer) return { "data-drafts": bringBack, "data-forget": t("forget-here") };
+  return { "data-drafts": [bringBack, t("saved-at", { time: "{time}" }), t("not-saved-yet")].join("|") };
 }

@@ -1,4 +1,5 @@
 import { createCookie, redirect } from "@remix-run/node";
+import { requestScope } from "./request-scope.server";
 import { settings } from "./settings.server";
 
 /** `key` is named `area:key`. */
@@ -7,7 +8,7 @@ export type Notice = {
   key: string;
   params?: Record<string, string | number>;
   link?: { to: string; key: string };
-  /** Of success: the address that took the form, so that a browser drops the copy that it kept. */
+  /** Of success: what names the accepted form among what a browser kept of it, and drops (app/enhance/kept-store.ts). */
   sent?: string;
 };
 
@@ -37,14 +38,19 @@ async function keepNotice(request: Request, notice: Notice): Promise<string> {
   return cookie.serialize(kept);
 }
 
+function acceptedForm(): Pick<Notice, "sent"> {
+  const [, id] = requestScope()?.typed?.find(([name]) => name === "submission_id") ?? [];
+  return id ? { sent: `#${id}` } : {};
+}
+
 export async function redirectWithFlash(
   request: Request,
   to: string,
   notice: Notice,
   headers = new Headers(),
 ): Promise<Response> {
-  const sent = notice.kind === "success" ? { sent: new URL(request.url).pathname } : {};
-  headers.append("Set-Cookie", await keepNotice(request, { ...notice, ...sent }));
+  const sent = notice.kind === "success" ? acceptedForm() : {};
+  headers.append("Set-Cookie", await keepNotice(request, { ...sent, ...notice }));
   return redirect(to, { status: 303, headers });
 }
 

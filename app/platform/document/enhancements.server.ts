@@ -9,20 +9,26 @@ const INLINE = {
   top: "menus",
   stays: "place",
   proposed: "proposals",
-  flash: "toast",
   "print-button": "printing",
   "sent-dialog": "sent-dialog",
   leaves: "sign-out",
 };
 
 /** What a form does, by the first of these classes that its page has. */
-const FORMS = { uploads: "uploads", "enter-goes-on": "sign-in", checked: "forms", password: "forms" };
+const FORMS = {
+  uploads: "uploads",
+  "enter-goes-on": "sign-in",
+  application: "application",
+  checked: "forms",
+  password: "forms",
+};
 const SENDING = "busy";
 
 const FILES = {
   live: "live-list",
   "sends-with-bar": "sending-bar",
   kept: "drafts",
+  flash: "toast",
   viewer: "viewer",
   oath: "name-look-up",
   universities: "universities",

@@ -5,7 +5,6 @@ export const DRAFT = `${FORM}/draft`;
 export const CHECK = `${FORM}/check`;
 export const UNIVERSITIES = `${FORM}/universities`;
 export const FORGET = `${FORM}/forget`;
-export const KEEP = `${FORM}/keep`;
 export const RULES = `${FORM}/rules`;
 export const BLANK = `${FORM}/blank`;
 

@@ -10,17 +10,7 @@ import { formatDay } from "~/i18n/dates";
 import { languageNames, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import {
-  CHECK,
-  DRAFT,
-  FORM,
-  KEEP,
-  RULES,
-  stepAction,
-  stepPath,
-  stepUniversities,
-  UNIVERSITIES,
-} from "./addresses";
+import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
 import { GroupFields } from "./application-field";
 import { DraftBanner } from "./draft-banner";
 import type { FormState } from "./form.server";
@@ -49,8 +39,8 @@ export function WholeForm({ day, ...shown }: FormState & { day: string }) {
         method="post"
         action={FORM}
         noValidate
-        {...useChecksAt(RULES, everyRule, "application counted universities kept")}
-        {...useKeptHere(shown.draft && KEEP)}
+        {...useChecksAt(RULES, everyRule, "application counted universities")}
+        {...useKeptHere(shown.draft !== null)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true" formAction={DRAFT}>
           {t("safe-save")}
@@ -105,8 +95,8 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
         method="post"
         action={stepAction(step)}
         noValidate
-        {...useChecks(groupRules[number - 1]!, "application kept")}
-        {...useKeptHere(shown.draft && KEEP)}
+        {...useChecks(groupRules[number - 1]!, "application")}
+        {...useKeptHere(shown.draft !== null)}
       >
         <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
           {t("safe-save")}

@@ -65,6 +65,9 @@ async function refused(sent: SentForm, args: ActionFunctionArgs, { status, more,
   return data<FormState>({ ...formAgain(sent, saved, errors), ...told }, { status, headers: saved.headers });
 }
 
+/** Among what a browser kept: all that is nobody's account's, which is this form and its short steps. */
+const EVERY_STEP = "kept::";
+
 async function noticeOf(
   answered: Answered<ReceiveOutcome>,
   applicationId: number,
@@ -72,9 +75,14 @@ async function noticeOf(
 ): Promise<Notice> {
   if (answered.changed) return { kind: "error", key: "internship:sent-before" };
   const own = answered.replayed ? await findOwnApplication(applicationId) : null;
-  if (!own) return SENT;
+  if (!own) return { ...SENT, sent: EVERY_STEP };
   const date = formatDay(own.appliedOn, await languageOf(request));
-  return { kind: "success", key: "internship:replayed", params: { date, number: ltr(own.temporaryNumber) } };
+  return {
+    kind: "success",
+    key: "internship:replayed",
+    params: { date, number: ltr(own.temporaryNumber) },
+    sent: EVERY_STEP,
+  };
 }
 
 /** Whether what was sent under a used id is at least of the same person, on a phone that several share. */

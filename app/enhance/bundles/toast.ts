@@ -12,4 +12,5 @@ for (const notice of document.querySelectorAll<HTMLElement>("[data-toast]")) {
   fade();
 }
 
+/** What was accepted is kept no more. */
 for (const { dataset } of document.querySelectorAll<HTMLElement>("[data-sent]")) dropSent(dataset.sent!);

@@ -1,0 +1,4 @@
+import { keptDrafts } from "../kept-drafts";
+import "./forms";
+
+keptDrafts();
