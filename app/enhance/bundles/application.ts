@@ -1,4 +1,5 @@
+import { helpedForms } from "../helped-forms";
 import { keptDrafts } from "../kept-drafts";
-import "./forms";
 
+helpedForms();
 keptDrafts();

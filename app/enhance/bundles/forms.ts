@@ -1,13 +1,3 @@
-import { busyButtons } from "../busy";
-import { checkedFields } from "../checked-fields";
-import { counters } from "../counters";
-import { capsLockNotices, passwordButtons } from "../password";
-import { loadRules } from "../rules-file";
+import { helpedForms } from "../helped-forms";
 
-busyButtons();
-passwordButtons();
-capsLockNotices();
-loadRules().then(() => {
-  checkedFields();
-  counters();
-});
+helpedForms();
