@@ -61,7 +61,7 @@ export default [
     breaks: "after leafing, closing a photo leads back to the first one opened, not the last one seen",
   },
   {
-    file: "app/enhance/inline/toast.ts",
+    file: "app/enhance/bundles/toast.ts",
     from: 'if (notice.matches(":hover,:focus-within")) fade();\n      else notice.dataset.toast = "quiet";',
     to: 'notice.dataset.toast = "quiet";',
     breaks: "good news grows quiet under the eyes of who is reading it",
