@@ -86,7 +86,7 @@ export default [
   },
   {
     file: "app/platform/document/enhancements.server.ts",
-    from: '  flash: "toast",\n',
+    from: '  fades: "toast",\n',
     to: "",
     breaks: "good news stays loud at the top of the page for good",
   },

@@ -28,7 +28,7 @@ const FILES = {
   live: "live-list",
   "sends-with-bar": "sending-bar",
   kept: "drafts",
-  flash: "toast",
+  fades: "toast",
   viewer: "viewer",
   oath: "name-look-up",
   universities: "universities",

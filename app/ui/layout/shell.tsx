@@ -134,7 +134,7 @@ function FlashList({ notices }: { notices: FlashNotice[] }) {
   return notices.map(({ kind, key, params, link, sent }) => (
     <p
       key={key}
-      className="flash"
+      className={kind === "success" ? "flash fades" : "flash"}
       role={kind === "error" ? "alert" : "status"}
       data-toast={kind === "success" ? "" : undefined}
       data-sent={sent}
