@@ -11,28 +11,27 @@ export type StandingView = {
   certificate: StandingAnswer;
   vote: StandingAnswer;
   unpaid: StandingAnswer;
+  owes: boolean;
   wayOn: WayOn[];
 };
 
 function Answer({ question, tone, says, reasons, items = [], children }: AnswerProps) {
   return (
-    <section className="standing-answer">
+    <section className={`standing-answer standing-${tone}`}>
       <h3 className="text-base text-muted">{question}</h3>
-      <p className="mt-2 flex items-start gap-3 text-lg font-bold">
+      <p className="standing-says">
         <StandingIcon tone={tone} />
         {says}
       </p>
       {items.length ? (
-        <ul className="points mt-2">
+        <ul className="points">
           {items.map((item) => (
             <li key={item}>{item}</li>
           ))}
         </ul>
       ) : null}
       {reasons.map((reason) => (
-        <p key={reason} className="mt-2">
-          {reason}
-        </p>
+        <p key={reason}>{reason}</p>
       ))}
       {children}
     </section>
@@ -41,46 +40,63 @@ function Answer({ question, tone, says, reasons, items = [], children }: AnswerP
 
 type AnswerProps = StandingAnswer & { question: string; children?: ReactNode };
 
+/** The one step that comes next is a button, and the only one: whoever owes something pays first. */
 export function StandingPanel({ standing }: { standing: StandingView }) {
   const { t } = useTranslation("standing");
-  const { asOf, certificate, vote, unpaid, wayOn } = standing;
+  const { asOf, certificate, vote, unpaid, owes, wayOn } = standing;
   return (
     <section aria-labelledby="standing" className="standing">
-      <h2 id="standing" className="text-xl">
-        {t("title")}
-      </h2>
-      <p className="mt-1 text-sm text-muted">{asOf ? t("as-of", { day: asOf }) : t("no-dues")}</p>
+      <div className="section-head">
+        <h2 id="standing">{t("title")}</h2>
+        <p className="text-sm text-muted">{asOf ? t("as-of", { day: asOf }) : t("no-dues")}</p>
+      </div>
       <div className="standing-answers">
         <Answer question={t("certificate.title")} {...certificate}>
-          {certificate.tone === "no" ? null : (
-            <p className="mt-3">
-              <a className="link font-bold" href="/dashboard/registration-certificate">
-                {t("certificate.get")}
-              </a>
-            </p>
-          )}
+          <Step
+            {...(certificate.tone === "no"
+              ? { to: "#next", words: t("next.title") }
+              : { to: "/dashboard/registration-certificate", words: t("certificate.get"), first: !owes })}
+          />
         </Answer>
         <Answer question={t("vote.title")} {...vote}>
-          <p className="mt-2 text-sm text-muted">{t("vote.final")}</p>
-          <p className="mt-3">
-            <a className="link font-bold" href="/dr-dashboard/roll">
-              {t("vote.check")}
-            </a>
-          </p>
+          <p className="text-sm text-muted">{t("vote.final")}</p>
+          <Step to="/dr-dashboard/roll" words={t("vote.check")} />
         </Answer>
-        <Answer question={t("unpaid.title")} {...unpaid} />
+        <Answer question={t("unpaid.title")} {...unpaid}>
+          <Step
+            {...(owes
+              ? { to: "/electronic-payments", words: t("next.ways-to-pay"), first: true }
+              : { to: "/dashboard/financial-card", words: t("unpaid.see") })}
+          />
+        </Answer>
       </div>
       {wayOn.length ? <StandingWayOn ways={wayOn} /> : null}
     </section>
   );
 }
 
+type StepProps = { to: string; words: string; first?: boolean };
+
+const Step = ({ to, words, first = false }: StepProps) => (
+  <p className="standing-step">
+    <a className={first ? "btn" : "link font-bold"} href={to}>
+      {words}
+    </a>
+  </p>
+);
+
 export type WayOn = "pay" | "refer" | "ask";
 
-export function StandingWayOn({ ways }: { ways: WayOn[] }) {
+type WayOnProps = {
+  ways: WayOn[];
+  /** With the way to pay, where no button leads there. */
+  linked?: boolean;
+};
+
+export function StandingWayOn({ ways, linked = false }: WayOnProps) {
   const { t, language } = useTranslation(["standing", "shell"]);
   return (
-    <section className="standing-way-on">
+    <section id="next" className="standing-way-on">
       <div>
         <h3 className="text-lg">{t("standing:next.title")}</h3>
         {ways.map((way) => (
@@ -88,7 +104,7 @@ export function StandingWayOn({ ways }: { ways: WayOn[] }) {
             {t(`standing:next.${way}`)}
           </p>
         ))}
-        {ways.includes("pay") ? (
+        {linked && ways.includes("pay") ? (
           <p className="mt-3">
             <a className="link font-bold" href="/electronic-payments">
               {t("standing:next.ways-to-pay")}

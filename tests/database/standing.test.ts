@@ -51,7 +51,7 @@ describe("findStanding", () => {
       late: false,
       voteBlocks: ["annual-fee", "social-months"],
       unpaid: { owed: [], notOnRecord: ["annual", "social", "retirement"] },
-      social: null,
+      paid: { annual: null, social: null, retirement: null },
       asOf: null,
     });
   });

@@ -18,10 +18,10 @@ journeys("My standing", (language, test) => {
   const { title, certificate, vote, unpaid, next } = words(language, "standing");
   const { blocked } = words(language, "certificates");
 
-  test("is good news for who owes nothing, after the cards and the certificate", async ({ visitor }) => {
+  test("is good news for who owes nothing, before anything else", async ({ visitor }) => {
     await visitor.signIn("doctor");
     expect(visitor.path).toBe("/dr-dashboard");
-    expect((await visitor.texts("main h2"))[3]).toBe(title);
+    expect((await visitor.texts("main h2"))[0]).toBe(title);
     expect(await visitor.text(`${PANEL} h2#standing`)).toBe(title);
     const [mayHaveIt, mayVote, owes] = await answers(visitor);
     expect(mayHaveIt).toContain(certificate.paid);
@@ -47,6 +47,7 @@ journeys("My standing", (language, test) => {
       expect(mayVote).toMatch(pattern(noVote));
       expect(await firstUnpaid(visitor)).not.toBe("");
       await visitor.see(wayOn, { in: PANEL });
+      expect(await visitor.texts(`${PANEL} .btn`)).toEqual([next["ways-to-pay"]]);
       await visitor.press({ css: TO_PAY }, { in: PANEL });
       expect(visitor.path).toBe("/electronic-payments");
     });
@@ -91,7 +92,7 @@ journeys("A doctor without a password of the own", (language, test) => {
     expect(visitor.path).toMatch(/\/(dr-dashboard|set-password)$/);
     await visitor.visit("/dr-dashboard");
     await visitor.see(standing["choose-first"], { in: "main" });
-    expect(await visitor.count("main h2")).toBe(3);
+    expect(await visitor.count("main h2")).toBe(0);
     await visitor.seeNot([standing.title, "•••"], { in: "main" });
     await visitor.press({ css: "main a[href='/dr-portal/set-password']" });
     expect(visitor.path).toBe("/dr-portal/set-password");

@@ -1,6 +1,6 @@
 import { type CertificateBlock, certificateBlock } from "~/domain/certificates/eligibility";
-import { lateWithSubscriptions, type Unpaid, unpaid } from "~/domain/dues/arrears";
-import { type Month, paidTo } from "~/domain/dues/paid-to";
+import { lateWithSubscriptions, type Paid, type Unpaid, unpaid } from "~/domain/dues/arrears";
+import { paidTo } from "~/domain/dues/paid-to";
 import { type VoteBlock, voteBlocks } from "~/domain/elections/eligibility";
 
 export type StandingFacts = {
@@ -18,20 +18,20 @@ export type Standing = {
   late: boolean;
   voteBlocks: VoteBlock[];
   unpaid: Unpaid;
-  social: Month | null;
+  paid: Paid;
 };
 
 export function standingOf(facts: StandingFacts, today: string): Standing {
   const { workStatus, annual, socialYear, socialMonth } = facts;
   const social = paidTo(socialYear, socialMonth);
-  const retirement = paidTo(facts.retirementYear, facts.retirementMonth);
+  const paid = { annual, social, retirement: paidTo(facts.retirementYear, facts.retirementMonth) };
   const forCertificate = { workStatus, annual, socialYear, lastMonthSocial: socialMonth };
   const block = certificateBlock(forCertificate, today);
   return {
     certificateBlock: block,
     late: block === null && lateWithSubscriptions(social, today),
     voteBlocks: voteBlocks({ workStatus, annual, social }, today),
-    unpaid: unpaid({ annual, social, retirement }, today),
-    social,
+    unpaid: unpaid(paid, today),
+    paid,
   };
 }

@@ -9,29 +9,23 @@ import { findContacts } from "~/domain/members/contacts.server";
 import { titledName } from "~/domain/members/names";
 import { maskedEmail } from "~/domain/outbox/masked-email";
 import { SubmissionId } from "~/forms/submission";
-import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { Button, ButtonLink } from "~/ui/button";
-import { Card, Tiles } from "~/ui/card";
+import { Card } from "~/ui/card";
 import { CallOffice } from "~/ui/contact-details";
-import { PageLinks } from "~/ui/nav";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { StandingPanel } from "~/ui/standing";
 import { Bilingual, Ltr } from "~/ui/text";
+import { MemberCard } from "./member-card";
+import { PaidThisYear } from "./paid-figures";
+import { PapersAndAccount } from "./papers";
 import { standingView } from "./standing-view.server";
-
-const entries = [
-  { path: "/dashboard/financial-card", about: "financial-card" },
-  { path: "/dashboard/personal-card", about: "personal-card" },
-  { path: "/dashboard/registration-certificate", about: "certificate" },
-] as const;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { doctor, language } = await visit(request, doctorPortal.dashboard);
   const { memberNumber, mustSetPassword } = doctor;
-  const t = translator(language, "dashboards");
   const open = !isOwnPasswordDue(doctor);
   const [standing, contacts] = open
     ? await Promise.all([standingView(memberNumber, language), contactsToAsk(memberNumber)])
@@ -43,11 +37,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
     open,
     standing,
     contacts,
-    tiles: entries.map(({ path, about }) => ({
-      path,
-      title: pages[path][language],
-      about: t(`doctor.${about}`),
-    })),
   };
 }
 
@@ -63,32 +52,22 @@ async function contactsToAsk(memberNumber: number): Promise<MaskedContacts | nul
 
 export default function DoctorDashboard() {
   const { t } = useTranslation("dashboards");
-  const { name, memberNumber, mustSetPassword, open, standing, contacts, tiles } =
-    useLoaderData<typeof loader>();
+  const { name, memberNumber, mustSetPassword, open, standing, contacts } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader actions={<SignOut />} />
-      <p className="text-xl font-bold">
+      <p className="mb-6 text-xl font-bold">
         {`${t("welcome")} `}
         <Bilingual text={name} tag={false} />
       </p>
-      <p className="mb-8 text-muted">
-        {`${t("your-number")} `}
-        <Ltr>{memberNumber}</Ltr>
-      </p>
       {mustSetPassword ? <ChooseFirst open={open} /> : null}
-      <Tiles tiles={tiles} />
-      {standing ? (
-        <div className="mt-10">
-          <StandingPanel standing={standing} />
-        </div>
-      ) : null}
-      {open ? (
-        <div className="mt-10 grid items-start gap-10 lg:grid-cols-2">
-          {contacts ? <ContactsQuestion contacts={contacts} /> : null}
-          <AccountLinks />
-        </div>
-      ) : null}
+      {standing ? <StandingPanel standing={standing} /> : null}
+      {contacts ? <ContactsQuestion contacts={contacts} /> : null}
+      <div className="doctor-card-row">
+        <MemberCard name={name} memberNumber={memberNumber} />
+        {standing ? <PaidThisYear paid={standing.paid} /> : null}
+      </div>
+      {open ? <PapersAndAccount /> : null}
       <p className="mt-10 text-muted">
         <CallOffice words={t("not-right")} />
       </p>
@@ -135,7 +114,7 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
   const { t } = useTranslation("standing");
   const known = Boolean(mobile || email);
   return (
-    <Card as="section" className="gap-3 p-6">
+    <Card as="section" className="mt-10 gap-3 p-6">
       <h2 className="text-lg">{t(known ? "contacts.title" : "contacts.none-title")}</h2>
       {known ? (
         <dl className="grid gap-2">
@@ -149,7 +128,7 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
           <form method="post" action="/dr-dashboard/confirm-contacts">
             <SubmissionId />
             <input type="hidden" name="version" value={version} />
-            <Button>{t("contacts.yes")}</Button>
+            <Button variant="quiet">{t("contacts.yes")}</Button>
           </form>
         ) : null}
         <ButtonLink variant="quiet" href="/dashboard/personal-card">
@@ -159,15 +138,3 @@ function ContactsQuestion({ contacts: { mobile, email, version } }: { contacts: 
     </Card>
   );
 }
-
-const accountLinks = [
-  "/dr-dashboard/access-log",
-  "/dr-dashboard/sessions",
-  "/dr-dashboard/my-data",
-  "/dr-dashboard/name-change",
-  "/dr-dashboard/roll",
-] as const;
-
-const AccountLinks = () => (
-  <PageLinks id="own-account" title={useTranslation("standing").t("my-account")} paths={accountLinks} />
-);

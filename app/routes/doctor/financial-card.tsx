@@ -5,9 +5,11 @@ import { visit } from "~/auth/visit.server";
 import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
+import { findStanding } from "~/domain/standing/standing.server";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { ButtonLink } from "~/ui/button";
 import { CallOffice } from "~/ui/contact-details";
@@ -17,10 +19,12 @@ import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { usePageTitle } from "~/ui/page-title";
 import { VisuallyHidden } from "~/ui/text";
+import { PaidFigures } from "./paid-figures";
+import { type PaidView, paidView } from "./paid-view.server";
 
 type NoCardReason = LookUpProblem | "none-found" | "no-own-card";
 type OwnCard =
-  | { status: number; rows: CardRow[]; asOf: string; problem?: undefined }
+  | { status: number; rows: CardRow[]; asOf: string; paid: PaidView | null; problem?: undefined }
   | { status: number; problem: NoCardReason; rows?: undefined };
 
 /** The signed-in doctor's own card ready to show, or why there is none, with the status of the page that says so. */
@@ -28,7 +32,14 @@ export async function ownCard(memberNumber: number, language: Language): Promise
   try {
     const card = await findFinancialCard(memberNumber);
     if (!card) return { status: 200, problem: "none-found" };
-    return { status: 200, rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };
+    const day = today();
+    const standing = await findStanding(memberNumber, day);
+    return {
+      status: 200,
+      rows: cardRows(card, language),
+      asOf: formatDay(card.asOf, language),
+      paid: standing && paidView(standing.paid, day, language),
+    };
   } catch (error) {
     log.error("a financial card could not be read", describeError(error));
     return { status: 503, problem: lookUpProblem(error) };
@@ -59,7 +70,7 @@ export default function FinancialCardPage() {
     <>
       <PageHeader by={by} actions={card.rows ? print : null} />
       {card.rows ? (
-        <Card title={title} rows={card.rows} asOf={card.asOf} />
+        <Card title={title} rows={card.rows} asOf={card.asOf} paid={card.paid} />
       ) : (
         <NoCard title={title} problem={card.problem} />
       )}
@@ -67,11 +78,16 @@ export default function FinancialCardPage() {
   );
 }
 
-function Card({ title, rows, asOf }: Pick<Sheet, "title" | "rows" | "asOf">) {
+type CardProps = Pick<Sheet, "title" | "rows" | "asOf"> & { paid: PaidView | null };
+
+function Card({ title, rows, asOf, paid }: CardProps) {
   const { t } = useTranslation("cards");
   return (
-    <div className="max-w-3xl">
-      <CardTable rows={rows} caption={title} />
+    <div>
+      <section aria-label={title} className="financial-card">
+        <CardTable rows={rows} caption={title} />
+        {paid ? <PaidFigures paid={paid} /> : null}
+      </section>
       <p className="mt-6">{t("as-of", { day: asOf })}</p>
       <p className="text-muted">
         <CallOffice words={t("not-right")} />

@@ -3,16 +3,14 @@ import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
 import type { Standing } from "~/domain/standing/standing";
 import { findStanding } from "~/domain/standing/standing.server";
-import { formatDay, formatMonth } from "~/i18n/dates";
+import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
-import type { StandingAnswer, StandingView, WayOn } from "~/ui/standing";
+import type { StandingAnswer, WayOn } from "~/ui/standing";
+import { monthInWords, paidView } from "./paid-view.server";
 
 const MONTHS_BACK = -6;
-
-const monthInWords = ({ year, month }: Month, language: Language) =>
-  formatMonth(`${year}-${String(month).padStart(2, "0")}-01`, language);
 
 /** What stands against a certificate, why, and where to turn. */
 export function blockInWords(block: CertificateBlock, day: string, language: Language) {
@@ -28,7 +26,7 @@ function wordsOn(day: string, language: Language) {
   const { year } = monthOf(day);
   const december = named({ year: year - 1, month: 12 });
 
-  function certificate({ certificateBlock: block, late, social }: Standing): StandingAnswer {
+  function certificate({ certificateBlock: block, late, paid: { social } }: Standing): StandingAnswer {
     if (block) {
       const { says, why } = blockInWords(block, day, language);
       return { tone: "no", says: t("certificate.no"), reasons: [says, why] };
@@ -80,16 +78,18 @@ function waysOn({ certificateBlock, unpaid: { owed, notOnRecord } }: Standing): 
   return ways;
 }
 
-export async function standingView(memberNumber: number, language: Language): Promise<StandingView | null> {
+export async function standingView(memberNumber: number, language: Language) {
   const day = today();
   const standing = await findStanding(memberNumber, day);
   if (!standing) return null;
   const words = wordsOn(day, language);
   return {
+    paid: paidView(standing.paid, day, language),
     asOf: standing.asOf && formatDay(standing.asOf, language),
     certificate: words.certificate(standing),
     vote: words.vote(standing),
     unpaid: words.unpaid(standing),
+    owes: standing.unpaid.owed.length > 0,
     wayOn: waysOn(standing),
   };
 }

@@ -50,7 +50,7 @@ export function Blocked({ blocked: { says, why, way }, today, alert }: Props) {
         </Notice>
       </div>
       <p className="my-4 text-muted">{t("as-today", { day: today })}</p>
-      <StandingWayOn ways={[way]} />
+      <StandingWayOn ways={[way]} linked />
     </section>
   );
 }

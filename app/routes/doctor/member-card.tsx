@@ -1,0 +1,31 @@
+import { association } from "~/content/association";
+import type { LocalText } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { Seal, StarField } from "~/ui/logo";
+import { Bilingual, Ltr } from "~/ui/text";
+
+/** Of a card's shape, on a phone and on paper, for the counter. */
+export function MemberCard({ name, memberNumber }: { name: LocalText; memberNumber: number }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <div className="member-card">
+      <StarField className="member-card-field" />
+      <p className="member-card-head">
+        <Seal />
+        <span>
+          <b lang="en">{association.name.en}</b>
+          <b lang="ar">{association.name.ar}</b>
+        </span>
+      </p>
+      <p>
+        <span className="sr-only">{t("your-number")} </span>
+        <b className="member-card-number">
+          <Ltr>{memberNumber}</Ltr>
+        </b>
+        <b className="member-card-name">
+          <Bilingual text={name} tag={false} />
+        </b>
+      </p>
+    </div>
+  );
+}
