@@ -125,7 +125,7 @@ export async function requireDoctorOrStaff(
   if (doctor) return { doctor, staff: null };
   const staff = await identityOf("staff", request);
   if (!staff) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
-  if (!may(staff.role, permission)) throw await turnAway(request, "/", accessDenied);
+  if (!may(staff.role, permission)) throw await turnAway(request, "/", denialOf(permission, request));
   return { doctor: null, staff };
 }
 
@@ -144,6 +144,7 @@ export async function requireComputerUserOrStaff(
   if (computer && (!needs.computer || needs.computer.some((one) => computer.permissions.includes(one))))
     return { kind: "computer", id: computer.id, computer, staff: null };
   if (staff && may(staff.role, needs.staff)) return { kind: "staff", id: staff.id, computer: null, staff };
-  if (computer || staff) throw await turnAway(request, "/", accessDenied);
+  if (staff) throw await turnAway(request, "/", denialOf(needs.staff, request));
+  if (computer) throw await turnAway(request, "/", accessDenied);
   throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
 }

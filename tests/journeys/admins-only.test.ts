@@ -1,0 +1,28 @@
+import { expect } from "vitest";
+import { siteMap } from "~/addresses/site-map";
+import { may } from "~/auth/permissions";
+import { journeys } from "../visitor/journey";
+
+const notice = {
+  en: ["Access Denied", "This page is only accessible to admins"],
+  ar: ["الوصول مرفوض", "هذه الصفحة متاحة لمديري الموقع فقط"],
+};
+
+const pages = siteMap.flatMap(({ path, who }) =>
+  "permission" in who && who.login.endsWith("staff") && !may("editor", who.permission as never)
+    ? [path.replace(/:\w+/g, "1")]
+    : [],
+);
+
+journeys("Every page of admins alone", (language, test) => {
+  for (const who of ["editor", "viewer"] as const)
+    test(`says so to the ${who}`, async ({ visitor }) => {
+      await visitor.signIn(who);
+      expect(pages.length).toBeGreaterThan(30);
+      for (const path of pages) {
+        await visitor.visit(path);
+        expect([path, await visitor.count("[role=alert]")]).toEqual([path, 1]);
+        await visitor.see(notice[language], { in: "[role=alert]" });
+      }
+    });
+});
