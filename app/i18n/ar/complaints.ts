@@ -92,7 +92,7 @@ const complaints: Translated<typeof en> = {
   "the-reply": "الرد",
   "no-reply": "لا يوجد رد بعد.",
   delivery: {
-    waiting: "حُفظ الرد والرسالة بانتظار الإرسال.",
+    waiting: "حُفظ الرد، وسيُرسل بالبريد الإلكتروني.",
     sent: "تم إرسال الرد بنجاح",
     failed: "لم تصل الرسالة. أعد المحاولة أو اتصل هاتفيًا.",
     reason: "السبب:",

@@ -67,7 +67,7 @@ const complaints = {
   "the-reply": "The reply",
   "no-reply": "There is no reply yet.",
   delivery: {
-    waiting: "Reply saved, e-mail waiting.",
+    waiting: "Reply saved. It will be sent by e-mail.",
     sent: "Reply sent successfully",
     failed: "Not delivered. Try again or phone.",
     reason: "Reason:",
