@@ -52,7 +52,7 @@ export const oaths = area({
 
 export const outbox = area({
   list: { path: "/dashboard/outbox", file: "routes/staff/outbox/list.tsx", who: staff("outbox.read"), under: "/dashboard" },
-  detail: { path: "/dashboard/outbox/:id", file: "routes/staff/outbox/detail.tsx", who: staff("outbox.read"), title: "outbox:letter", under: "/dashboard" },
+  detail: { path: "/dashboard/outbox/:id", file: "routes/staff/outbox/detail.tsx", who: staff("outbox.read"), takes: "form", title: "outbox:letter", under: "/dashboard" },
   retry: { path: "/dashboard/outbox/:id/retry", file: "routes/staff/outbox/retry.ts", who: staff("outbox.read"), takes: "form" },
 });
 

@@ -35,14 +35,19 @@ journeys("Outgoing mail", (language, test) => {
 
     await visitor.press({ css: `main li:has(h2 a) h2 a` }, { nth: await at(visitor, domain) });
     const letter = visitor.path;
-    await visitor.see([`salma@${domain}`, reply], { in: "main" });
+    await visitor.see([`s•••@${domain}`, reply], { in: "main" });
+    expect((await visitor.read()).documentElement.outerHTML).not.toContain(`salma@${domain}`);
+    await visitor.press(outbox["show-recipient"]);
+    await visitor.see(`salma@${domain}`, { in: "main" });
     await expectPresentable(visitor);
-    await visitor.press({ css: "main form [type=submit]" });
+    await visitor.visit(letter);
+    await visitor.press(outbox.again);
     expect(visitor.path).toBe(letter);
     expect(await visitor.notice()).toMatch(pattern(outbox["will-go"]));
     const record = `/dashboard/audit-log?subject=letter:${letter.split("/").at(-1)}`;
     await visitor.visit(record);
-    expect(await visitor.count("main li:has(time)")).toBe(1);
+    expect(await visitor.count("main li:has(time)")).toBe(2);
+    await visitor.see(words(language, "audit").actions["outbox-recipient"], { in: "main" });
 
     for (const state of ["sent", "failed"] as const) {
       await visitor.visit(`/dashboard/outbox?state=${state}`);
@@ -62,7 +67,7 @@ journeys("Outgoing mail", (language, test) => {
     const refused = await editor.post(`${letter}/retry`, { submission_id: randomUUID() });
     expect([refused.status, refused.headers.get("Location")]).toEqual([302, "/emp-portal"]);
     await visitor.visit(record);
-    expect(await visitor.count("main li:has(time)")).toBe(1);
+    expect(await visitor.count("main li:has(time)")).toBe(2);
   });
 });
 

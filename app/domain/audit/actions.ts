@@ -86,6 +86,7 @@ export const actions = [
   "oath.register",
   "oath.export",
   "outbox.send-again",
+  "outbox.recipient",
   "audit.export",
   "maintenance.start",
   "maintenance.end",

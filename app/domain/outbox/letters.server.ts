@@ -42,11 +42,31 @@ export async function listLetters(state: LetterState, asked: number) {
   return { letters, counts, page, pages };
 }
 
-/** A letter with its recipient and its text; throws a 404 answer where there is none. */
+const masked = (text: string, address: string) => text.replaceAll(address, maskedEmail(address));
+
+/** A letter, its recipient masked wherever it stands; throws a 404 answer where there is none. */
 export async function getLetter(id: string | undefined) {
   const [letter] = id && UUID.test(id) ? await db.select().from(outbox).where(eq(outbox.id, id)) : [];
   if (!letter) throw new Response(null, { status: 404 });
-  return letter;
+  const { recipient, text, lastError } = letter;
+  return {
+    ...letter,
+    recipient: maskedEmail(recipient),
+    text: masked(text, recipient),
+    lastError: lastError && masked(lastError, recipient),
+  };
+}
+
+/** The whole address of a letter's recipient, which an admin asked for. */
+export const showRecipient = (staff: { id: string }, id: string, submission: Submission) =>
+  once(submission, async (tx) => {
+    await record(tx, byStaff(staff), "outbox.recipient", `letter:${id}`);
+    return { shown: true };
+  });
+
+export async function findRecipient(id: string): Promise<string | null> {
+  const [letter] = await db.select({ recipient: outbox.recipient }).from(outbox).where(eq(outbox.id, id));
+  return letter?.recipient ?? null;
 }
 
 /** How many letters wait and failed, and for how long the oldest of them; of all processes together. */

@@ -145,6 +145,7 @@ const audit: Translated<typeof en> = {
     "oath-register": "تسجيل طبيب لأداء القَسَم",
     "oath-export": "تنزيل سجلّ القَسَم",
     "outbox-send-again": "إعادة إرسال رسالة",
+    "outbox-recipient": "عرض عنوان رسالة كاملًا",
     "maintenance-start": "بدء الصيانة أو تعديل الإعلان عنها",
     "maintenance-end": "إنهاء الصيانة",
     "audit-export": "تنزيل سجلّ التدقيق",

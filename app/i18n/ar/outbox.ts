@@ -12,6 +12,8 @@ const outbox: Translated<typeof en> = {
   },
   letter: "الرسالة",
   "to-whom": "إلى",
+  "show-recipient": "عرض العنوان كاملًا",
+  "show-recipient-hint": "يُقيَّد طلبك هذا في سجل التدقيق.",
   subject: "الموضوع",
   state: "الحالة",
   written: "كُتبت في",

@@ -143,6 +143,7 @@ const audit = {
     "oath-register": "Doctor registered for the oath",
     "oath-export": "Registered oaths downloaded",
     "outbox-send-again": "Letter sent again",
+    "outbox-recipient": "Letter: whole address shown",
     "maintenance-start": "Maintenance started or its announcement changed",
     "maintenance-end": "Maintenance ended",
     "audit-export": "Audit log downloaded",

@@ -8,6 +8,8 @@ const outbox = {
   },
   letter: "Letter",
   "to-whom": "To",
+  "show-recipient": "Show the whole address",
+  "show-recipient-hint": "The audit log records that you asked.",
   subject: "Subject",
   state: "State",
   written: "Written",

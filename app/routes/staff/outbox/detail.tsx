@@ -1,13 +1,16 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
 import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
-import { getLetter } from "~/domain/outbox/letters.server";
+import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
+import { SubmissionId } from "~/forms/submission";
+import { submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
+import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
@@ -31,13 +34,29 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   };
 }
 
+type Shown = { recipient: string | null };
+const hidden: Shown = { recipient: null };
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff } = await visit(request, outbox.detail);
+  const { id } = await getLetter(params.id);
+  return submit(request, {
+    form: `recipient:${id}`,
+    by: staff,
+    read: () => ({ value: {}, refuse: () => hidden }),
+    write: (_, submission) => showRecipient(staff, id, submission),
+    answer: async (): Promise<Shown> => ({ recipient: await findRecipient(id) }),
+  });
+}
+
 export default function Letter() {
   const { t, language } = useTranslation("outbox");
   const { letter, written, sent, nextTry, failure, setUp } = useLoaderData<typeof loader>();
   const { id, state } = letter;
+  const recipient = useActionData<typeof action>()?.recipient;
   const list = { title: pages["/dashboard/outbox"][language], path: `/dashboard/outbox?state=${state}` };
   const rows = [
-    { label: t("to-whom"), value: <Ltr>{letter.recipient}</Ltr> },
+    { label: t("to-whom"), value: <Ltr>{recipient ?? letter.recipient}</Ltr> },
     { label: t("subject"), value: <bdi>{letter.subject}</bdi> },
     { label: t("state"), value: t(`states.${state}`) },
     { label: t("written"), value: written },
@@ -61,6 +80,7 @@ export default function Letter() {
       )}
       <div className="max-w-3xl wrap-anywhere">
         <DefinitionTable rows={rows} caption={t("letter")} />
+        {recipient ? null : <ShowRecipient id={id} />}
         {state === "sent" ? null : (
           <div className="mt-6">
             <p className="mb-3">{t(`again-hint.${state}`)}</p>
@@ -73,5 +93,18 @@ export default function Letter() {
         </p>
       </div>
     </>
+  );
+}
+
+function ShowRecipient({ id }: { id: string }) {
+  const { t } = useTranslation("outbox");
+  return (
+    <form method="post" action={`/dashboard/outbox/${id}`} className="mt-4 flex flex-wrap items-center gap-3">
+      <SubmissionId />
+      <Button type="submit" variant="quiet">
+        {t("show-recipient")}
+      </Button>
+      <span className="text-sm text-muted">{t("show-recipient-hint")}</span>
+    </form>
   );
 }
