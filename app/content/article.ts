@@ -3,9 +3,9 @@ import type { Words } from "./words";
 
 /**
  * What a page of rules is made of; the website, the PDF files and the search read the same blocks.
- * `awaits` names what only the association can supply and is shown as such, never filled in by guessing; `sample` says
- * of what follows that it is made up. An empty place (a table without rows, a file or a numbered item that is null) shows
- * nothing to readers; its `awaited` names it to the staff.
+ * `awaits` names what only the association can supply, never filled in by guessing; `sample` says of the block that
+ * follows that it is made up: readers see both in the demo alone. An empty place (a table without rows, a file or a
+ * numbered item that is null) shows nothing to readers. The staff are told of each.
  */
 export type Block =
   | { kind: "text"; text: Words }
@@ -32,11 +32,15 @@ export type Section = { id: string; title: Words; blocks: Block[] };
 /** Where a rule was taken from, and the day (YYYY-MM-DD) on which somebody last compared the two. */
 export type Provenance = { source: Words; reviewed: string };
 
+export type KeyFact = { value: Words; label: Words };
+
 /** A page of the association's own words. With `accordion`, its sections open one at a time. */
 export type Article = Provenance & {
   path: PagePath;
   /** One or two sentences: the page's introduction and its description in search results. */
   lead: Words;
+  /** The three or four figures that most readers came for, each of which the page also says. */
+  keyFacts?: KeyFact[];
   sections: Section[];
   accordion?: boolean;
 };
@@ -48,3 +52,31 @@ export const suppliedItems = (items: Array<Words | null>): Array<{ number: numbe
 /** The address of a part of an article, opened where its parts are closed. */
 export const partAddress = ({ path, accordion }: Pick<Article, "path" | "accordion">, id: string) =>
   accordion ? `${path}?open=${id}#${id}` : `${path}#${id}`;
+
+function isShown(block: Block): boolean {
+  switch (block.kind) {
+    case "links":
+      return false;
+    case "numbered":
+      return suppliedItems(block.items).length > 0;
+    case "table":
+      return block.rows.length > 0;
+    case "files":
+      return block.places.some(({ file }) => file);
+    default:
+      return true;
+  }
+}
+
+const isMadeUp = (block: Block | undefined) => block?.kind === "awaits" || block?.kind === "sample";
+
+/** What readers see: outside the demo nothing awaited or made up, and no part that has nothing else but links. */
+export function shownSections(sections: Section[], samples: boolean): Section[] {
+  if (samples) return sections;
+  return sections
+    .map((section) => ({
+      ...section,
+      blocks: section.blocks.filter((block, at, all) => !isMadeUp(block) && all[at - 1]?.kind !== "sample"),
+    }))
+    .filter(({ blocks }) => blocks.some(isShown));
+}

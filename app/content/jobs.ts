@@ -10,7 +10,7 @@ export type Job = {
   posted: string;
   until: string | null;
   /** An example for as long as the association has no vacancies of its own to announce. */
-  sample: true;
+  sample: boolean;
 };
 
 /** The vacancies on the careers page, written as examples: they name no real employer. */
@@ -55,3 +55,6 @@ export const jobs: Job[] = [
     sample: true,
   },
 ];
+
+/** Those that readers see: the examples in the demo alone. */
+export const shownJobs = (samples: boolean) => jobs.filter(({ sample }) => samples || !sample);

@@ -1,35 +1,65 @@
+import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
+import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
-import { Ltr } from "./text";
+import { PageFacts } from "./page-facts";
+import { Ltr, Say } from "./text";
 
-export const OfficePhone = () => (
-  <a className="link" href={phoneLink(association.phone)}>
-    <Ltr>{association.phone}</Ltr>
-  </a>
-);
+type Detail = keyof typeof association.sample;
+
+/** Whether readers are told a detail: outside the demo only one that the association has confirmed. */
+export function useConfirmed() {
+  const { samples } = useContext(PageFacts);
+  return (detail: Detail) => samples || !association.sample[detail];
+}
+
+const CONTACT = "/contact-us";
+
+/** Where there is no number to give, the page that says how else. */
+export function OfficePhone() {
+  const isConfirmed = useConfirmed();
+  if (!isConfirmed("phone"))
+    return (
+      <a className="link" href={CONTACT}>
+        <Say text={pages[CONTACT]} />
+      </a>
+    );
+  return (
+    <a className="link" href={phoneLink(association.phone)}>
+      <Ltr>{association.phone}</Ltr>
+    </a>
+  );
+}
 
 export const OfficeHours = () => <Ltr>{`${association.officeHours.from}–${association.officeHours.to}`}</Ltr>;
 
 export function ContactLines() {
   const { t } = useTranslation("shell");
+  const isConfirmed = useConfirmed();
   const { phone, fax, email } = association;
   return (
     <ul>
-      <li>
-        {`${t("phone")}: `}
-        <a href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
-        </a>
-      </li>
-      <li>
-        {`${t("fax")}: `}
-        <Ltr>{fax}</Ltr>
-      </li>
-      <li>
-        <a href={`mailto:${email}`}>
-          <Ltr>{email}</Ltr>
-        </a>
-      </li>
+      {isConfirmed("phone") ? (
+        <li>
+          {`${t("phone")}: `}
+          <a href={phoneLink(phone)}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </li>
+      ) : null}
+      {isConfirmed("fax") ? (
+        <li>
+          {`${t("fax")}: `}
+          <Ltr>{fax}</Ltr>
+        </li>
+      ) : null}
+      {isConfirmed("email") ? (
+        <li>
+          <a href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
+          </a>
+        </li>
+      ) : null}
       <li>
         {`${t("office-hours")}: `}
         <OfficeHours />
@@ -40,12 +70,15 @@ export function ContactLines() {
 
 export function OfficeLines() {
   const { t } = useTranslation("shell");
+  const isConfirmed = useConfirmed();
   return (
     <>
-      <p className="mt-2">
-        {`${t("phone")}: `}
-        <OfficePhone />
-      </p>
+      {isConfirmed("phone") ? (
+        <p className="mt-2">
+          {`${t("phone")}: `}
+          <OfficePhone />
+        </p>
+      ) : null}
       <p>
         {`${t("office-hours")}: `}
         <OfficeHours />

@@ -1,6 +1,6 @@
 import { faq } from "~/content/faq";
 import { pages } from "~/content/pages";
-import { Accordion } from "./article/article-page";
+import { Accordion } from "./article/accordion";
 import { Say } from "./text";
 
 const topics = faq.map(({ value, question, answer, related }) => ({

@@ -13,6 +13,14 @@ export const article: Article = {
     `The council directs the ${association.name.en}. Its ${seats} members are doctors whom doctors elect.`,
     `يتولى المجلس إدارة ${association.name.ar}، وأعضاؤه ${seats} طبيبًا وطبيبة ينتخبهم زملاؤهم الأطباء.`,
   ),
+  keyFacts: [
+    { value: words(`${seats}`, `${seats}`), label: words("seats on the council", "مقعدًا في المجلس") },
+    { value: words("1", "1"), label: words("vote for every doctor", "صوت لكل طبيب") },
+    {
+      value: words(`${association.founded}`, `${association.founded}`),
+      label: words("the association was founded", "تأسيس النقابة"),
+    },
+  ],
   sections: [
     {
       id: "task",
@@ -45,8 +53,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `The council has ${seats} seats. The President leads it; the list on this page gives the name and the office of each member.`,
-            `للمجلس ${seats} مقعدًا، ويرأسه النقيب. وفي القائمة المنشورة في هذه الصفحة اسم كل عضو ومنصبه.`,
+            `The council has ${seats} seats. The President leads it.`,
+            `للمجلس ${seats} مقعدًا، ويرأسه النقيب.`,
           ),
         },
       ],

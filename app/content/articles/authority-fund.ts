@@ -24,6 +24,23 @@ export const article: Article = {
     "Retirement and social security for the doctors of Jordan: who takes part, what may be left out in the first years, and what changes for those who register late.",
     "التقاعد والضمان الاجتماعي لأطباء الأردن: من يشترك، وما يجوز عدم تسديده في السنوات الأولى، وما يتغير لمن يتأخر تسجيله.",
   ),
+  keyFacts: [
+    {
+      value: words("2", "2"),
+      label: words("parts: social security and retirement", "شقّان: الضمان الاجتماعي والتقاعد"),
+    },
+    {
+      value: firstYears,
+      label: words("in which you may leave out retirement", "يجوز فيها عدم تسديد التقاعد"),
+    },
+    {
+      value: words(`${overFifty.over}`, `${overFifty.over}`),
+      label: words(
+        "years of age: registered later, twice the contribution",
+        "عامًا: من سُجّل بعدها سدّد ضعف المقدار",
+      ),
+    },
+  ],
   sections: [
     {
       id: "who",

@@ -12,29 +12,22 @@ export const article: Article = {
     "A fund through which doctors help one another, run by a committee that meets every month and in which nobody can sign for money alone.",
     "صندوق يتعاون فيه الأطباء فيما بينهم، تديره لجنة تجتمع كل شهر، ولا ينفرد أحد فيها بالتوقيع على المعاملات المالية.",
   ),
+  keyFacts: [
+    { value: words("Every month", "كل شهر"), label: words("the committee meets", "تجتمع اللجنة") },
+    {
+      value: words("More than half", "أكثر من النصف"),
+      label: words("of the members make a quorum", "نصاب الاجتماع من الأعضاء"),
+    },
+    {
+      value: words(`${signaturesNeeded} of ${signatories}`, `${signaturesNeeded} من ${signatories}`),
+      label: words("officers sign for money", "توقيع المخوّلين على المال"),
+    },
+  ],
   sections: [
     {
       id: "decisions",
       title: words("How the committee decides", "كيف تعمل اللجنة"),
       blocks: [
-        {
-          kind: "facts",
-          rows: [
-            { label: words("Meetings", "الاجتماعات"), value: words("Every month", "شهرية") },
-            {
-              label: words("Quorum", "النصاب القانوني"),
-              value: words("A majority of the members", "أغلبية الأعضاء"),
-            },
-            {
-              label: words("Officers who may sign", "عدد المخوّلين بالتوقيع المالي"),
-              value: words(`${signatories}`, `${signatories}`),
-            },
-            {
-              label: words("Signatures needed", "عدد التواقيع اللازمة"),
-              value: words(`At least ${signaturesNeeded}`, `${signaturesNeeded} على الأقل`),
-            },
-          ],
-        },
         {
           kind: "text",
           text: words(

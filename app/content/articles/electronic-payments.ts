@@ -15,6 +15,14 @@ export const article: Article = {
     "Fees and subscriptions can be paid without a visit, through the national e-billing service. Here is how it works, what to keep, and whom to ask.",
     "يمكن تسديد الرسوم والاشتراكات من دون مراجعة النقابة، عبر الخدمة الوطنية لتسديد الفواتير. وفي هذه الصفحة خطوات الدفع، وما يجب الاحتفاظ به، والجهة التي تسألها.",
   ),
+  keyFacts: [
+    { value: words("3", "3"), label: words("ways to pay", "طرق للدفع") },
+    { value: words("24", "24"), label: words("hours a day, from anywhere", "ساعة في اليوم، من أي مكان") },
+    {
+      value: words(`${officeHours.from}–${officeHours.to}`, ltr(`${officeHours.from}–${officeHours.to}`)),
+      label: words("the association answers questions", "تجيبك النقابة عن أسئلتك"),
+    },
+  ],
   sections: [
     {
       id: "service",

@@ -41,6 +41,18 @@ export const article: Article = {
     "Optional health insurance for doctors and their families: who is insured, what the fund pays, what remains with the doctor, and the periods to keep in mind.",
     "تأمين صحي اختياري للأطباء وعائلاتهم: من يشمله التأمين، وما يدفعه الصندوق، وما يتحمله الطبيب، والمدد التي ينبغي الانتباه إليها.",
   ),
+  keyFacts: [
+    {
+      value: words(`${insurance.established}`, `${insurance.established}`),
+      label: words("the year the fund began", "سنة تأسيس الصندوق"),
+    },
+    { value: perYear, label: words("is the most it pays in a year", "أعلى ما يدفعه في السنة") },
+    {
+      value: percent(ownShare.subscriberAdmission),
+      label: words("of a hospital bill is your own share", "حصة المشترك من فاتورة الإدخال"),
+    },
+    { value: claimWithin, label: words("to hand in a claim", "مدة تقديم المطالبة") },
+  ],
   sections: [
     {
       id: "who",

@@ -20,6 +20,17 @@ export const article: Article = {
     `The law, the regulations and the instructions under which the association and its members work, and the medical fees list of ${medicalFees.year}.`,
     `القانون والأنظمة والتعليمات التي تعمل بها النقابة وأعضاؤها، ولائحة الأجور الطبية لعام ${medicalFees.year}.`,
   ),
+  keyFacts: [
+    {
+      value: words(`${laws.length}`, `${laws.length}`),
+      label: words("law amending the association’s law", "قانون معدّل لقانون النقابة"),
+    },
+    { value: words(`${regulations.length}`, `${regulations.length}`), label: words("regulations", "أنظمة") },
+    {
+      value: words(`${medicalFees.year}`, `${medicalFees.year}`),
+      label: words("the medical fees list", "لائحة الأجور الطبية"),
+    },
+  ],
   sections: [
     {
       id: "law",

@@ -13,28 +13,22 @@ export const article: Article = {
     `Mobile phone subscriptions for doctors through their association, since ${established}, with more than ${freeMinutes} free minutes.`,
     `اشتراكات هاتف خلوي للأطباء عن طريق نقابتهم منذ عام ${established}، مع أكثر من ${freeMinutes} دقيقة مجانية.`,
   ),
+  keyFacts: [
+    {
+      value: words(`${established}`, `${established}`),
+      label: words("the year the fund began", "سنة تأسيس الصندوق"),
+    },
+    {
+      value: words(count, count),
+      label: words(`subscriptions in ${subscriptions.year}`, `عدد الاشتراكات عام ${subscriptions.year}`),
+    },
+    { value: words(`${freeMinutes}+`, `+${freeMinutes}`), label: words("free minutes", "دقيقة مجانية") },
+  ],
   sections: [
     {
       id: "about",
-      title: words("The fund at a glance", "الصندوق في سطور"),
+      title: words("About the fund", "عن الصندوق"),
       blocks: [
-        {
-          kind: "facts",
-          rows: [
-            { label: words("Established", "سنة التأسيس"), value: words(`${established}`, `${established}`) },
-            {
-              label: words(
-                `Subscriptions in ${subscriptions.year}`,
-                `عدد الاشتراكات عام ${subscriptions.year}`,
-              ),
-              value: words(count, count),
-            },
-            {
-              label: words("Free minutes", "الدقائق المجانية"),
-              value: words(`More than ${freeMinutes}`, `أكثر من ${freeMinutes} دقيقة`),
-            },
-          ],
-        },
         {
           kind: "text",
           text: words(

@@ -60,6 +60,15 @@ export const article: Article = {
     "Registration is mandatory for every doctor who practises in Jordan, Jordanian or not. Here is what each step costs, who sits the comprehensive exam, and how and where to pay.",
     "التسجيل في النقابة إلزامي لكل طبيب يزاول المهنة في الأردن، أردنيًا كان أم غير أردني. وفي هذه الصفحة رسوم كل خطوة، ومن يتقدّم إلى الامتحان الشامل، وطرق الدفع ومكانه.",
   ),
+  keyFacts: [
+    {
+      value: internship.jordanian,
+      label: words("to register for the internship (Jordanian)", "رسم تسجيل الامتياز للأردني"),
+    },
+    { value: permanent, label: words("to register permanently", "رسم التسجيل الدائم") },
+    { value: residency, label: words("to register a residency", "رسم تسجيل الإقامة") },
+    { value: specialty, label: words("to register a specialty", "رسم تسجيل الاختصاص") },
+  ],
   sections: [
     {
       id: "internship",

@@ -27,28 +27,25 @@ export const article: Article = {
     `Doctors standing by one another: the association's social solidarity fund, established in ${establishedText.en}, with a committee and a regulation of its own.`,
     `أطباء يساند بعضهم بعضًا: صندوق التكافل الاجتماعي في النقابة، الذي تأسس في ${establishedText.ar}، وله لجنته ونظامه الخاصان به.`,
   ),
+  keyFacts: [
+    { value: establishedText, label: words("the fund was established", "تأسيس الصندوق") },
+    {
+      value: words(`${subscriptionAge}`, `${subscriptionAge}`),
+      label: words("the age that the subscription rules name", "السن المذكورة في أحكام الاشتراك"),
+    },
+    {
+      value: words(`${seats}`, `${seats}`),
+      label: words(
+        `committee members in the ${committee.cycleName.en} cycle`,
+        `عضوًا في لجنة الدورة ${committee.cycleName.ar}`,
+      ),
+    },
+  ],
   sections: [
     {
       id: "about",
-      title: words("The fund at a glance", "الصندوق في سطور"),
+      title: words("About the fund", "عن الصندوق"),
       blocks: [
-        {
-          kind: "facts",
-          rows: [
-            { label: words("Established", "التأسيس"), value: establishedText },
-            {
-              label: words("Age named by the rules on subscription", "السن المذكورة في أحكام الاشتراك"),
-              value: words(`${subscriptionAge}`, `${subscriptionAge} عامًا`),
-            },
-            {
-              label: words(
-                `Committee members, ${committee.cycleName.en} cycle`,
-                `أعضاء لجنة الإدارة في الدورة ${committee.cycleName.ar}`,
-              ),
-              value: words(`${seats}`, `${seats} عضوًا`),
-            },
-          ],
-        },
         {
           kind: "text",
           text: words(

@@ -24,6 +24,15 @@ export const article: Article = {
     "The professional titles of specialist and consultant: their fees, the practice a consultant needs, and what a disciplinary penalty means for an application.",
     "لقبا الاختصاصي والمستشار: رسومهما، ومدة المزاولة المطلوبة من المستشار، وأثر العقوبة التأديبية في طلب الحصول عليهما.",
   ),
+  keyFacts: [
+    { value: specialistFee, label: words("for the title of specialist", "رسم لقب اختصاصي") },
+    { value: consultantFee, label: words("for the title of consultant", "رسم لقب مستشار") },
+    {
+      value: practice,
+      label: words("as a specialist before consultant", "مزاولةً بصفة اختصاصي قبل لقب مستشار"),
+    },
+    { value: penaltyAge, label: words("until a penalty no longer counts", "لا يُعتدّ بالعقوبة بعدها") },
+  ],
   sections: [
     {
       id: "fees",

@@ -1,5 +1,6 @@
 import type { Article } from "../article";
 import { association } from "../association";
+import { board } from "../board";
 import { provenance } from "../facts/provenance";
 import { words } from "../words";
 
@@ -10,6 +11,17 @@ export const article: Article = {
     `The ${association.name.en} was founded in ${association.city.en} in ${association.founded}. Every doctor who practises in Jordan is on its register.`,
     `تأسست ${association.name.ar} في ${association.city.ar} عام ${association.founded}، وفي سجلّها كل طبيب يزاول المهنة في الأردن.`,
   ),
+  keyFacts: [
+    {
+      value: words(`${association.founded}`, `${association.founded}`),
+      label: words(`founded in ${association.city.en}`, `التأسيس في ${association.city.ar}`),
+    },
+    { value: words("6", "6"), label: words("funds and titles for doctors", "صناديق وألقاب للأطباء") },
+    {
+      value: words(`${board.members.length}`, `${board.members.length}`),
+      label: words("elected members of the council", "عضوًا منتخبًا في المجلس"),
+    },
+  ],
   sections: [
     {
       id: "who-we-are",

@@ -1,8 +1,15 @@
 import { foundAt } from "~/addresses/search-engines";
-import { type Article, type Block, partAddress, type Section, suppliedItems } from "~/content/article";
+import {
+  type Article,
+  type Block,
+  partAddress,
+  type Section,
+  shownSections,
+  suppliedItems,
+} from "~/content/article";
 import { articles } from "~/content/articles";
 import { faq } from "~/content/faq";
-import { jobs } from "~/content/jobs";
+import type { Job } from "~/content/jobs";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
@@ -43,15 +50,22 @@ const partOf = (article: Article, { id, title, blocks }: Section): SearchText =>
   text: joined(blocks.flatMap(textsOf)),
 });
 
-function textsOfPage(path: PagePath): SearchText[] {
+function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
   const article = articles[path];
-  const page = { address: path, title: pages[path], text: article?.lead ?? words("", "") };
-  return [page, ...(article?.sections.map((section) => partOf(article, section)) ?? [])];
+  const facts = article?.keyFacts?.flatMap(({ value, label }) => [value, label]) ?? [];
+  const page = {
+    address: path,
+    title: pages[path],
+    text: article ? joined([article.lead, ...facts]) : words("", ""),
+  };
+  if (!article) return [page];
+  return [page, ...shownSections(article.sections, samples).map((section) => partOf(article, section))];
 }
 
-export const pageTexts: SearchText[] = (Object.keys(pages) as PagePath[])
-  .filter((path) => foundAt(path) === path)
-  .flatMap(textsOfPage);
+export const pageTexts = (samples: boolean): SearchText[] =>
+  (Object.keys(pages) as PagePath[])
+    .filter((path) => foundAt(path) === path)
+    .flatMap((path) => textsOfPage(path, samples));
 
 export const faqTexts = faq.map(
   ({ value, question, answer }): SearchText => ({
@@ -61,13 +75,11 @@ export const faqTexts = faq.map(
   }),
 );
 
-export const jobTexts = jobs.map(
-  ({ id, title, company, location, description }): SearchText => ({
-    address: `/careers/${id}`,
-    title,
-    text: words(
-      [company.en, location.en, description.en].join(" · "),
-      [company.ar, location.ar, description.ar].join(" · "),
-    ),
-  }),
-);
+export const jobText = ({ id, title, company, location, description }: Job): SearchText => ({
+  address: `/careers/${id}`,
+  title,
+  text: words(
+    [company.en, location.en, description.en].join(" · "),
+    [company.ar, location.ar, description.ar].join(" · "),
+  ),
+});

@@ -1,13 +1,15 @@
 import { and, count, desc, isNotNull, sql } from "drizzle-orm";
+import { shownJobs } from "~/content/jobs";
 import { db } from "~/db/client.server";
 import { events, galleries, news } from "~/db/schema";
 import { matchesAll } from "~/db/search";
 import { wordsOf } from "~/fields/search-query";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { contentVersion } from "~/platform/page-cache/page-cache.server";
+import { settings } from "~/platform/settings.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
 import { ranked, type Searchable, type SearchText, searchable } from "./rank";
-import { faqTexts, jobTexts, pageTexts } from "./site-texts";
+import { faqTexts, jobText, pageTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
 
 export type Hit = {
@@ -123,8 +125,11 @@ function textSource(texts: SearchText[]): Source {
   };
 }
 
+const textsOfPages = pageTexts(settings.demo);
+const jobTexts = shownJobs(settings.demo).map(jobText);
+
 const sources = {
-  pages: textSource(pageTexts),
+  pages: textSource(textsOfPages),
   faq: textSource(faqTexts),
   news: findNews,
   events: findEvents,
@@ -147,7 +152,7 @@ async function searchFor(words: string[], language: Language, most = MOST_HITS):
 }
 
 const MOST_TITLES = 1000;
-const siteTexts = [pageTexts, faqTexts, jobTexts].flat();
+const siteTexts = [textsOfPages, faqTexts, jobTexts].flat();
 
 /** What stands on the site's pages, and in the newest titles of what the staff writes. */
 async function readVocabulary(): Promise<Vocabulary> {

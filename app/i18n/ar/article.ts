@@ -5,6 +5,8 @@ const article: Translated<typeof en> = {
   contents: "في هذه الصفحة",
   "open-all": "فتح جميع المواضيع",
   "one-at-a-time": "فتح موضوع واحد في كل مرة",
+  questions: "هل لديك سؤال عن هذه الصفحة؟",
+  counter: "زيارتنا أو مراسلتنا",
   awaits: "معلومات تستكملها النقابة:",
   source: "المصدر:",
   reviewed: "آخر مراجعة بتاريخ",

@@ -2,12 +2,13 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { jobs } from "~/content/jobs";
+import { shownJobs } from "~/content/jobs";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
+import { settings } from "~/platform/settings.server";
 import { EmptyState, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { SearchBox } from "~/ui/search-form";
@@ -19,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     head: { description: translator(language, "careers")("about") },
     q,
-    jobs: searchJobs(jobs, q, today()).map((job) => jobView(job, language)),
+    jobs: searchJobs(shownJobs(settings.demo), q, today()).map((job) => jobView(job, language)),
   };
 }
 

@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listedPages } from "~/addresses/search-engines";
-import { jobs } from "~/content/jobs";
+import { shownJobs } from "~/content/jobs";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";
 import { languages } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { settings } from "~/platform/settings.server";
 import { escapeXml } from "./xml-text";
 
 type Listed = { path: string; changed?: Date };
@@ -43,7 +44,7 @@ const listedGalleries = async (): Promise<Listed[]> =>
   (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({ path: `/gallery/${id}`, changed }));
 
 const listedJobs = async (): Promise<Listed[]> =>
-  jobs.map(({ id, posted }) => ({ path: `/careers/${id}`, changed: new Date(posted) }));
+  shownJobs(settings.demo).map(({ id, posted }) => ({ path: `/careers/${id}`, changed: new Date(posted) }));
 
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 

@@ -19,7 +19,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function AuthorityFund() {
   const { t } = useTranslation("calculators");
   const { question, ...loaded } = useLoaderData<typeof loader>();
-  const age = { id: "age", title: t("entry.title"), body: <EntryCalculator {...question} /> };
+  const age = {
+    id: "age",
+    title: t("entry.title"),
+    body: <EntryCalculator {...question} />,
+    within: "late-entry",
+  };
   return <InformationArticle {...loaded} parts={[age]} />;
 }
 

@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
 import { faq, faqIntroduction, faqProvenance } from "~/content/faq";
+import { WhoAnswers } from "~/ui/article/answers";
 import { ReviewedLine } from "~/ui/article/article-page";
+import { emblems } from "~/ui/article/emblems";
+import { Opening } from "~/ui/article/opening";
 import { FaqTopics } from "~/ui/faq-topics";
-import { PageHeader } from "~/ui/page-header";
 import { faqPage, StructuredData } from "~/ui/structured-data";
 import { Say } from "~/ui/text";
 
@@ -29,13 +31,17 @@ export default function Faq() {
   const { all, open, questions } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader />
-      <div className="article-body">
+      <Opening emblem={emblems[PATH]}>
         <p className="lead">
           <Say text={faqIntroduction} />
         </p>
-        <FaqTopics path={PATH} all={all} open={open} />
-        <ReviewedLine {...faqProvenance} />
+      </Opening>
+      <div className="article">
+        <div className="article-body">
+          <FaqTopics path={PATH} all={all} open={open} />
+          <ReviewedLine {...faqProvenance} />
+        </div>
+        <WhoAnswers />
       </div>
       <StructuredData of={() => [faqPage(questions)]} />
     </>

@@ -21,7 +21,12 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function HealthInsuranceFund() {
   const { t } = useTranslation("calculators");
   const { question, ...loaded } = useLoaderData<typeof loader>();
-  const shares = { id: "bill-shares", title: t("bill.title"), body: <BillCalculator {...question} /> };
+  const shares = {
+    id: "bill-shares",
+    title: t("bill.title"),
+    body: <BillCalculator {...question} />,
+    within: "shares",
+  };
   return <InformationArticle {...loaded} parts={[shares]} />;
 }
 

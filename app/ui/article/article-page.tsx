@@ -1,15 +1,21 @@
-import type { ReactNode } from "react";
-import type { Article, Provenance, Section } from "~/content/article";
+import { type ReactNode, useContext } from "react";
+import { type Article, type Provenance, type Section, shownSections } from "~/content/article";
 import { pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
-import { PageHeader } from "../page-header";
+import { KeyFacts } from "../key-facts";
+import { PageFacts } from "../page-facts";
+import { Accordion } from "./accordion";
+import { WhoAnswers } from "./answers";
 import { Blocks } from "./blocks";
+import { Contents } from "./contents";
+import { emblems } from "./emblems";
 import type { DocumentLink } from "./files";
+import { Opening } from "./opening";
 
-/** A calculator or a list of people, before the article's own. */
-type Part = { id: string; title: ReactNode; body: ReactNode };
+/** A list of people or a calculator: a part of its own before the article's, or where its question arises, `within` one. */
+type Part = { id: string; title: ReactNode; body: ReactNode; within?: string };
 
 type Props = {
   article: Article;
@@ -18,28 +24,31 @@ type Props = {
   parts?: Part[];
 };
 
-const partOf = (section: Section, documents: DocumentLink[]): Part => ({
-  id: section.id,
-  title: <Say text={section.title} />,
-  body: <Blocks blocks={section.blocks} documents={documents} />,
-});
-
-const FEWEST_FOR_CONTENTS = 4;
-
-function Contents({ parts }: { parts: Part[] }) {
-  const { t } = useTranslation("article");
+function Asked({ id, title, body }: Part) {
   return (
-    <nav className="on-page" aria-label={t("contents")}>
-      <ul>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <div id={id}>
+      <h3>{title}</h3>
+      {body}
+    </div>
   );
 }
+
+function partOf({ id, title, blocks }: Section, documents: DocumentLink[], parts: Part[]): Part {
+  const asked = parts.filter(({ within }) => within === id);
+  const [said, rest] = asked.length > 0 ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks, []];
+  const body = (
+    <>
+      <Blocks blocks={said} documents={documents} />
+      {asked.map((part) => (
+        <Asked key={part.id} {...part} />
+      ))}
+      <Blocks blocks={rest} documents={documents} />
+    </>
+  );
+  return { id, title: <Say text={title} />, body };
+}
+
+const FEWEST_FOR_CONTENTS = 3;
 
 const Sections = ({ parts }: { parts: Part[] }) =>
   parts.map(({ id, title, body }) => (
@@ -49,53 +58,38 @@ const Sections = ({ parts }: { parts: Part[] }) =>
     </section>
   ));
 
-export function ArticlePage({ article, documents, opened, parts = [] }: Props) {
-  const own = article.sections.map((section) => partOf(section, documents));
-  const listed = article.accordion ? parts : [...parts, ...own];
-  return (
-    <>
-      <PageHeader title={<Say text={pages[article.path]} />} />
-      <div className="article-body">
-        <p className="lead">
-          <Say text={article.lead} />
-        </p>
-        {listed.length >= FEWEST_FOR_CONTENTS ? <Contents parts={listed} /> : null}
-        <Sections parts={listed} />
-        {article.accordion ? <Accordion topics={own} path={article.path} {...opened} /> : null}
-        <ReviewedLine {...article} />
-      </div>
-    </>
-  );
+function Facts({ facts }: { facts: NonNullable<Article["keyFacts"]> }) {
+  const said = facts.map(({ value, label }) => ({
+    id: label.en,
+    value: <Say text={value} />,
+    label: <Say text={label} />,
+  }));
+  return <KeyFacts facts={said} />;
 }
 
-type Topic = { id: string; title: ReactNode; body: ReactNode };
-type AccordionProps = {
-  topics: Topic[];
-  all: boolean;
-  open: string | null;
-  path: string;
-  heading?: "h2" | "h3";
-};
-
-/** One open at a time, without script; `all` opens every one, as for print. */
-export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: AccordionProps) {
-  const { t } = useTranslation("article");
+export function ArticlePage({ article, documents, opened, parts = [] }: Props) {
+  const { samples } = useContext(PageFacts);
+  const { path, lead, keyFacts, accordion } = article;
+  const own = shownSections(article.sections, samples).map((each) => partOf(each, documents, parts));
+  const first = parts.filter(({ within }) => !within);
+  const listed = accordion ? first : [...first, ...own];
+  const contents = listed.length >= FEWEST_FOR_CONTENTS;
   return (
     <>
-      <p className="topics-all">
-        <a className="link" href={all ? path : `${path}?all=1`}>
-          {t(all ? "one-at-a-time" : "open-all")}
-        </a>
-      </p>
-      <div className="topics">
-        {topics.map(({ id, title, body }) => (
-          <details key={id} id={id} name={all ? undefined : "topic"} open={all || id === open}>
-            <summary>
-              <Heading>{title}</Heading>
-            </summary>
-            <div className="prose">{body}</div>
-          </details>
-        ))}
+      <Opening emblem={emblems[path]} title={<Say text={pages[path]} />}>
+        <p className="lead">
+          <Say text={lead} />
+        </p>
+      </Opening>
+      {keyFacts ? <Facts facts={keyFacts} /> : null}
+      <div className="article">
+        {contents ? <Contents parts={listed} /> : null}
+        <div className="article-body">
+          <Sections parts={listed} />
+          {accordion ? <Accordion topics={own} path={path} {...opened} /> : null}
+          <ReviewedLine {...article} />
+        </div>
+        <WhoAnswers />
       </div>
     </>
   );

@@ -3,6 +3,7 @@ import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
 import { Notice } from "../notice";
+import { Medallion } from "../pictogram";
 import { type DocumentLink, DocumentLinks, FilePlaces } from "./files";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
@@ -16,18 +17,32 @@ function Awaits({ block }: { block: Of<"awaits"> }) {
   );
 }
 
-const List = ({ items, ordered }: Of<"list">) => {
-  const Element = ordered ? "ol" : "ul";
-  return (
-    <Element className={ordered ? "steps" : "points"}>
+/** Numbers on the seal's star, which those who hear the list are told by the list itself. */
+const Steps = ({ steps }: { steps: ReturnType<typeof suppliedItems> }) => (
+  <ol className="steps">
+    {steps.map(({ number, text }) => (
+      <li key={number} value={number}>
+        <Medallion text={number} size="small" />
+        <div>
+          <Say text={text} />
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
+const List = ({ items, ordered }: Of<"list">) =>
+  ordered ? (
+    <Steps steps={suppliedItems(items)} />
+  ) : (
+    <ul className="points">
       {items.map((item) => (
         <li key={item.en}>
           <Say text={item} />
         </li>
       ))}
-    </Element>
+    </ul>
   );
-};
 
 const Facts = ({ rows }: Of<"facts">) => (
   <dl className="facts">
@@ -104,16 +119,7 @@ export const Blocks = ({ blocks, documents = [] }: { blocks: Block[]; documents?
 /** A list whose items keep their numbers while others are not supplied yet. */
 function NumberedPlaces({ items }: Of<"numbered">) {
   const supplied = suppliedItems(items);
-  if (supplied.length === 0) return null;
-  return (
-    <ol className="steps">
-      {supplied.map(({ number, text }) => (
-        <li key={number} value={number}>
-          <Say text={text} />
-        </li>
-      ))}
-    </ol>
-  );
+  return supplied.length > 0 ? <Steps steps={supplied} /> : null;
 }
 
 const MOST_COLUMNS_OF_A_PHONE = 2;

@@ -4,7 +4,7 @@ import { footerLinks, type MenuLink } from "~/content/navigation";
 import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { ContactLines } from "~/ui/contact-details";
+import { ContactLines, useConfirmed } from "~/ui/contact-details";
 import { Logo, Seal } from "~/ui/logo";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm, type Theme } from "./preferences";
@@ -28,6 +28,7 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
+  const isConfirmed = useConfirmed();
   const { name, address, city, founded } = association;
   return (
     <>
@@ -35,7 +36,7 @@ function AboutUs({ language }: { language: Language }) {
         <Seal />
         <b>{name[language]}</b>
         <p>{t("founded-in", { city: city[language], year: founded })}</p>
-        <p>{address[language]}</p>
+        {isConfirmed("address") ? <p>{address[language]}</p> : null}
       </div>
       <Links title={t("quick-links")} links={footerLinks.quick} language={language} />
       <Links title={t("funds")} links={footerLinks.funds} language={language} />

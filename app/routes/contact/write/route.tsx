@@ -8,7 +8,7 @@ import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { mapPage, OfficeHours, OfficePhone } from "~/ui/contact-details";
+import { mapPage, OfficeHours, OfficePhone, useConfirmed } from "~/ui/contact-details";
 import { StarField } from "~/ui/logo";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
@@ -75,20 +75,26 @@ function ContactBanner() {
 function Visit() {
   const { t, language } = useTranslation(["contact", "shell"]);
   const { sample } = association;
+  const isConfirmed = useConfirmed();
+  const found = isConfirmed("address") && isConfirmed("place");
   return (
     <section>
       <h2>{t("contact:visit")}</h2>
-      <p className="text-lg">{association.address[language]}</p>
+      <p className="text-lg">{(found ? association.address : association.city)[language]}</p>
       <p className="mt-3">
         {`${t("shell:office-hours")}: `}
         <OfficeHours />
       </p>
-      <p className="mt-3">
-        <a className="link" href={mapPage} rel="noopener">
-          {t("contact:map")}
-        </a>
-      </p>
-      {sample.address || sample.place ? <p className="contact-sample">{t("contact:sample")}</p> : null}
+      {found ? (
+        <p className="mt-3">
+          <a className="link" href={mapPage} rel="noopener">
+            {t("contact:map")}
+          </a>
+        </p>
+      ) : null}
+      {found && (sample.address || sample.place) ? (
+        <p className="contact-sample">{t("contact:sample")}</p>
+      ) : null}
     </section>
   );
 }
@@ -96,6 +102,8 @@ function Visit() {
 function Call() {
   const { t } = useTranslation(["contact", "shell"]);
   const { fax, email, sample } = association;
+  const isConfirmed = useConfirmed();
+  if (!(["phone", "fax", "email"] as const).every(isConfirmed)) return null;
   return (
     <section>
       <h2>{t("contact:call")}</h2>

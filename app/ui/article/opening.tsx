@@ -1,0 +1,23 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs } from "../page-header";
+import { usePageTitle } from "../page-title";
+import { Emblem, type PictogramName } from "../pictogram";
+
+type Props = { emblem?: PictogramName; title?: ReactNode; children?: ReactNode };
+
+/** The light band that a page of information begins with: where one is, its pictogram, its title and its lead. */
+export function Opening({ emblem, title, children }: Props) {
+  const own = usePageTitle();
+  return (
+    <div className="bleed opening">
+      <div className="wrap">
+        <Breadcrumbs title={title} />
+        {emblem ? <Emblem name={emblem} size="huge" /> : null}
+        <div>
+          <h1 className="title">{title ?? own}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { jobs } from "~/content/jobs";
+import { languages } from "~/i18n/languages";
+import { type RunningServer, startServer } from "../support/running-server";
+
+const pages = [
+  "/authority-fund",
+  "/social-solidarity-fund",
+  "/mobile-phone-fund",
+  "/doctors-collaboration-fund",
+  "/health-insurance-fund",
+  "/specialty-titles-fund",
+  "/welcome",
+  "/association-council",
+  "/legislations",
+  "/registration-requirements?all=1",
+  "/association-guide",
+  "/contact-us",
+  "/faq?all=1",
+  "/careers",
+  "/privacy-policy",
+  "/terms_and_conditions",
+  "/accessibility",
+  "/electronic-payments",
+  "/elections",
+];
+const NOT_SUPPLIED = /to be supplied|\bsamples?\b|تستكمل[هـ]?ا النقابة|افتراضي|نموذجية|تجريبي/i;
+
+const textOf = (html: string) => html.replace(/<(style|script)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
+
+describe("a site that is no demo", () => {
+  let server: RunningServer;
+  beforeAll(async () => {
+    server = await startServer();
+  });
+
+  const read = async (path: string, language: string) => {
+    const address = `${server.address}${path}${path.includes("?") ? "&" : "?"}lang=${language}`;
+    const answer = await fetch(address);
+    return { status: answer.status, text: textOf(await answer.text()) };
+  };
+
+  it.each(languages)("says nowhere that something is made up or still awaited, in %s", async (language) => {
+    for (const path of pages) {
+      const { text } = await read(path, language);
+      expect([path, NOT_SUPPLIED.exec(text)?.[0]]).toEqual([path, undefined]);
+    }
+  });
+
+  it("shows no example of a vacancy", async () => {
+    for (const { id, sample } of jobs.filter(({ sample }) => sample)) {
+      expect([id, sample, (await read(`/careers/${id}`, "en")).status]).toEqual([id, true, 404]);
+    }
+  });
+});
