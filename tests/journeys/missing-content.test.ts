@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { articles } from "~/content/articles";
+import { association } from "~/content/association";
 import { missingContent } from "~/content/missing";
 import { pages } from "~/content/pages";
 import { leadsToAccount } from "~/content/social-accounts";
@@ -19,6 +20,7 @@ journeys("A reader of what is not complete yet", (language, test) => {
     expect(await visitor.count(COMMITTEE)).toBe(11);
     const sample = { ar: "أسماء افتراضية", en: "Sample names" }[language];
     expect(await visitor.count("#committee .awaits", sample)).toBe(1);
+    await visitor.see(association.phone, { in: "footer.foot" });
     await expectPresentable(visitor);
   });
 

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { association } from "~/content/association";
 import { footerLinks, type MenuLink } from "~/content/navigation";
 import { socialAccounts } from "~/content/social-accounts";
@@ -6,6 +6,7 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ContactLines, useConfirmed } from "~/ui/contact-details";
 import { Logo, Seal } from "~/ui/logo";
+import { PageFacts } from "../page-facts";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm, type Theme } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
@@ -48,6 +49,18 @@ function AboutUs({ language }: { language: Language }) {
   );
 }
 
+/** Of what a page knows of its request, it depends on whether samples are shown alone. */
+function SharedAboutUs({ language }: { language: Language }) {
+  const facts = useContext(PageFacts);
+  return (
+    <Shared as="div" className="wrap" kind={`about us ${facts.samples}`}>
+      <PageFacts.Provider value={facts}>
+        <AboutUs language={language} />
+      </PageFacts.Provider>
+    </Shared>
+  );
+}
+
 function Rights({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
   const { name, copyrightYear } = association;
@@ -56,9 +69,7 @@ function Rights({ language }: { language: Language }) {
 
 const Footer = ({ language, theme, path }: { language: Language; theme: Theme; path: string }) => (
   <footer className="foot">
-    <Shared as="div" className="wrap" kind="about us">
-      <AboutUs language={language} />
-    </Shared>
+    <SharedAboutUs language={language} />
     <div className="wrap">
       <Shared as="p" kind="rights">
         <Rights language={language} />
