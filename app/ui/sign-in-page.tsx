@@ -1,31 +1,85 @@
 import type { ReactNode } from "react";
+import { association } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { Seal } from "./logo";
+import { OfficeHours, OfficePhone } from "./contact-details";
+import { StarField } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
 import { usePageTitle } from "./page-title";
+import { Pictogram, type PictogramName } from "./pictogram";
 import { Ltr } from "./text";
 
-type Props = { title?: string; intro: string; children: ReactNode };
+export type Behind = { pictogram: PictogramName; words: string }[];
 
-export function SignInPage({ title, intro, children }: Props) {
+type Props = {
+  title?: string;
+  intro: string;
+  /** What opens once signed in; where nothing is said, who helps on the way. */
+  behind?: Behind;
+  children: ReactNode;
+};
+
+export function SignInPage({ title, intro, behind, children }: Props) {
   const own = usePageTitle();
   return (
     <>
       <div className="pt-6">
         <Breadcrumbs title={title} />
       </div>
-      <div className="mx-auto grid max-w-md gap-6 py-8">
-        <div className="grid justify-items-center gap-3 text-center">
-          <span className="size-16 text-accent">
-            <Seal />
-          </span>
-          <h1 className="title">{title ?? own}</h1>
-          <p className="text-muted">{intro}</p>
+      <div className="door">
+        <div className="grid gap-6">
+          <div>
+            <h1 className="title">{title ?? own}</h1>
+            <p className="mt-2 text-muted">{intro}</p>
+          </div>
+          {children}
         </div>
-        {children}
+        <div className="door-side">
+          <StarField className="door-field" />
+          {behind ? <WhatOpens behind={behind} /> : <WhoHelps />}
+        </div>
       </div>
     </>
+  );
+}
+
+function WhatOpens({ behind }: { behind: Behind }) {
+  const { t } = useTranslation("auth");
+  return (
+    <div>
+      <h2>{t("behind.title")}</h2>
+      <ul>
+        {behind.map(({ pictogram, words }) => (
+          <li key={pictogram}>
+            <Pictogram name={pictogram} />
+            {words}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function WhoHelps() {
+  const { t, language } = useTranslation("auth");
+  return (
+    <div>
+      <h2>{t("behind.help")}</h2>
+      <ul>
+        <li>
+          <Pictogram name="phone" />
+          <OfficePhone />
+        </li>
+        <li>
+          <Pictogram name="hour" />
+          <OfficeHours />
+        </li>
+        <li>
+          <Pictogram name="place" />
+          {association.address[language]}
+        </li>
+      </ul>
+    </div>
   );
 }
 

@@ -65,7 +65,14 @@ export default function ComputerSignIn() {
     );
   }
   return (
-    <SignInPage intro={t("computer-intro")}>
+    <SignInPage
+      intro={t("computer-intro")}
+      behind={[
+        { pictogram: "members", words: t("behind.cards") },
+        { pictogram: "vote", words: t("behind.voters") },
+        { pictogram: "clerk", words: t("behind.turnout") },
+      ]}
+    >
       <SignInForm
         field="username"
         label={t("username")}

@@ -16,6 +16,8 @@ import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
+import { Icon } from "~/ui/icon";
+import { Pictogram } from "~/ui/pictogram";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const HOME = "/dr-dashboard";
@@ -51,7 +53,15 @@ export default function DoctorSignIn() {
   const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("doctor-intro")}>
+    <SignInPage
+      intro={t("doctor-intro")}
+      behind={[
+        { pictogram: "tick", words: t("behind.standing") },
+        { pictogram: "certificate", words: t("behind.certificate") },
+        { pictogram: "pay", words: t("behind.card") },
+        { pictogram: "hour", words: t("behind.record") },
+      ]}
+    >
       <SignInForm
         field="docNo"
         label={t("number")}
@@ -61,15 +71,19 @@ export default function DoctorSignIn() {
         password={{ inputMode: "numeric" }}
         shared={{ label: portal("shared"), hint: portal("shared-hint") }}
       />
-      <ul className="grid gap-2 text-center">
+      <ul className="paper-rows">
         <li>
-          <a className="link" href="/dr-portal/create-dr-account">
-            {t("create-account")}
+          <a href="/dr-portal/create-dr-account">
+            <Pictogram name="register" />
+            <b>{t("create-account")}</b>
+            <Icon name="next" />
           </a>
         </li>
         <li>
-          <a className="link" href="/dr-portal/forget-password">
-            {t("forgot-password")}
+          <a href="/dr-portal/forget-password">
+            <Pictogram name="phone" />
+            <b>{t("forgot-password")}</b>
+            <Icon name="next" />
           </a>
         </li>
       </ul>

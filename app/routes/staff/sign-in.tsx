@@ -55,7 +55,14 @@ export default function StaffSignIn() {
   const { next, logins } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("staff-intro")}>
+    <SignInPage
+      intro={t("staff-intro")}
+      behind={[
+        { pictogram: "news", words: t("behind.news") },
+        { pictogram: "complain", words: t("behind.complaints") },
+        { pictogram: "members", words: t("behind.members") },
+      ]}
+    >
       <SignInForm
         field="username"
         label={t("email")}
