@@ -25,6 +25,7 @@ export const survey = area({
 
 export const oath = area({
   register: { path: "/dr-qasam", file: "routes/oath/register/route.tsx", who: publicPage, takes: "form", limits: ["lookUp", "oath"], cacheable: true, found: "listed" },
+  registered: { path: "/dr-qasam/registered/:link", file: "routes/oath/registered.tsx", who: anyone("whoever holds a registration's unguessable address"), secret: "rest", title: "oath:own.title", under: "/dr-qasam" },
 });
 
 export const careers = area({

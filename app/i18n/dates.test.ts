@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ammanDayAndTime, ammanMoment } from "./dates";
+import { ammanDayAndTime, ammanMoment, formatLongDay } from "./dates";
 
 it.each([
   ["2026-11-21", "08:00", "2026-11-21T05:00:00.000Z"],
@@ -9,4 +9,12 @@ it.each([
 ])("%s %s in Amman is %s, and back", (day, time, instant) => {
   expect(ammanMoment(day, time).toISOString()).toBe(instant);
   expect(ammanDayAndTime(new Date(instant))).toEqual({ day, time });
+});
+
+it.each([
+  ["2026-10-07", "ar", "7 تشرين الأول (أكتوبر) 2026"],
+  ["2026-01-31", "ar", "31 كانون الثاني (يناير) 2026"],
+  ["2026-10-07", "en", "7 October 2026"],
+] as const)("%s at length in %s is %s", (day, language, text) => {
+  expect(formatLongDay(day, language)).toBe(text);
 });

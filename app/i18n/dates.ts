@@ -18,6 +18,18 @@ const days = { ar: dayIn("ar"), en: dayIn("en") };
 
 export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
 
+const otherMonth = new Intl.DateTimeFormat("ar-EG-u-nu-latn", { timeZone: "UTC", month: "long" });
+
+/** For print and for the page of one thing: Arabic names the month both ways, as Jordan and as Egypt and the Gulf do. */
+export function formatLongDay(isoDay: string, language: Language): string {
+  if (language === "en") return formatDay(isoDay, language);
+  const at = new Date(`${isoDay}T00:00:00Z`);
+  return day.ar
+    .formatToParts(at)
+    .map(({ type, value }) => (type === "month" ? `${value} (${otherMonth.format(at)})` : value))
+    .join("");
+}
+
 export const formatMonth = (isoDay: string, language: Language) =>
   month[language].format(new Date(`${isoDay}T00:00:00Z`));
 

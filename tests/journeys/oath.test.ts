@@ -37,6 +37,16 @@ journeys("The oath", (language, test) => {
     await visitor.press(oath.submit, FORM);
     expect(visitor.path).toBe("/");
     await visitor.see(oath.registered, { in: "[role=status]" });
+    await visitor.see(pattern(oath["registered-name"]), { in: "[role=status]" });
+    await visitor.press(oath.own.link, { in: "[role=status]" });
+    expect(visitor.path).toMatch(/^\/dr-qasam\/registered\/[\da-f-]{36}$/);
+    await visitor.see(language === "ar" ? "20220" : number, { in: "main .oath-own" });
+    expect(await visitor.text("main .oath-own h2")).toMatch(
+      language === "ar" ? /^\p{Script=Arabic}/u : /^\w+ /,
+    );
+    await expectPresentable(visitor);
+    const own = visitor.path;
+    expect((await visitor.get(own.replace(/.$/, (last) => (last === "0" ? "1" : "0")))).status).toBe(404);
     await find();
     await visitor.press(oath.submit, FORM);
     await visitor.see(pattern(oath["registered-before"]), { in: "[role=status]" });

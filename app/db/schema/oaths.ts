@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt } from "./columns";
 import { members } from "./members";
 
@@ -12,7 +12,9 @@ export const oaths = pgTable(
       .unique()
       .references(() => members.memberNumber),
     doctorName: text("doctor_name").notNull(),
+    /** The last part of the address of its own page. */
+    link: uuid("link").notNull().defaultRandom(),
     createdAt: createdAt(),
   },
-  (t) => [index("dr_qasam_created").on(t.createdAt)],
+  (t) => [index("dr_qasam_created").on(t.createdAt), index("dr_qasam_link").on(t.link)],
 );

@@ -6,7 +6,7 @@ import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 
-export type Registration = { result: "registered" } | { result: "before"; day: string };
+export type Registration = { result: "registered"; link?: string } | { result: "before"; day: string };
 
 /** Nothing else of the record. */
 export async function findDoctorName(memberNumber: number, database: Db | Tx = db) {
@@ -29,10 +29,10 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
     .insert(oaths)
     .values({ associationNumber, doctorName: name.ar || name.en, createdAt: now() })
     .onConflictDoNothing({ target: oaths.associationNumber })
-    .returning({ id: oaths.id });
+    .returning({ link: oaths.link });
   if (!added) return { result: "before", day: (await registeredSince(associationNumber, tx))! };
   await record(tx, anonymous, "oath.register", `member:${associationNumber}`);
-  return { result: "registered" };
+  return { result: "registered", link: added.link };
 }
 
 /** Once per number: of any that arrive together one stands, the others learn since when. Fails for no member's number. */

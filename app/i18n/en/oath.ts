@@ -13,6 +13,7 @@ const oath = {
   unavailable: "Look-up unavailable, try again.",
   failed: "Failed to save data. Please try again",
   registered: "Registration Successful!",
+  "registered-name": "Registration Successful! \u2068{{name}}\u2069 is registered for the oath.",
   "registered-before": "Already registered on {{day}}.",
   "nothing-to-do": "A number is registered once. There is nothing left to do.",
   "sent-before":
@@ -24,6 +25,15 @@ const oath = {
     "It holds the core of the profession's principles: care for patients, respect for colleagues, honesty in the profession and service to society.",
   wording: "The wording of the oath will stand here once the association has set it.",
   guide: "The guide to professional conduct",
+  own: {
+    link: "Name, number and day, to keep or print",
+    title: "Registered for the oath",
+    day: "Day of registration",
+    keep: "This address stays. Keep it: whoever has it can open this page.",
+    "how-to-print": "You can print this page.",
+    print: "Print",
+    home: "Home",
+  },
   staff: {
     search: "Association number or name",
     day: "Day of registration",

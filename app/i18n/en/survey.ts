@@ -11,7 +11,7 @@ const survey = {
     "So that nobody answers in the place of others, we count the answers of each connection for one day by an encrypted mark, which is kept apart too.",
   privacy: "How we treat what you send",
   send: "Submit",
-  submitted: "Submitted Successfully!",
+  submitted: "Submitted Successfully! Thank you for your answers.",
   "answer-all": "Please answer all questions",
   choose: "Choose one of the three answers",
   failed: "Failed to submit survey. Please try again or contact support.",

@@ -9,7 +9,7 @@ import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
-import { formatDay, localMoment } from "~/i18n/dates";
+import { formatLongDay, localMoment } from "~/i18n/dates";
 import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 
@@ -56,7 +56,7 @@ export async function receiptView(application: OwnApplication, language: Languag
     number: application.temporaryNumber,
     code: application.sealedCode && unsealCode(application.sealedCode),
     name: language === "ar" ? nameAr : nameEn,
-    day: { iso: application.appliedOn, text: formatDay(application.appliedOn, language) },
+    day: { iso: application.appliedOn, text: formatLongDay(application.appliedOn, language) },
     state,
     reason: state === "returned" ? returnReason : null,
     events: events.map(({ id: event, kind, at, text }) => ({

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readOath } from "~/domain/oaths/input";
+import { findOwnOath, ownOathPath } from "~/domain/oaths/own-oath.server";
 import { findDoctorName, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
@@ -27,6 +28,18 @@ const notFound = { fields: { association_number: ["oath:not-found"] } };
 const registered = (request: Request) =>
   redirectWithFlash(request, "/", { kind: "success", key: "oath:registered" });
 
+async function registeredUnder(link: string | undefined, request: Request) {
+  const oath = await findOwnOath(link);
+  if (!link || !oath) return registered(request);
+  const { value } = inLanguage(await languageOf(request), oath.name);
+  return redirectWithFlash(request, "/", {
+    kind: "success",
+    key: "oath:registered-name",
+    params: { name: value },
+    link: { to: ownOathPath(link), key: "oath:own.link" },
+  });
+}
+
 const refused = ({ isReadable, refuse }: Read) =>
   data<OathAnswer>({ answer: refuse(isReadable ? notFound : {}) }, { status: 422 });
 
@@ -46,7 +59,7 @@ async function lookUp(read: Read, sent: ActionFunctionArgs) {
 
 async function outcomeOf({ outcome, changed }: Answered<Registration>, { number }: Read, request: Request) {
   if (changed) return redirectWithFlash(request, "/dr-qasam", { kind: "error", key: "oath:sent-before" });
-  if (outcome.result === "registered") return registered(request);
+  if (outcome.result === "registered") return registeredUnder(outcome.link, request);
   const day = formatDay(outcome.day, await languageOf(request));
   return data<OathAnswer>({ before: { number: number!, day } });
 }

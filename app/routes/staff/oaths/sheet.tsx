@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";
-import { formatDay, formatMoment } from "~/i18n/dates";
+import { formatLongDay, formatMoment } from "~/i18n/dates";
 import { otherLanguage } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -56,7 +56,7 @@ function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, 
           label: <Both name="sheet.registered" />,
           value: [language, other].map((tongue) => (
             <p key={tongue} lang={tongue}>
-              <bdi>{formatDay(day, tongue)}</bdi>
+              <bdi>{formatLongDay(day, tongue)}</bdi>
             </p>
           )),
         },

@@ -3,7 +3,7 @@ import { getApplication, listHistory } from "~/domain/internships/application.se
 import { groups } from "~/domain/internships/fields";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/fields/id";
-import { formatDay, formatMoment } from "~/i18n/dates";
+import { formatDay, formatLongDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 
 type Seen = Awaited<ReturnType<typeof getApplication>>;
@@ -28,7 +28,7 @@ export async function applicationView(typedId: string | undefined, language: Lan
     state,
     version,
     language: application.language,
-    applied: formatDay(application.appliedOn, language),
+    applied: formatLongDay(application.appliedOn, language),
     returnReason,
     returnFields: application.returnFields ?? [],
     groups: answersByGroup(application, language),

@@ -1,0 +1,64 @@
+import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { oath } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
+import { findOwnOath } from "~/domain/oaths/own-oath.server";
+import { formatLongDay } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { PageHeader } from "~/ui/page-header";
+import { PrintButton } from "~/ui/paper";
+import { Emblem } from "~/ui/pictogram";
+import { Ltr } from "~/ui/text";
+
+export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, oath.registered);
+  const own = await findOwnOath(params.link);
+  if (!own) throw new Response(null, { status: 404 });
+  const { memberNumber, name, day } = own;
+  return {
+    memberNumber,
+    name: inLanguage(language, name),
+    day: { iso: day, text: formatLongDay(day, language) },
+  };
+}
+
+export default function RegisteredForOath() {
+  const { t } = useTranslation("oath");
+  const { memberNumber, name, day } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader />
+      <div className="max-w-2xl">
+        <section className="receipt oath-own" aria-labelledby="oath-own-name">
+          <Emblem name="oath" />
+          <p>{t("name")}</p>
+          <h2 id="oath-own-name" className="wrap-anywhere">
+            <bdi lang={name.lang}>{name.value}</bdi>
+          </h2>
+          <dl>
+            <dt>{t("number")}</dt>
+            <dd>
+              <Ltr>{memberNumber}</Ltr>
+            </dd>
+            <dt>{t("own.day")}</dt>
+            <dd>
+              <time dateTime={day.iso}>{day.text}</time>
+            </dd>
+          </dl>
+        </section>
+        <p className="mt-6">{t("own.keep")}</p>
+        <p className="mt-6 mb-4 text-muted print:hidden">{t("own.how-to-print")}</p>
+        <div className="flex flex-wrap gap-3">
+          <PrintButton>{t("own.print")}</PrintButton>
+          <ButtonLink href="/" variant="quiet">
+            {t("own.home")}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}
