@@ -73,15 +73,7 @@ export const footerLinks = {
   legal: (["/privacy-policy", "/terms_and_conditions", "/accessibility"] as const).map((path) => link(path)),
 };
 
-/** The services that the home page names. */
-export const serviceLinks = (
-  [
-    "/registration-until-emtyaz",
-    "/electronic-payments",
-    "/dr-qasam",
-    "/elections",
-    "/careers",
-    "/survey",
-    "/faq",
-  ] as const
-).map((path) => link(path));
+/** The services that the home page names besides the tasks that most come for. */
+export const serviceLinks = (["/dr-qasam", "/elections", "/careers", "/survey"] as const).map((path) =>
+  link(path),
+);

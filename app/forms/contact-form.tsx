@@ -41,16 +41,16 @@ export function ContactForm({ id = "message", refused, schema }: Props) {
           placeholder="07xxxxxxxx"
           maxLength={40}
         />
+        <Field
+          field={fields.email}
+          label={t("fields.email")}
+          hint={t("email-hint")}
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+        />
+        <Field field={fields.title} label={t("fields.title")} maxLength={200} />
       </div>
-      <Field
-        field={fields.email}
-        label={t("fields.email")}
-        hint={t("email-hint")}
-        type="email"
-        dir="ltr"
-        autoComplete="email"
-      />
-      <Field field={fields.title} label={t("fields.title")} maxLength={200} />
       <TextField field={fields.subject} label={t("fields.subject")} />
       <div className="flex flex-wrap gap-3">
         <SubmitButton busy="sending">{t("send")}</SubmitButton>

@@ -13,7 +13,7 @@ const contact = {
     title: "Title",
     subject: "Message",
   },
-  "email-hint": "We answer to this address. If you have no e-mail address, use “Send without e-mail”.",
+  "email-hint": "No address? Use “Send without e-mail”.",
   send: "Send message",
   "send-without-email": "Send without e-mail",
   privacy: "How we treat what you send",

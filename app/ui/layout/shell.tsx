@@ -5,6 +5,7 @@ import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ContactLines, useConfirmed } from "~/ui/contact-details";
+import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { PageFacts } from "../page-facts";
 import { Header, type HeaderProps } from "./header";
@@ -15,14 +16,15 @@ import { Shared } from "./shared-markup";
 function Links({ title, links, language }: { title: string; links: MenuLink[]; language: Language }) {
   return (
     <nav aria-label={title}>
-      <h2>{title}</h2>
-      <ul>
-        {links.map((link) => (
-          <li key={link.id}>
-            <a href={link.path}>{link[`${language}_title`]}</a>
-          </li>
-        ))}
-      </ul>
+      <Fold title={title}>
+        <ul>
+          {links.map((link) => (
+            <li key={link.id}>
+              <a href={link.path}>{link[`${language}_title`]}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
     </nav>
   );
 }
@@ -41,10 +43,9 @@ function AboutUs({ language }: { language: Language }) {
       </div>
       <Links title={t("quick-links")} links={footerLinks.quick} language={language} />
       <Links title={t("funds")} links={footerLinks.funds} language={language} />
-      <div>
-        <h2>{t("contact")}</h2>
+      <Fold title={t("contact")}>
         <ContactLines />
-      </div>
+      </Fold>
     </>
   );
 }

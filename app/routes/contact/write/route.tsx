@@ -31,7 +31,7 @@ export default function Contact() {
   const { refused, receipt } = useActionData<typeof action>() ?? { refused: null, receipt: null };
   if (receipt) return <ReceiptSheet {...receipt} />;
   const form = (
-    <section className="home-part">
+    <section className="contact-form">
       <h2>{t("write")}</h2>
       <div>
         {refused ? null : <p className="mb-8 max-w-2xl text-lg">{t("about")}</p>}
@@ -60,7 +60,7 @@ function ContactBanner() {
   const { t } = useTranslation("contact");
   return (
     <div className="bleed band contact-banner">
-      <StarField className="hero-stars" />
+      <StarField className="band-stars" />
       <div className="wrap">
         <div>
           <PageHeader />

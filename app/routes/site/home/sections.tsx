@@ -1,160 +1,187 @@
-import type { ReactNode } from "react";
-import { fundLinks, serviceLinks } from "~/content/navigation";
+import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { BoardList, useBoard } from "~/ui/board-list";
+import { DayBlock } from "~/ui/day-block";
 import { FaqTopics } from "~/ui/faq-topics";
+import { Fold } from "~/ui/fold";
 import { Photo, type PhotoRecord } from "~/ui/photo";
+import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
+import { SectionHead } from "~/ui/section-head";
 import { Bilingual } from "~/ui/text";
 
-type PartProps = { title: string; id?: string; children: ReactNode };
+type Item = { id: number; title: LocalText; date: string; day: string };
+type Story = Item & PhotoRecord & { excerpt: LocalText };
 
-export const HomePart = ({ title, id, children }: PartProps) => (
-  <section className="home-part" id={id}>
-    <h2>{title}</h2>
-    {children}
-  </section>
-);
-
-export function HomeRegistration() {
-  const { t } = useTranslation("home");
+function StoryText({ id, title, date, day }: Item) {
   return (
-    <HomePart title={t("registration.title")}>
-      <div>
-        <p className="max-w-2xl text-lg">{t("registration.body")}</p>
-        <a href="/registration-requirements" className="link mt-4 inline-block">
-          {t("requirements")}
+    <>
+      <time dateTime={date} className="story-day">
+        {day}
+      </time>
+      <h3>
+        <a href={`/news/${id}`} className="cover-link">
+          <Bilingual text={title} />
         </a>
-      </div>
-    </HomePart>
+      </h3>
+    </>
   );
 }
 
-type Item = { id: number; title: LocalText; date: string; day: string };
-
-export function HomeNews({ news }: { news: Array<Item & PhotoRecord> }) {
+/** The latest story large, two before it beside each other. */
+export function HomeNews({ news: [lead, ...others] }: { news: Story[] }) {
   const { t } = useTranslation("home");
-  if (!news.length) return null;
+  if (!lead) return null;
   return (
-    <HomePart title={t("news")}>
-      <div>
-        <ul className="grid gap-8 sm:grid-cols-3">
-          {news.map(({ id, title, date, day, ...photo }) => (
-            <li key={id} className="relative">
-              <Photo photo={photo} alt="" lazy className="aspect-3/2 w-full bg-surface-sunken object-cover" />
-              <time dateTime={date} className="mt-3 block text-sm text-muted">
-                {day}
-              </time>
-              <h3 className="mt-1 text-lg">
-                <a href={`/news/${id}`} className="cover-link">
-                  <Bilingual text={title} />
-                </a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-        <a href="/news" className="link mt-6 inline-block">
+    <section className="home-news">
+      <SectionHead title={t("news")}>
+        <a href="/news" className="link">
           {t("all-news")}
         </a>
+      </SectionHead>
+      <div className="lead-story">
+        <Photo photo={lead} alt="" sizes="(min-width: 56rem) 46rem, 100vw" />
+        <StoryText {...lead} />
+        <p>
+          <Bilingual text={lead.excerpt} tag={false} />
+        </p>
       </div>
-    </HomePart>
+      <ul className="stories">
+        {others.map((story) => (
+          <li key={story.id}>
+            <Photo photo={story} alt="" lazy />
+            <div>
+              <StoryText {...story} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
 export function HomeEvents({ events }: { events: Item[] }) {
-  const { t } = useTranslation("events");
+  const { t } = useTranslation(["events", "home"]);
   if (!events.length) return null;
   return (
-    <HomePart title={t("titles.upcoming")}>
-      <div>
-        <ul>
-          {events.map(({ id, title, date, day }) => (
-            <li key={id} className="relative border-b py-4">
-              <time dateTime={date} className="text-sm text-muted">
-                {day}
-              </time>
-              <h3 className="text-lg">
-                <a href={`/conferences/${id}`} className="cover-link">
-                  <Bilingual text={title} />
-                </a>
-              </h3>
-            </li>
-          ))}
-        </ul>
-        <a href="/conferences" className="link mt-6 inline-block">
-          {t("all")}
+    <section className="home-events">
+      <SectionHead title={t("home:events")}>
+        <a href="/conferences" className="link">
+          {t("events:all")}
         </a>
-      </div>
-    </HomePart>
+      </SectionHead>
+      <ul>
+        {events.map(({ id, title, date }) => (
+          <li key={id}>
+            <DayBlock day={date} />
+            <h3>
+              <a href={`/conferences/${id}`} className="cover-link">
+                <Bilingual text={title} />
+              </a>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-type LinksProps = { title: string; links: Array<{ path: string; title: string; about: string }> };
-
-const HomeLinks = ({ title, links }: LinksProps) => (
-  <HomePart title={title}>
-    <ul className="home-list">
-      {links.map((link) => (
-        <li key={link.path}>
-          <h3>
-            <a href={link.path}>{link.title}</a>
-          </h3>
-          <p>{link.about}</p>
-        </li>
-      ))}
-    </ul>
-  </HomePart>
-);
+const fundPictograms: Record<(typeof fundLinks)[number]["id"], PictogramName> = {
+  "authority-fund": "retirement",
+  "social-solidarity-fund": "solidarity",
+  "mobile-phone-fund": "mobile",
+  "doctors-collaboration-fund": "together",
+  "health-insurance-fund": "health",
+  "specialty-titles-fund": "titles",
+};
 
 export function HomeFunds() {
   const { t, language } = useTranslation("home");
-  const links = fundLinks.map(({ id, path, ...names }) => ({
-    path,
-    title: names[`${language}_title`],
-    about: t(`funds.${id}`),
-  }));
-  return <HomeLinks title={t("funds.title")} links={links} />;
+  return (
+    <section>
+      <SectionHead title={t("funds.title")} />
+      <ul className="home-funds">
+        {fundLinks.map(({ id, path, ...names }) => (
+          <li key={id}>
+            <a href={path}>
+              <Emblem name={fundPictograms[id]} />
+              <b>{names[`${language}_title`]}</b> <small>{t(`funds.${id}`)}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
 }
 
-export function HomeServices() {
-  const { t, language } = useTranslation("home");
-  const links = serviceLinks.map(({ id, path, ...names }) => ({
-    path,
-    title: names[`${language}_title`],
-    about: t(`services.${id}`),
-  }));
-  return <HomeLinks title={t("services.title")} links={links} />;
+const STEPS = ["apply", "papers", "oath"] as const;
+
+export function HomeRegistration() {
+  const { t } = useTranslation("home");
+  return (
+    <section className="bleed home-register">
+      <div className="wrap">
+        <div>
+          <h2>{t("registration.title")}</h2>
+          <p>{t("registration.body")}</p>
+          <a href="/registration-requirements" className="btn">
+            {t("requirements")}
+          </a>
+        </div>
+        <ol>
+          {STEPS.map((step, at) => (
+            <li key={step}>
+              <Medallion text={at + 1} warm size="small" />
+              <p>
+                <b>{t(`registration.${step}`)}</b> {t(`registration.${step}-about`)}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
 }
 
 export function HomeBoard() {
   const { t } = useTranslation("home");
-  if (useBoard().length === 0) return null;
+  if (!useBoard().length) return null;
   return (
-    <HomePart title={t("board.title")}>
-      <div>
-        <BoardList strip />
-      </div>
-    </HomePart>
-  );
-}
-
-export function HomeContact() {
-  const { t } = useTranslation("home");
-  return (
-    <HomePart title={t("contact.title")} id="contact">
-      <ContactForm />
-    </HomePart>
+    <section>
+      <SectionHead title={t("board.title")}>
+        <a href="/association-council" className="link">
+          {t("board.all")}
+        </a>
+      </SectionHead>
+      <BoardList strip />
+    </section>
   );
 }
 
 export function HomeFaq() {
   const { t } = useTranslation("home");
   return (
-    <HomePart title={t("faq")}>
-      <div className="article-body">
+    <section className="home-faq">
+      <Fold title={t("faq")}>
         <FaqTopics path="/faq" heading="h3" />
-      </div>
-    </HomePart>
+        <p>
+          <a href="/faq" className="link">
+            {t("all-questions")}
+          </a>
+        </p>
+      </Fold>
+    </section>
+  );
+}
+
+export function HomeContact() {
+  const { t } = useTranslation("home");
+  return (
+    <section id="contact">
+      <Fold title={t("contact.title")}>
+        <ContactForm />
+      </Fold>
+    </section>
   );
 }

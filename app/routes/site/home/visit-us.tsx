@@ -1,0 +1,83 @@
+import { useContext } from "react";
+import { association, phoneLink } from "~/content/association";
+import { useTranslation } from "~/i18n/use-translation";
+import { mapFrame, mapPage, OfficeHours } from "~/ui/contact-details";
+import { PageFacts } from "~/ui/page-facts";
+import { Pictogram } from "~/ui/pictogram";
+import { SectionHead } from "~/ui/section-head";
+import { Ltr } from "~/ui/text";
+
+const MAP_HEIGHT = 550;
+
+/** Streets drawn by hand; the map of a third party only when the reader asks for it. */
+export function VisitUs({ shown }: { shown: boolean }) {
+  const { t } = useTranslation("home");
+  return (
+    <section id="map" className={shown ? "visit-whole" : undefined}>
+      <SectionHead title={t("map.title")}>
+        <a className="link" href={mapPage} rel="noopener">
+          {t("map.link")}
+        </a>
+      </SectionHead>
+      {shown ? (
+        <iframe className="map" src={mapFrame} height={MAP_HEIGHT} title={t("map.frame")} />
+      ) : (
+        <a className="drawn-map" href="/?map=1#map">
+          <Streets />
+          <span>{t("map.show")}</span>
+        </a>
+      )}
+      <Ways />
+      {shown ? null : <p className="visit-about text-sm text-muted">{t("map.about")}</p>}
+    </section>
+  );
+}
+
+function Ways() {
+  const { t, language } = useTranslation(["home", "shell"]);
+  const { samples } = useContext(PageFacts);
+  const { address, phone, sample } = association;
+  return (
+    <ul className="visit-ways">
+      <li>
+        <Pictogram name="place" />
+        <span>
+          {address[language]}
+          {sample.address && samples ? <small> {t("home:map.sample")}</small> : null}
+        </span>
+      </li>
+      <li>
+        <Pictogram name="phone" />
+        <a href={phoneLink(phone)}>
+          <Ltr>{phone}</Ltr>
+        </a>
+      </li>
+      <li>
+        <Pictogram name="hour" />
+        <span>
+          {`${t("shell:office-hours")}: `}
+          <OfficeHours />
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+const Streets = () => (
+  <svg viewBox="0 0 400 300" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <path
+      className="street"
+      d="M-10 80C90 60 140 120 220 110s120-70 190-60M60-10c20 90-10 140 30 210s20 80 10 120M410 200c-90-10-130 30-200 20S70 240-10 220M280-10c-30 80 10 130-10 190s30 90 20 130"
+    />
+    <path
+      className="lane"
+      d="M0 150h90M130 10v90M330 60l60 60M340 210v90M180 230v80M230 20l50 30M20 30l50 40"
+    />
+    <path className="house" d="M150 130h70v60h-66z" />
+    <path className="park" d="M0 240c40 10 60 30 70 60H0z" />
+    <path
+      className="pin"
+      d="M186.400 138.200c9.900-10.300 14.300-18 14.300-24.600a14.300 14.300 0 0 0-28.600 0c0 6.600 4.400 14.300 14.300 24.600zM186.400 108.500a5 5 0 1 1 0 10 5 5 0 0 1 0-10"
+    />
+  </svg>
+);
