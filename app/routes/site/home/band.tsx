@@ -1,6 +1,8 @@
+import { useContext } from "react";
 import { association } from "~/content/association";
 import { serviceLinks } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
+import { PageFacts } from "~/ui/page-facts";
 import { Icon } from "~/ui/icon";
 import { Emblem, type PictogramName } from "~/ui/pictogram";
 
@@ -9,9 +11,10 @@ const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 /** What it is and since when, over the hills of Amman, and one field for whatever a reader looks for. */
 export function Band() {
   const { t, language } = useTranslation("home");
+  const { lite } = useContext(PageFacts);
   return (
     <div className="bleed band">
-      <img {...SKYLINE} alt="" className="skyline" />
+      {lite ? null : <img {...SKYLINE} alt="" className="skyline" />}
       <div className="wrap band-words">
         <p className="band-year">
           {t("founded")} <b>{association.founded}</b>
