@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { association } from "~/content/association";
 import { serviceLinks } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
-import { PageFacts } from "~/ui/page-facts";
 import { Icon } from "~/ui/icon";
+import { PageFacts } from "~/ui/page-facts";
 import { Emblem, type PictogramName } from "~/ui/pictogram";
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };

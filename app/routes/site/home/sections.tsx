@@ -99,7 +99,7 @@ const fundPictograms: Record<(typeof fundLinks)[number]["id"], PictogramName> = 
 export function HomeFunds() {
   const { t, language } = useTranslation("home");
   return (
-    <section>
+    <section className="home-part">
       <SectionHead title={t("funds.title")} />
       <ul className="home-funds">
         {fundLinks.map(({ id, path, ...names }) => (
@@ -120,7 +120,7 @@ const STEPS = ["apply", "papers", "oath"] as const;
 export function HomeRegistration() {
   const { t } = useTranslation("home");
   return (
-    <section className="bleed home-register">
+    <section className="bleed home-part home-register">
       <div className="wrap">
         <div>
           <h2>{t("registration.title")}</h2>
@@ -148,7 +148,7 @@ export function HomeBoard() {
   const { t } = useTranslation("home");
   if (!useBoard().length) return null;
   return (
-    <section>
+    <section className="home-part">
       <SectionHead title={t("board.title")}>
         <a href="/association-council" className="link">
           {t("board.all")}
@@ -162,7 +162,7 @@ export function HomeBoard() {
 export function HomeFaq() {
   const { t } = useTranslation("home");
   return (
-    <section className="home-faq">
+    <section className="home-part home-fold home-faq">
       <Fold title={t("faq")}>
         <FaqTopics path="/faq" heading="h3" />
         <p>
@@ -178,7 +178,7 @@ export function HomeFaq() {
 export function HomeContact() {
   const { t } = useTranslation("home");
   return (
-    <section id="contact">
+    <section id="contact" className="home-fold">
       <Fold title={t("contact.title")}>
         <ContactForm />
       </Fold>
