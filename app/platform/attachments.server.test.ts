@@ -1,9 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
 import { AttachmentRefused, checkAttachment, storeAttachment } from "./attachments.server";
-
-const put = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("./storage/storage.server", () => ({ storage: () => ({ put }) }));
+import { storage } from "./storage/storage.server";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
 
@@ -134,9 +132,11 @@ describe("an attachment", () => {
   it("is stored under a random key with its extension alone", async () => {
     const checked = await checkAttachment("تقرير.pdf", bytes("%PDF-1.7"));
     const content = bytes("%PDF-1.7");
+    const put = vi.spyOn(storage(), "put").mockResolvedValue();
     const { key } = await storeAttachment({ ...checked, bytes: content });
     expect(key).toMatch(/^attachments\/[0-9a-f]{32}\.pdf$/);
     expect(put).toHaveBeenCalledExactlyOnceWith(key, content, "application/pdf");
     expect((await storeAttachment({ ...checked, bytes: content })).key).not.toBe(key);
+    put.mockRestore();
   });
 });

@@ -1,27 +1,25 @@
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { picturesDecoded } from "../../tests/support/pictures-decoded";
 import { PhotoRefused, photoKeys, preparePhoto, storePhoto } from "./photos.server";
+import { storage } from "./storage/storage.server";
 
-const stored = vi.hoisted(() => new Map<string, Uint8Array>());
-const failing = vi.hoisted(() => ({ key: "" }));
-vi.mock("./storage/storage.server", () => ({
-  storage: () => ({
-    async put(key: string, bytes: Uint8Array, type: string) {
-      if (failing.key && key.endsWith(failing.key)) throw new Error("the store is down");
-      stored.set(`${key} ${type}`, bytes);
-    },
-    async delete(key: string) {
-      stored.delete(`${key} image/webp`);
-    },
-  }),
-}));
+const stored = new Map<string, Uint8Array>();
+const failing = { key: "" };
 
 beforeEach(() => {
   stored.clear();
   failing.key = "";
+  vi.spyOn(storage(), "put").mockImplementation(async (key, bytes, type) => {
+    if (failing.key && key.endsWith(failing.key)) throw new Error("the store is down");
+    stored.set(`${key} ${type}`, bytes as Uint8Array);
+  });
+  vi.spyOn(storage(), "delete").mockImplementation(async (key) => {
+    stored.delete(`${key} image/webp`);
+  });
 });
+afterEach(() => vi.restoreAllMocks());
 
 /** A picture with soft shapes, as a photo has. */
 const picture = (width: number, height: number) =>

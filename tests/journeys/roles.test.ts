@@ -156,6 +156,7 @@ async function standsOn(visitor: Visitor, page: string) {
   return text
     .match(/<article[\s\S]*<\/article>|<ul class="thumb.*|<ol class="grid.*/)![0]
     .replace(/value="[\w-]{36}"/g, "")
+    .replace(/<option >[^<]*<\/option>/g, "")
     .replace(/<script[\s\S]*?<\/script>/g, "");
 }
 
