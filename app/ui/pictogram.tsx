@@ -88,6 +88,6 @@ export const Emblem = ({ name, ...frame }: FramedProps & { name: PictogramName }
 /** A step's number or a person's initials on the seal's star. */
 export const Medallion = ({ text, ...frame }: FramedProps & { text: string | number }) => (
   <Framed {...frame}>
-    <b>{text}</b>
+    <b className="medal">{text}</b>
   </Framed>
 );

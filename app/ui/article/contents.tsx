@@ -1,17 +1,13 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
-import { Pictogram } from "../pictogram";
+import { Fold } from "../fold";
 
-/** Folded above the text; beside it, and open, where there is room. */
+/** Folded above the text on a phone; beside it where there is room. */
 export function Contents({ parts }: { parts: Array<{ id: string; title: ReactNode }> }) {
   const { t } = useTranslation("article");
   return (
     <nav className="on-page" aria-label={t("contents")}>
-      <details>
-        <summary>
-          {t("contents")}
-          <Pictogram name="down" />
-        </summary>
+      <Fold title={t("contents")}>
         <ul>
           {parts.map(({ id, title }) => (
             <li key={id}>
@@ -19,7 +15,7 @@ export function Contents({ parts }: { parts: Array<{ id: string; title: ReactNod
             </li>
           ))}
         </ul>
-      </details>
+      </Fold>
     </nav>
   );
 }
