@@ -18,6 +18,27 @@ function leadToFiltered(page: Document) {
     }
 }
 
+const STYLE = /<style[^>]*>(.*?)<\/style>/gs;
+
+/**
+ * The answer without its rules, which a page brings only as far as it uses them: parsed where they stand they would break
+ * the policy on inline styles, so they are brought in as a sheet, in place of that of the answer before.
+ */
+function parsed(html: string) {
+  const rules = [...html.matchAll(STYLE)].map(([, css]) => css).join("");
+  const page = new DOMParser().parseFromString(html.replace(STYLE, ""), "text/html");
+  return { page, rules };
+}
+
+let brought: CSSStyleSheet | undefined;
+function bringRules(rules: string) {
+  if (!rules) return;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets.filter((one) => one !== brought), sheet];
+  brought = sheet;
+}
+
 const addressOf = (form: HTMLFormElement) => {
   const typed = [...new FormData(form)].filter(([, value]) => value !== "") as Array<[string, string]>;
   const query = new URLSearchParams(typed).toString();
@@ -42,9 +63,10 @@ export function liveList() {
     const address = addressOf(form);
     try {
       const answer = await fetch(address, { signal });
-      const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+      const { page, rules } = parsed(await answer.text());
       const theirs = page.querySelector("form.live");
       if (!answer.ok || !theirs || !isLatest()) return;
+      bringRules(rules);
       for (const old of document.querySelectorAll(FOUND)) old.remove();
       form.after(...page.querySelectorAll(FOUND));
       form.querySelector(CLEARED)?.remove();

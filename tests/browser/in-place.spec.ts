@@ -66,3 +66,19 @@ test("a list is filtered while its words are typed, and by its button where that
   await field.press("Enter");
   await expect(page.locator("main article")).toHaveCount(0);
 });
+
+test("what a list becomes while typing has its own looks, with nothing against the policy", async ({
+  page,
+  baseURL,
+}) => {
+  const complained: string[] = [];
+  page.on("console", (said) => said.type() === "error" && complained.push(said.text()));
+  await speak(page, "en", baseURL!);
+  await signIn(page, "admin");
+  await page.goto("/complaints");
+  await page.locator("main form.live [name=q]").fill("zzqqxx");
+  const empty = page.locator("main .empty");
+  await expect(empty).toHaveCSS("border-top-style", "dashed");
+  await expect(empty).not.toHaveCSS("padding-top", "0px");
+  expect(complained).toEqual([]);
+});
