@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { acceptedEncoding, compressForCache } from "~/platform/compression.server";
@@ -27,30 +27,54 @@ function knownFiles(folder: string): RequestHandler {
   };
 }
 
-/** Scripts, by names that change with their content; one of another version is not there, and its page works without. */
-function enhancements(): RequestHandler {
-  const files = new Map(readEnhancementFiles().map(([file, text]) => [`/${file}`, Buffer.from(text)]));
+type Kind = { type: string; cacheControl: string; unknown: RequestHandler };
+
+/** Files of text, kept whole and compressed once they were asked for. */
+function textFiles(files: Map<string, Buffer>, { type, cacheControl, unknown }: Kind): RequestHandler {
   const packed = memoize(files.size, (file) => compressForCache(files.get(file)!));
   return async (request, response, next) => {
     const whole = files.get(request.path);
-    if (!whole) return refuse(request, response, 404);
+    if (!whole) return unknown(request, response, next);
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     try {
       const body = encoding ? (await packed(request.path))[encoding] : whole;
       if (encoding) response.set("Content-Encoding", encoding);
-      response.set({ "Cache-Control": "public, max-age=31536000, immutable", Vary: "Accept-Encoding" });
-      response.type("text/javascript").send(body);
+      response.set({ "Cache-Control": cacheControl, Vary: "Accept-Encoding" });
+      response.type(type).send(body);
     } catch (error) {
       next(error);
     }
   };
 }
 
+/** Scripts, by names that change with their content; one of another version is not there, and its page works without. */
+const enhancements = () =>
+  textFiles(new Map(readEnhancementFiles().map(([file, text]) => [`/${file}`, Buffer.from(text)])), {
+    type: "text/javascript",
+    cacheControl: "public, max-age=31536000, immutable",
+    unknown: (request, response) => refuse(request, response, 404),
+  });
+
+const drawings = () =>
+  textFiles(
+    new Map(
+      [...filesUnder(PUBLIC)]
+        .filter((file) => file.endsWith(".svg"))
+        .map((file) => [file, readFileSync(path.join(PUBLIC, file))]),
+    ),
+    {
+      type: "image/svg+xml",
+      cacheControl: "public, max-age=3600",
+      unknown: (_request, _response, next) => next(),
+    },
+  );
+
 /** Which ones exist is read once at the start. */
 export function staticFiles(): RequestHandler {
   const router = Router();
   router.use(ENHANCEMENT_PATH, enhancements());
   router.use(documentAddress, knownFiles(documentFolder));
+  router.use(drawings());
   router.use(knownFiles(PUBLIC));
   return router;
 }

@@ -41,7 +41,7 @@ export function HomeNews({ news: [lead, ...others] }: { news: Story[] }) {
         </a>
       </SectionHead>
       <div className="lead-story">
-        <Photo photo={lead} alt="" sizes="(min-width: 56rem) 46rem, 100vw" />
+        <Photo photo={lead} alt="" sizes="(min-width: 56rem) 40rem, 49vw" />
         <StoryText {...lead} />
         <p>
           <Bilingual text={lead.excerpt} tag={false} />
