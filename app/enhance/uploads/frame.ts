@@ -23,6 +23,7 @@ export function frameOf(chosen: Chosen, said: Words, press: (what: Press, chosen
   const tile = element("span", kindOf(chosen.name), { "aria-hidden": "true" });
   const name = element("p");
   const size = element("bdi", "", { dir: "ltr" });
+  size.style.whiteSpace = "nowrap";
   const problem = element("strong");
   const bar = element("progress", "", { max: "1", "aria-label": chosen.name });
   const note = element("small");

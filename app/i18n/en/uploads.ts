@@ -17,7 +17,7 @@ const uploads = {
     error: "Error:",
     waiting: "Waiting",
     arrived: "Arrived",
-    failed: "This file did not arrive. The others are kept. Check your connection and try again.",
+    failed: "This file did not arrive. Check your connection and try again.",
     full: "Too many files are waiting to be sent. Send the form, then add this one.",
     added: "Added: {name}",
     removed: "Removed: {name}",

@@ -38,7 +38,7 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
   it("shows the items that there are, under their own numbers", () => {
     const html = shown({ kind: "numbered", items: [null, supplied, null], awaited });
     expect(html.match(/<li /g)).toHaveLength(1);
-    expect(html).toMatch(/^<ol class="steps"><li value="2">.*<b>2<\/b>/);
+    expect(html).toMatch(/^<ol class="steps"><li value="2">.*<b class="medal">2<\/b>/);
     expect(html).toContain(supplied[language]);
   });
 
