@@ -20,7 +20,6 @@ journeys("A reader of what is not complete yet", (language, test) => {
     expect(await visitor.count(COMMITTEE)).toBe(11);
     const sample = { ar: "أسماء افتراضية", en: "Sample names" }[language];
     expect(await visitor.count("#committee .awaits", sample)).toBe(1);
-    await visitor.press({ css: "footer.foot > .wrap > .fold summary" });
     await visitor.see(association.phone, { in: "footer.foot" });
     await expectPresentable(visitor);
   });

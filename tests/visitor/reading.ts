@@ -12,8 +12,12 @@ export const folded = (text: string) =>
     .replace(/\s+/g, " ")
     .trim();
 
+/** What folds on a phone is open on a desk, where visitors sit. */
 const isShut = (element: Element, parent: Element | null) =>
-  parent?.tagName === "DETAILS" && !parent.hasAttribute("open") && element.tagName !== "SUMMARY";
+  parent?.tagName === "DETAILS" &&
+  !parent.hasAttribute("open") &&
+  !parent.classList.contains("fold") &&
+  element.tagName !== "SUMMARY";
 
 const isUnread = (element: Element) =>
   unread.has(element.tagName) ||
