@@ -74,7 +74,7 @@ export function staticFiles(): RequestHandler {
   const router = Router();
   router.use(ENHANCEMENT_PATH, enhancements());
   router.use(documentAddress, knownFiles(documentFolder));
-  router.use(drawings());
+  router.get(/\.svg$/, drawings());
   router.use(knownFiles(PUBLIC));
   return router;
 }

@@ -63,7 +63,7 @@ export const Pictogram = ({ name }: { name: PictogramName }) => (
 type FramedProps = {
   /** Sand instead of green: for steps, and for one that stands for a person or a day. */
   warm?: boolean;
-  size?: "small" | "large" | "huge";
+  size?: "small" | "huge";
 };
 
 const Framed = ({ warm, size, children }: FramedProps & { children: ReactNode }) => (
