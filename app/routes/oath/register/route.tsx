@@ -12,8 +12,8 @@ import { useChecks } from "~/forms/use-checks";
 import type { LocalText } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Opening } from "~/ui/article/opening";
 import { Button, ButtonLink } from "~/ui/button";
-import { PageHeader } from "~/ui/page-header";
 import { StandingIcon } from "~/ui/standing";
 import { Ltr } from "~/ui/text";
 import { type OathAnswer, oathAction } from "./action.server";
@@ -34,15 +34,12 @@ export default function RegisterOath() {
   const answer = useActionData<typeof action>();
   return (
     <>
-      <PageHeader />
+      <Opening emblem="oath">{answer ? null : <p className="lead">{t("lead")}</p>}</Opening>
       {answer?.before ? (
         <RegisteredBefore {...answer.before} />
       ) : (
-        <div className="grid items-start gap-10 lg:grid-cols-[3fr_2fr]">
-          <div>
-            {answer ? null : <p className="mb-8 max-w-2xl text-lg">{t("lead")}</p>}
-            <OathForm {...answer} />
-          </div>
+        <div className="grid items-start pt-6 gap-10 lg:grid-cols-[3fr_2fr]">
+          <OathForm {...answer} />
           <AboutOath />
         </div>
       )}
@@ -71,7 +68,7 @@ function AboutOath() {
 function RegisteredBefore({ number, day }: { number: number; day: string }) {
   const { t } = useTranslation("oath");
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-2xl pt-6">
       <div role="status" className="oath-done">
         <StandingIcon tone="yes" />
         <div>
@@ -101,7 +98,7 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
   const [form, fields] = useForm<Record<typeof NUMBER, string>, string[]>({ id: "oath", lastResult: answer });
   const field = fields[NUMBER];
   return (
-    <>
+    <div>
       <ErrorSummary form={form} labels={{ [NUMBER]: t("number") }} sentence={sentence} />
       <form id={form.id} method="post" noValidate {...useChecks(oathInput, "oath max-w-xl")}>
         <SubmissionId />
@@ -129,7 +126,7 @@ function OathForm({ answer, sentence, found }: OathAnswer) {
           </a>
         </p>
       </form>
-    </>
+    </div>
   );
 }
 

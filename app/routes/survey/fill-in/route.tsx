@@ -13,9 +13,9 @@ import { Honeypot, SubmissionId, SubmitButton } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Opening } from "~/ui/article/opening";
 import { Face, FaceShapes, tones } from "~/ui/figures";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { type RefusedSheet, surveyAction } from "./action.server";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
@@ -34,14 +34,9 @@ export default function Survey() {
   const refused = useActionData<typeof action>();
   return (
     <>
-      <PageHeader />
-      <div className="grid max-w-4xl gap-8">
-        {refused ? null : (
-          <>
-            <p className="max-w-2xl text-lg">{t("lead")}</p>
-            <Confidentiality />
-          </>
-        )}
+      <Opening emblem="survey">{refused ? null : <p className="lead">{t("lead")}</p>}</Opening>
+      <div className="grid max-w-4xl gap-8 pt-6">
+        {refused ? null : <Confidentiality />}
         <SurveyForm refused={refused} />
         {refused ? <Confidentiality /> : null}
       </div>
