@@ -24,8 +24,10 @@ function group(
   en_title: string,
   ar_title: string,
   paths: readonly [PagePath, ...PagePath[]],
+  more: readonly MenuLink[] = [],
 ): MenuItem {
-  return { id, en_title, ar_title, path: paths[0], newTab: false, submenu: paths.map((path) => link(path)) };
+  const submenu = [...paths.map((path) => link(path)), ...more];
+  return { id, en_title, ar_title, path: paths[0], newTab: false, submenu };
 }
 
 const funds = [
@@ -36,6 +38,18 @@ const funds = [
   "/health-insurance-fund",
   "/specialty-titles-fund",
 ] as const;
+
+/** What the public looks up: behind the specification's services, on one page. */
+const lookUps: MenuLink[] = [
+  {
+    id: "find-doctor",
+    en_title: "Find a doctor",
+    ar_title: "البحث عن طبيب",
+    path: "/verify#register",
+    newTab: false,
+  },
+  { ...link("/verify"), en_title: "Check a certificate" },
+];
 
 /** The main menu. A group's own path is that of its first page. */
 export const menu: MenuItem[] = [
@@ -49,13 +63,13 @@ export const menu: MenuItem[] = [
     "/contact-us",
   ]),
   group("association-funds", "Association Funds", "صناديق النقابة", funds),
-  group("e-services", "E-Services", "الخدمات الإلكترونية", [
-    "/registration-until-emtyaz",
-    "/dr-portal",
-    "/computer-portal",
-    "/emp-portal",
-    "/electronic-payments",
-  ]),
+  group(
+    "e-services",
+    "E-Services",
+    "الخدمات الإلكترونية",
+    ["/registration-until-emtyaz", "/dr-portal", "/computer-portal", "/emp-portal", "/electronic-payments"],
+    lookUps,
+  ),
   group("media", "Media", "المركز الإعلامي", ["/conferences", "/news", "/gallery"]),
 ];
 
