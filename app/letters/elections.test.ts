@@ -14,12 +14,12 @@ describe("the letter about an objection to the roll", () => {
   it("says in both languages what was decided, and the centre from now on where it changed", () => {
     const { text } = objectionLetter(decided);
     for (const said of ["Council election", "انتخابات المجلس", "Irbid", "إربد"]) expect(text).toContain(said);
-    expect(text).toContain("was accepted");
+    expect(text).toContain("We accepted your objection");
   });
 
   it("names no centre where none changed, and quotes the note", () => {
     const { text } = objectionLetter({ ...decided, accepted: false, centre: null, note: "on the roll" });
-    expect(text).toContain("was not accepted");
+    expect(text).toContain("did not accept");
     expect(text).not.toContain("from now on");
     expect(text.split("on the roll")).toHaveLength(3);
   });

@@ -107,7 +107,7 @@ describe("an application", () => {
     const first = await submit(person);
     const second = await submit(person);
     expect(second.status).toBe(409);
-    expect(second.body.error).toMatch(/^We already have an application of this person, /);
+    expect(second.body.error).toMatch(/^We already have an application from this person\. /);
     expect(JSON.stringify(second.body)).not.toContain(first.body.TEMP_NO);
     expect((await submit({ ...person, confirmAnother: false })).status).toBe(409);
     expect((await submit({ ...person, confirmAnother: "yes" })).status).toBe(422);

@@ -178,7 +178,7 @@ describe("opening an account", () => {
     for (const [path, sent] of closed) {
       const answer = await call(path, { body: sent, cookie });
       expect([path, answer.status]).toEqual([path, 403]);
-      expect(answer.body.error).toContain("password of your own");
+      expect(answer.body.error).toContain("your own password");
     }
   });
 });

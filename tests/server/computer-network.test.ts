@@ -52,7 +52,7 @@ describe("with COMPUTER_NETWORKS", () => {
     const far = await send("/computer-portal?lang=en", { headers: from(FAR) });
     const text = await far.text();
     expect(far.status).toBe(403);
-    expect(text).toContain("cannot be opened from this network");
+    expect(text).toContain("only from the association");
     expect(text).not.toContain('name="password"');
     expect((await send("/computer-portal", { headers: from(NEAR) })).status).toBe(200);
   });

@@ -116,7 +116,7 @@ export const certificates: Group = {
           }),
         },
       },
-      refused: { 404: words("No certificate bears this code.", "لا توجد شهادة بهذا الرمز.") },
+      refused: { 404: words("We issued no certificate with this code.", "لا توجد شهادة بهذا الرمز.") },
     },
   ],
 };

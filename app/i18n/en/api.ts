@@ -1,16 +1,15 @@
 const api = {
-  "not-understood": "This call is not understood. Send a JSON object in UTF-8.",
-  "too-much": "Too much was sent.",
-  "read-only": "Nothing can be saved for the time being. Try again later.",
-  "other-method": "This address does not answer calls of this method.",
-  "other-site": "Calls from other sites are refused. Nothing was changed.",
+  "not-understood": "We cannot read this call. Send a JSON object in UTF-8.",
+  "too-much": "The request is too large.",
+  "read-only": "We cannot save anything right now. Try again later.",
+  "other-method": "This address does not accept this method.",
+  "other-site": "We refuse calls from other sites. Nothing was changed.",
   "no-such-call": "There is no such call.",
   "not-text": "This must be a text.",
   "not-a-flag": "This must be true or false.",
   "key-used": "This Idempotency-Key was used for another call.",
-  "changed-meanwhile": "Somebody changed this record meanwhile. Read it again, then send your change again.",
-  "own-password-first":
-    "Choose a password of your own on the website first. Your cards open once that is done.",
+  "changed-meanwhile": "Someone else changed this record. Read it again, then send your change again.",
+  "own-password-first": "First choose your own password on the website. You can then open your cards.",
   page: {
     who: "Who:",
     "in-path": "In the path",

@@ -3,7 +3,7 @@ const article = {
   "open-all": "Open all topics",
   "one-at-a-time": "Open one topic at a time",
   questions: "Questions about this page?",
-  counter: "Visit or write to us",
+  counter: "Visit us or write to us",
   awaits: "To be supplied by the association:",
   source: "Source:",
   reviewed: "Last reviewed on",

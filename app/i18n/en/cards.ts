@@ -10,7 +10,7 @@ const cards = {
     "annual-fees": "Annual fees",
   },
   "not-recorded": "Not recorded",
-  "as-of": "As the register had it on {{day}}.",
+  "as-of": "According to the register on {{day}}.",
   "not-right": "Is something wrong? Call us and quote your association number:",
   print: "Print",
   "how-to-print": "Use your browser's Print command.",
@@ -20,7 +20,7 @@ const cards = {
   "find-member": "Find a member",
   "number-hint": "Digits only, for example",
   search: "Search",
-  "every-look-up": "Every card you open is recorded with your user name.",
+  "every-look-up": "We record every card you open with your user name.",
   "enter-number": "Please enter association number",
   "must-be-numeric": "Association Number must be numeric.",
   "none-found": "No data found for the entered association number",
@@ -31,7 +31,7 @@ const cards = {
   clear: "Clear",
   "search-first": "Enter an association number to see the member's card.",
   "no-own-card": "A staff account has no financial card of its own.",
-  "where-staff-look": "Members' cards are looked up in the computer portal, with a computer user's account.",
+  "where-staff-look": "To look up members' cards, sign in to the computer portal as a computer user.",
   "go-to-look-up": "Open the member look-up",
 };
 

@@ -1,31 +1,31 @@
 const careers = {
-  about: "Vacancies for doctors in Jordan, announced through the Jordan Medical Association",
+  about: "Vacancies for doctors in Jordan, announced by the Jordan Medical Association",
   search: "Search by job title",
   find: "Search",
   clear: "Show all jobs",
   found_one: "{{count}} job",
   found_other: "{{count}} jobs",
-  none: "No vacancies are announced at present",
+  none: "There are no vacancies at present",
   "none-found": "No job has this title",
   "searched-for": "You searched for",
   sample: "Sample",
   "samples-note":
-    "These announcements are samples, to show how vacancies will be announced. They name no real employer.",
+    "These announcements are samples that show how vacancies will look. They name no real employer.",
   "sample-note":
-    "This announcement is a sample, to show how vacancies will be announced. It names no real employer.",
+    "This announcement is a sample that shows how vacancies will look. It names no real employer.",
   closed: "Closed",
-  "closed-note": "Applications closed on {{day}}. The announcement stays here to be read.",
+  "closed-note": "Applications closed on {{day}}. You can still read the announcement.",
   location: "Place of work",
   posted: "Announced on",
   until: "Apply by",
   "no-deadline": "Open until filled",
   apply: "How to apply",
   "apply-how":
-    "The association passes on your application. Write or call, and quote the job title and the date of the announcement.",
+    "We pass on your application. Write or call, and quote the job title and the date of the announcement.",
   contact: "Contact the association",
   back: "Back to all jobs",
   "not-found": "Job not found",
-  "not-found-body": "This announcement is not there any more, or its address is not right.",
+  "not-found-body": "This announcement is no longer here, or its address is not right.",
 };
 
 export default careers;

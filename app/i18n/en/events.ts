@@ -1,6 +1,5 @@
 const events = {
-  about:
-    "Conferences, courses and meetings of the Jordan Medical Association: what is coming and what has been",
+  about: "Conferences, courses and meetings of the Jordan Medical Association, upcoming and past",
   tabs: "Upcoming and past events",
   tab: {
     upcoming: "Upcoming",
@@ -31,7 +30,7 @@ const events = {
   "took-place": "This event has taken place.",
   "add-to-calendar": "Add to calendar",
   subscribe: "Subscribe in your calendar",
-  "subscribe-hint": "New events then appear in your calendar by themselves.",
+  "subscribe-hint": "New events will appear in your calendar automatically.",
   calendar: "Events of the Jordan Medical Association",
   add: "Add Event",
   edit: "Edit",
@@ -57,7 +56,7 @@ const events = {
   },
   "fill-required": "Please fill in all required fields",
   "changed-meanwhile":
-    "Someone else saved this event after you opened it. What they saved stands below your text. Saving again replaces it with yours.",
+    "Someone else saved this event after you opened it. Their version is below yours. Saving again replaces theirs.",
   "saved-meanwhile": "What is saved now",
   "publish-failed": "Failed to publish event",
   "update-failed": "Failed to update event",
@@ -72,9 +71,9 @@ const events = {
   "not-found-body": "The event may have been deleted, or the address may be mistyped.",
   "delete-page": {
     title: "Delete this event?",
-    explain: "The event is deleted permanently and disappears from calendars that subscribed to it.",
+    explain: "This deletes the event permanently and removes it from subscribed calendars.",
     "explain-photo":
-      "The event and its photo are deleted permanently, and it disappears from calendars that subscribed to it.",
+      "This deletes the event and its photo permanently and removes it from subscribed calendars.",
     keep: "Keep the event",
   },
 };

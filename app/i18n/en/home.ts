@@ -24,10 +24,10 @@ const home = {
     "portal-about": "Cards and standing",
   },
   registration: {
-    title: "Eighty years of keeping the register",
+    title: "Eighty years keeping the register",
     body: "Registration is mandatory for every doctor practising in Jordan, Jordanian or not: first for the internship, then permanently.",
     apply: "Apply online",
-    "apply-about": "Save your application and come back to it with a code.",
+    "apply-about": "Save it and come back with a code.",
     papers: "Send your papers",
     "papers-about": "Photograph them with your phone, or bring them to us.",
     oath: "Pay and take the oath",
@@ -59,7 +59,7 @@ const home = {
     sample: "(sample address)",
     link: "OpenStreetMap",
     show: "Show the map",
-    about: "The map comes from OpenStreetMap and is loaded only when you ask for it.",
+    about: "The map is from OpenStreetMap and loads only when you ask for it.",
     frame: "Map of the association's surroundings",
   },
 };

@@ -1,21 +1,21 @@
 const internshipLetters = {
   code: "Resume code",
-  phone: "Telephone of the association",
-  "not-you": "If you know nothing about this, you need not do anything.",
+  phone: "Our telephone",
+  "not-you": "If this was not you, you do not need to do anything.",
   draft: {
     subject: "Your resume code for registration until Emtyaz",
-    kept: "Your application for registration until Emtyaz is saved. It has not been sent to the association yet.",
+    kept: "We saved your application for registration until Emtyaz. You have not sent it to us yet.",
     continue: "Continue here",
-    how: "On any phone or computer, choose “Continue with a code” on the registration page, then write this code and, if you had already written it, your date of birth.",
+    how: "On any phone or computer, choose “Continue with a code” on the registration page, then enter this code and, if you had already entered it, your date of birth.",
     until:
-      "The draft is kept for 14 days after you last save it. Do not share the code: it opens what you wrote.",
+      "We keep the draft for 14 days after you last save it. Do not share the code: it opens your draft.",
   },
   receipt: {
     subject: "We received your application: {{number}}",
-    received: "The association has received your application for registration until Emtyaz.",
+    received: "We received your application for registration until Emtyaz.",
     number: "Temporary number",
     link: "Your receipt",
-    how: "On another device, the code and your date of birth open the receipt, and there you can send papers as well. Keep the number and the code, and do not pass this letter on.",
+    how: "On another device, the code and your date of birth open the receipt, where you can also send papers. Keep the number and the code, and do not forward this e-mail.",
   },
 };
 

@@ -4,7 +4,7 @@ const internship = {
     "Apply for registration until the internship year, Emtyaz. Save your application and continue later on any device.",
   lead: "For doctors before their internship year, wherever they studied. Fill it in at your own pace: you can save it, close this page and continue later, on another device too.",
   needed:
-    "Answer everything that is not marked as optional. Digits from any keyboard are fine, and a date can be written as 31/12/2001.",
+    "Answer everything not marked as optional. You can use digits from any keyboard and write a date as 31/12/2001.",
   ready:
     "Have these ready: your identity document, your degree with its dates, and your high school certificate.",
   none: "Select...",
@@ -46,44 +46,44 @@ const internship = {
   draft: {
     saved: "Draft saved at {{time}}. Your code is {{code}}.",
     kept: "This is your draft, saved on {{moment}}. Your code is {{code}}.",
-    mailed: "The code was also sent to {{email}}.",
+    mailed: "The code will also be sent to {{email}}.",
     keep: "Write the code down. With it and your date of birth you can continue within 14 days, on any device.",
     resume: "Continue with a code",
     forget: "Forget the draft on this device",
     forgotten: "This device no longer shows your draft. It can still be opened with its code.",
-    "not-forgotten": "The draft could not be hidden on this device. Please try again.",
+    "not-forgotten": "We could not hide the draft on this device. Please try again.",
     "not-kept":
-      "What you typed could not be saved on the server this time, but nothing is lost: it is still on this page. Leave the page open and try again in a moment.",
+      "We could not save your answers this time, but nothing is lost: they are still on this page. Leave it open and try again in a moment.",
     "not-read":
       "We cannot check right now whether you have a saved draft. Please open this page again in a moment.",
   },
   steps: {
     link: "Fill it in in five short steps",
-    about: "Five short pages load faster on a slow connection, and each one is saved.",
+    about: "Five short pages load faster on a slow connection, and we save each one.",
     whole: "Fill it in on one page",
     progress: "Step {{step}} of {{all}}",
     next: "Save and continue",
     back: "Back",
     "no-cookies":
-      "Your browser keeps no cookies, so the short steps do not work. Everything you typed is on this one page, which needs none.",
+      "Your browser keeps no cookies, so the short steps do not work. Your answers are all on this one page, which needs none.",
     lost: "There is no draft on this device. If you began one, continue with its code; if your browser keeps no cookies, use the form on one page.",
   },
   checking: {
     title: "Check your answers",
-    lead: "Nothing has been sent yet. Read your answers once more, change what is not right, then send.",
+    lead: "Nothing has been sent yet. Check your answers, change what is not right, then send.",
     change: "Change",
     "change-group": "Change: {{group}}",
-    declare: "If the connection breaks, press Send again: it still arrives as one application.",
+    declare: "If the connection breaks, press Send again: we will receive only one application.",
   },
-  "sent-before": "This application had already been sent. Your later changes to it were not sent.",
+  "sent-before": "You had already sent this application. We did not receive your later changes.",
   replayed:
     "We already received this on {{date}}. Your temporary number is {{number}}. Nothing was sent twice.",
   failed:
     "Failed to connect to server. Nothing you typed is lost: it is still below. Please send it again in a moment.",
   "used-page":
-    "Another application was already sent from this page. Nothing was sent now. Check what you typed, then send it again.",
+    "You already sent another application from this page. Nothing was sent now. Check your answers, then send again.",
   trapped:
-    "A field that must stay empty was filled in, perhaps by your browser. It is empty now: please send again.",
+    "A field that must stay empty was filled in, perhaps by your browser. We emptied it: please send again.",
   "another-asked":
     "We already have an application from this person. If you sent it, you need not send another: its temporary number is on your receipt and in our e-mail. Nothing has been sent now.",
   "confirm-another": "Send another application anyway",
@@ -190,9 +190,9 @@ const internship = {
     place: "Use Arabic letters only or English letters only, and spaces",
     "person-number": "Use digits only, 10 at most",
     "document-number": "Use letters and digits only, 30 at most",
-    "study-years": "Write a whole number of years from 1 to 20, such as 6",
+    "study-years": "Enter a whole number of years from 1 to 20, such as 6",
     "foreign-mobile":
-      "Only a Jordanian mobile number of 7 to 10 digits can be written here. Write a number from another country as the home telephone.",
+      "Enter a Jordanian mobile number of 7 to 10 digits. Enter a number from another country as the home telephone.",
     "home-phone":
       "The home telephone must be 7 to 10 digits; a number from another country begins with + and has 15 at most",
     "university-elsewhere":
@@ -206,7 +206,7 @@ const internship = {
   },
   "no-such-country": "There is no country with this code",
   "already-applied":
-    "We already have an application of this person, and have stored nothing now. To send another one anyway, call again with confirmAnother: true and a new Idempotency-Key.",
+    "We already have an application from this person. Nothing was saved now. To send another one anyway, call again with confirmAnother: true and a new Idempotency-Key.",
 };
 
 export default internship;

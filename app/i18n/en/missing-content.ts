@@ -1,9 +1,9 @@
 const missingContent = {
   about:
-    "Only the association can supply what is listed here, page by page. What is marked as a sample is shown to readers as one until it is replaced.",
+    "What the association still has to supply, page by page. Readers see samples marked as samples until they are replaced.",
   sample: "Sample",
   nothing: "Nothing is missing.",
-  "nothing-about": "Every page has its content, and none of it is a sample.",
+  "nothing-about": "Every page has its content, with no samples.",
 };
 
 export default missingContent;

@@ -39,15 +39,14 @@ const news = {
       "PDF, Word or text files (.pdf .doc .docx .txt), up to 10 MB each; at most {{most}} and 40 MB at a time.",
     "choose-again": "Your text is kept, but browsers do not keep chosen files: choose them again.",
     remove: "Delete attachments",
-    "remove-hint":
-      "Before the files you tick are deleted and newly chosen ones are added, you are asked once more.",
+    "remove-hint": "We ask you to confirm before deleting the files you tick or adding new ones.",
     publish: "Publish",
     update: "Save changes",
     cancel: "Cancel",
   },
   review: {
     title: "Confirm the changes",
-    explain: "Nothing is saved yet. When you confirm, your text is saved and these files change.",
+    explain: "Nothing is saved yet. When you confirm, we save your text and change these files.",
     leaving: "Will be deleted",
     coming: "Will be added",
     confirm: "Confirm and save",
@@ -70,7 +69,7 @@ const news = {
   "may-not-edit": "You don't have permission to edit this article",
   "delete-page": {
     title: "Delete this article?",
-    explain: "The article, its photo and its attachments are deleted permanently.",
+    explain: "This deletes the article, its photo and its attachments permanently.",
     keep: "Keep the article",
   },
 };

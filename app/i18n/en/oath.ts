@@ -8,7 +8,7 @@ const oath = {
   found: "Doctor Found",
   "looking-up": "Looking up the name…",
   privacy: "How we treat what you send",
-  "too-short": "Type at least 3 digits.",
+  "too-short": "Enter at least 3 digits.",
   "not-found": "No doctor with this number.",
   unavailable: "Look-up unavailable, try again.",
   failed: "Failed to save data. Please try again",
@@ -17,19 +17,19 @@ const oath = {
   "registered-before": "Already registered on {{day}}.",
   "nothing-to-do": "A number is registered once. There is nothing left to do.",
   "sent-before":
-    "This form had already been sent with another number. Nothing more was registered: type the number again.",
+    "You had already sent this form with another number. Nothing more was registered: enter the number again.",
   home: "Home",
   another: "Another number",
   "about-title": "The oath",
   about:
-    "It holds the core of the profession's principles: care for patients, respect for colleagues, honesty in the profession and service to society.",
-  wording: "The wording of the oath will stand here once the association has set it.",
+    "It states the profession's core principles: care for patients, respect for colleagues, honesty in the profession and service to society.",
+  wording: "The wording of the oath will appear here once the association has approved it.",
   guide: "The guide to professional conduct",
   own: {
     link: "Name, number and day, to keep or print",
     title: "Registered for the oath",
     day: "Day of registration",
-    keep: "This address stays. Keep it: whoever has it can open this page.",
+    keep: "Keep this address: it does not change, and anyone who has it can open this page.",
     "how-to-print": "You can print this page.",
     print: "Print",
     home: "Home",
@@ -47,8 +47,7 @@ const oath = {
     "name-ar": "Name as registered",
     "name-en": "English name",
     export: "Download (CSV)",
-    "export-hint":
-      "The file holds every registration of this list. Each download is recorded with your name.",
+    "export-hint": "The file holds every registration in this list. We record each download with your name.",
     sheet: "Oath sheet",
   },
   sheet: {
@@ -58,7 +57,7 @@ const oath = {
     date: "Date of the oath",
     signature: "Doctor's signature",
     wording:
-      "The wording of the oath is not on this sheet: the association has not set it on this site. Lay the approved text beside it.",
+      "This sheet does not have the wording of the oath: the association has not set it on this site. Add the approved text.",
     "printed-at": "Printed on {{moment}}",
     "how-to-print": "You can print this page.",
     print: "Print",

@@ -1,9 +1,10 @@
 const outbox = {
-  "not-set-up": "Mail is not set up: RESEND_API_KEY is not set. Letters wait here and go out once it is.",
+  "not-set-up":
+    "Mail is not set up: RESEND_API_KEY is not set. Letters wait here and will be sent once it is.",
   states: { waiting: "Waiting", sent: "Sent", failed: "Failed" },
   "no-letters": {
     waiting: "No letter is waiting.",
-    sent: "No letter was sent yet.",
+    sent: "No letter has been sent yet.",
     failed: "No letter failed.",
   },
   letter: "Letter",
@@ -23,15 +24,15 @@ const outbox = {
   text: "Text of the letter",
   again: "Send again",
   "again-hint": {
-    waiting: "It goes out by itself at the next try; you need not wait for that.",
-    failed: "It will not go out by itself any more. Send it again once the reason is put right.",
+    waiting: "It will be sent at the next try. You can also send it now.",
+    failed: "We will not try again automatically. Solve the problem, then send it again.",
   },
   "will-go": "The letter will be sent in a moment",
-  "was-sent": "This letter was sent already; it is not sent twice",
+  "was-sent": "This letter has already been sent. We did not send it twice",
   causes: {
     key: "The mail service does not accept our key. Check RESEND_API_KEY and MAIL_FROM.",
     busy: "The mail service asked us to send more slowly, or our quota is used up.",
-    service: "The mail service had a fault.",
+    service: "The mail service failed.",
     recipient: "The mail service refused this letter: the address may be wrong.",
     "no-answer": "The mail service could not be reached or did not answer in time.",
   },

@@ -1,5 +1,5 @@
 const survey = {
-  lead: "Four questions about how the association serves you. You need not say who you are, and it takes about a minute.",
+  lead: "Four questions about how we serve you. It takes about a minute, and you do not give your name.",
   sample: "Sample questions, until the association sets its own wording.",
   levels: { "1": "Unsatisfied", "2": "Satisfied", "3": "Very satisfied" },
   feedback: "What else would you like to tell us?",

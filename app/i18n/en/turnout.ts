@@ -1,14 +1,14 @@
 const turnout = {
   "as-of": "As of {{moment}}, Amman time",
-  refreshing: "This page refreshes itself every {{seconds}} seconds.",
-  "not-refreshing": "This page does not refresh itself now.",
+  refreshing: "This page refreshes every {{seconds}} seconds.",
+  "not-refreshing": "Refreshing is stopped.",
   stop: "Stop refreshing",
-  resume: "Refresh by itself again",
+  resume: "Start refreshing",
   whole: "All centres",
   "have-voted": "{{voted}} of {{onRoll}} on the roll have voted",
   "nobody-on-roll": "Nobody is on the roll yet.",
   "whole-register":
-    "No roll was imported: everybody in the register is on it, and no centre has a roll of its own.",
+    "No roll was imported: everyone in the register is on it, and no centre has its own roll.",
   "last-mark": "Last mark: {{moment}}",
   "no-mark": "Nobody has been marked yet.",
   "by-centre": "By polling centre",
@@ -22,8 +22,7 @@ const turnout = {
   "marked-here": "Marked there in all",
   "without-centre": "No centre named",
   "no-roll": "no roll",
-  "marked-here-hint":
-    "“Marked there in all” counts everybody who was marked at the centre, from whatever roll.",
+  "marked-here-hint": "“Marked there in all” counts everyone marked at the centre, from any roll.",
   "by-hour": "Hour by hour on {{day}}",
   hour: "Hour",
   marked: "Marked",
@@ -34,8 +33,8 @@ const turnout = {
   back: "Back to the turnout",
   closing: {
     before: "NOT FINAL. The election has not opened yet.",
-    open: "NOT FINAL. The election is open until {{moment}}, Amman time, and the figures still change.",
-    final: "Final: taken after the election had closed.",
+    open: "NOT FINAL. The election is open until {{moment}}, Amman time, and the figures can still change.",
+    final: "Final: taken after the election closed.",
     election: "Election",
     window: "Open",
     "from-to": "from {{from}} to {{to}}, Amman time",
@@ -50,9 +49,9 @@ const turnout = {
     "marks-made": "Marks made",
     "undos-made": "Marks undone",
     "in-all": "In all",
-    agrees: "Marks made, less marks undone, are the {{standing}} marks that stand.",
+    agrees: "Marks made, less marks undone, equal the {{standing}} marks in force.",
     differs:
-      "Marks made, less marks undone, are NOT the {{standing}} marks that stand. Have the audit log checked before you sign.",
+      "Marks made, less marks undone, do NOT equal the {{standing}} marks in force. Have the audit log checked before you sign.",
     "no-clerk": "Nobody has marked a voter yet.",
     undos: "Marks that were undone",
     "no-undo": "No mark was undone.",
@@ -70,7 +69,7 @@ const turnout = {
     proof: "For proof",
     "chain-head": "Last entry of the audit log when this sheet was made (number and hash):",
     "chain-how":
-      "Given to the command verify-audit, it shows later whether anything recorded up to this sheet was changed or removed.",
+      "With the command verify-audit, it shows later whether anything recorded before this sheet was changed or removed.",
     "no-chain": "The audit log is empty.",
   },
 };

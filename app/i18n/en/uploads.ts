@@ -24,7 +24,7 @@ const uploads = {
     moved: "{name}: now {at} of {of}",
     sending: "Sending file {at} of {of}",
     all: "All files have arrived. Sending the form…",
-    stopped: "Some files have not arrived yet. What arrived is kept.",
+    stopped: "Some files have not arrived yet. We kept those that did.",
   },
 };
 

@@ -37,7 +37,7 @@ describe("a line of the log of one's own record", () => {
     [{ actorKind: "computer", username: "COMP1" }, "Computer department", "COMP1"],
     [{ actorKind: "staff", role: "admin" }, "Association staff, administrator", null],
     [{ actorKind: "staff", username: "boss@home.example" }, "Association staff", null],
-    [{ actorKind: "anonymous" }, "Somebody who was not signed in", null],
+    [{ actorKind: "anonymous" }, "Someone who was not signed in", null],
     [{ actorKind: "system" }, "The website itself", null],
   ] as const)("names %j by the kind of account", (who, words, username) => {
     expect(recordEntryInWords({ ...entry, ...who }, "en").who).toEqual({ words, username });
