@@ -1,0 +1,49 @@
+/** The pages worth a look after every change of the look: name, address, and who is signed in. */
+const pages = {
+  anybody: {
+    home: "/",
+    welcome: "/welcome",
+    council: "/association-council",
+    legislations: "/legislations",
+    requirements: "/registration-requirements",
+    "health-fund": "/health-insurance-fund",
+    faq: "/faq",
+    careers: "/careers",
+    contact: "/contact-us",
+    elections: "/elections",
+    news: "/news",
+    article: "/news/1",
+    conferences: "/conferences",
+    conference: "/conferences/1",
+    gallery: "/gallery",
+    check: "/verify",
+    oath: "/dr-qasam",
+    application: "/registration-until-emtyaz",
+    "sign-in": "/dr-portal",
+  },
+  doctor: {
+    doctor: "/dr-dashboard",
+    "financial-card": "/dashboard/financial-card",
+    "financial-paper": "/dashboard/financial-card/print",
+    certificate: "/dashboard/registration-certificate",
+  },
+  computer: { clerk: "/computer-dashboard", marking: "/elections" },
+  admin: {
+    dashboard: "/dashboard",
+    complaints: "/complaints",
+    registrations: "/dashboard/registrations",
+    "add-news": "/dashboard/add-news",
+    survey: "/dashboard/survey-statistics",
+  },
+};
+
+export const allPages = Object.entries(pages).flatMap(([who, own]) =>
+  Object.entries(own).map(([name, address]) => ({ who, name, address })),
+);
+
+/** Each page in both languages, both themes, on a phone and on a desk. */
+export const views = [360, 1440].flatMap((width) =>
+  ["ar", "en"].flatMap((lang) => ["light", "dark"].map((theme) => ({ width, lang, theme }))),
+);
+
+export const pictureOf = (name, { width, lang, theme }) => `${name}.${lang}.${theme}.${width}.png`;
