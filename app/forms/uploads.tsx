@@ -33,7 +33,7 @@ export function useUploads() {
 
 type Kind = "photo" | "paper" | "attachment";
 /** `type`, `large` and `many` are the sentences that the server refuses a file with. */
-type Problems = { type: string; large: string; many?: string };
+type Problems = { type: string; large: string; many?: string; rest?: boolean };
 
 const sides: Record<Kind, number> = { photo: PHOTO_SIDE, paper: PAPER_SIDE, attachment: 0 };
 

@@ -6,6 +6,7 @@ const shapes = {
     "M12 8a4 4 0 100 8 4 4 0 000-8zM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5L19 19M19 5l-1.5 1.5M6.5 17.5L5 19",
   next: "M5 12h14M13 6l6 6-6 6",
   previous: "M19 12H5M11 6l-6 6 6 6",
+  check: "M4 12l6 6L20 6",
   file: "M6 2h8l4 4v16H6zM14 2v4h4",
   print: "M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z",
   search: "M11 4a7 7 0 100 14 7 7 0 000-14zM16 16l5 5",

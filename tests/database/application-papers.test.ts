@@ -77,6 +77,16 @@ describe("a paper of an application", () => {
     expect((await happened(id)).filter(({ kind }) => kind === "document")).toHaveLength(1);
   });
 
+  it("is another one in another place, and none in its own", async () => {
+    const id = await aKeptApplication();
+    const place = (kind: "degree" | "school" | null) => addPaper(id, { name: "x.pdf", bytes: aPdf(), kind });
+    for (const kind of [null, "degree", "school"] as const) {
+      expect(await place(kind)).toBe("stored");
+      expect(await place(kind)).toBe("stored-before");
+    }
+    expect((await listPapers(id)).map(({ kind }) => kind)).toEqual([null, "degree", "school"]);
+  });
+
   it("is one of ten at most, however many are sent at once", async () => {
     const id = await aKeptApplication();
     const answers = await Promise.all(Array.from({ length: 15 }, (_, nth) => send(id, `${nth}`)));

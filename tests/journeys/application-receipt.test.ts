@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import { apply, FORM, inTheQueue } from "../builders/applicants";
+import { apply, FORM, inTheQueue, someone } from "../builders/applicants";
 import type { Upload } from "../visitor/form-body";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -19,7 +19,7 @@ const inArabicDigits = (text: string) => text.replace(/\d/g, (digit) => "٠١٢�
 
 journeys("A receipt", (language, test) => {
   const receipt = words(language, "internship-receipt");
-  const { papers, resume, correction } = receipt;
+  const { papers, kinds, resume, correction } = receipt;
 
   test("shows the number and no secrets, and can be printed", async ({ visitor }) => {
     const person = await apply(visitor);
@@ -47,20 +47,25 @@ journeys("A receipt", (language, test) => {
     const person = await apply(visitor);
     await visitor.get(person.receipt);
     await visitor.visit(person.receipt);
+    expect(await visitor.count("#papers .placed")).toBe(0);
+    await visitor.press(papers.add);
+    await visitor.see([kinds.identity, kinds.degree, kinds.school, kinds.photo], { in: "main label" });
+    await expectPresentable(visitor);
     expect(await visitor.press(papers.send)).toBe(422);
     await visitor.see(papers.missing, { in: "main [role=alert]" });
     const good = aPdf("شهادة الثانوية.pdf");
     const bad = { name: "page.pdf", mimeType: "application/pdf", buffer: Buffer.from("<html>") };
-    await visitor.fill({ papers: [bad, good] });
+    await visitor.fill({ identity: bad, school: good });
     expect(await visitor.press(papers.send)).toBe(422);
     const kept = language === "ar" ? papers.kept_one! : "1 paper received.";
     await visitor.see([`page.pdf: ${papers.refused["invalid-type"]}`, kept], { in: "main [role=alert]" });
     await expectPresentable(visitor);
-    await visitor.fill({ papers: [good, await aPhoto("#345678")] });
+    expect(await visitor.attribute("#identity", "aria-invalid")).toBe("true");
+    await visitor.fill({ school: good, papers: [await aPhoto("#345678")] });
     await visitor.press(papers.send);
     expect(visitor.hops).toEqual([303, 200]);
-    expect(await visitor.count("main #papers li")).toBe(2);
-    const paper = await visitor.get((await visitor.attribute("main #papers li a", "href"))!);
+    expect(await visitor.texts("#papers .placed b")).toEqual([kinds.school, papers.others]);
+    const paper = await visitor.get((await visitor.attribute("#papers .placed a", "href"))!);
     expect(Object.fromEntries(paper.headers)).toMatchObject({
       "content-type": "application/pdf",
       "cache-control": "private, no-store",
@@ -69,6 +74,24 @@ journeys("A receipt", (language, test) => {
       "content-disposition": expect.stringMatching(/^attachment;/),
     });
     expect(Buffer.from(await paper.arrayBuffer())).toEqual(good.buffer);
+
+    for (const kind of ["identity", "degree", "photo"] as const) {
+      await visitor.press(papers.add);
+      await visitor.fill({ [kind]: good });
+      await visitor.press(papers.send);
+      await visitor.see(kinds[kind], { in: "#papers .placed b" });
+    }
+    expect(await visitor.count(`main a.btn[href$="/documents"]`)).toBe(0);
+    await expectPresentable(visitor);
+  });
+
+  test("has a place for the equivalence of a degree from abroad alone", async ({ visitor }) => {
+    const abroad = someone({ COUNTRY_CODE: "818", UNIV_CODE: "818001" });
+    const answer = await visitor.post(FORM, { ...abroad, submission_id: randomUUID() });
+    await visitor.visit(`${answer.headers.get("Location")}/documents`);
+    expect(await visitor.count("#equivalence[type=file]")).toBe(1);
+    await visitor.visit(`${(await apply(visitor)).receipt}/documents`);
+    expect(await visitor.count("#equivalence")).toBe(0);
   });
 
   test("is found again by its code, and by no other", async ({ visitor, another }) => {

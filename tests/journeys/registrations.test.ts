@@ -159,7 +159,7 @@ test("Papers are for those who may read applications, and each look is on record
     mimeType: "application/pdf",
     buffer: Buffer.from("%PDF-1.4\n%%EOF\n"),
   };
-  expect((await stranger.post(`${person.receipt}/documents`, { papers: passport })).status).toBe(303);
+  expect((await stranger.post(`${person.receipt}/documents`, { identity: passport })).status).toBe(303);
 
   await visitor.signIn("admin");
   await visitor.visit(`${QUEUE}?state=received`);
@@ -167,6 +167,9 @@ test("Papers are for those who may read applications, and each look is on record
   await visitor.visit(`${QUEUE}?state=received&q=${person.NATIONAL_NO}`);
   await visitor.see(words("en", "registrations").marks.papers, { in: "main li .text-accent" });
   await visitor.press({ css: "main li h3 a" });
+  const { kinds } = words("en", "internship-receipt");
+  await visitor.see([kinds.identity, "passport.pdf"], { in: "main dl" });
+  await visitor.see(words("en", "registrations")["paper-missing"], { in: "main dl" });
   const address = (await visitor.attribute("main .documents a", "href"))!;
   const paper = await visitor.get(address);
   expect(Object.fromEntries(paper.headers)).toMatchObject({

@@ -85,7 +85,7 @@ const without: Record<string, string> = {
   "app/routes/complaints/message-forms.tsx":
     "a status and a caretaker are chosen from lists of what is right",
   "app/routes/staff/elections/roll.tsx": "only a file",
-  "app/routes/internship/receipt-parts.tsx": "only files",
+  "app/routes/internship/papers-form.tsx": "only files",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
 };
 

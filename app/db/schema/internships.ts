@@ -98,6 +98,7 @@ export const internshipDocuments = pgTable(
     documentType: text("document_type").notNull(),
     documentBytes: integer("document_bytes").notNull(),
     digest: text("digest").notNull(),
+    kind: text("kind", { enum: ["identity", "degree", "school", "equivalence", "photo"] }),
     createdAt: createdAt(),
   },
   (t) => [unique("internship_documents_same").on(t.applicationId, t.digest)],

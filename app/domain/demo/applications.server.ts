@@ -33,12 +33,14 @@ async function blankPdf(): Promise<Uint8Array> {
 export async function storeDemoDocuments(): Promise<Paper[][]> {
   const [scan, pdf] = await Promise.all([sharp({ create: SCAN }).jpeg().toBuffer(), blankPdf()]);
   const papers = [await preparePaper("جواز السفر.jpg", scan), await preparePaper("الشهادة المصدقة.pdf", pdf)];
-  const stored = (paper: (typeof papers)[number]) =>
+  const kinds = ["identity", "degree"] as const;
+  const stored = (paper: (typeof papers)[number], at: number) =>
     storePaper("documents/registrations", paper).then(({ key }) => ({
       documentKey: key,
       documentName: paper.name,
       documentType: paper.mimeType,
       documentBytes: paper.bytes.length,
+      kind: kinds[at],
       digest: createHash("sha256").update(paper.bytes).digest("base64url"),
     }));
   const having = demoApplications.filter(({ papers: has }) => has);

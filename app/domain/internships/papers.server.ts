@@ -8,13 +8,14 @@ import { now } from "~/platform/clock.server";
 import { PaperRefused, preparePaper } from "~/platform/papers.server";
 import type { ApplicationState } from "./application";
 import { writeHistory } from "./application.server";
+import type { PaperKind } from "./paper-kinds";
 
 export const MOST_PAPERS = 10;
 
 export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
 export type PaperOutcome = "stored" | "stored-before" | PaperRefusal;
 
-type SentFile = { name: string; bytes: Uint8Array };
+type SentFile = { name: string; bytes: Uint8Array; kind?: PaperKind | null };
 
 export const listPapers = (applicationId: number) =>
   db
@@ -22,6 +23,7 @@ export const listPapers = (applicationId: number) =>
       id: internshipDocuments.id,
       name: internshipDocuments.documentName,
       bytes: internshipDocuments.documentBytes,
+      kind: internshipDocuments.kind,
       at: internshipDocuments.createdAt,
     })
     .from(internshipDocuments)
@@ -71,12 +73,22 @@ const backInTheQueue = (tx: Tx, applicationId: number) =>
       ),
     );
 
+/** One scan may be two papers: the same file is another paper in another place. */
+const digestOf = (bytes: Uint8Array, kind: PaperKind | null) =>
+  createHash("sha256")
+    .update(kind ?? "")
+    .update(bytes)
+    .digest("base64url");
+
 /**
  * Keeps a paper of an application that waits or was returned, once, however often it is sent: the row, what happened
  * and the audit stand or fall together. A paper that cannot be kept changes nothing and leaves no file.
  */
-export async function addPaper(applicationId: number, { name, bytes }: SentFile): Promise<PaperOutcome> {
-  const digest = createHash("sha256").update(bytes).digest("base64url");
+export async function addPaper(
+  applicationId: number,
+  { name, bytes, kind = null }: SentFile,
+): Promise<PaperOutcome> {
+  const digest = digestOf(bytes, kind);
   const known = await judge(db, applicationId, digest, false);
   if (known) return known;
   const paper = await preparePaper(name, bytes).catch((error) => {
@@ -88,7 +100,9 @@ export async function addPaper(applicationId: number, { name, bytes }: SentFile)
     db.transaction(async (tx) => {
       const meanwhile = await judge(tx, applicationId, digest, true);
       if (meanwhile) return meanwhile;
-      await tx.insert(internshipDocuments).values({ applicationId, digest, ...stored, createdAt: now() });
+      await tx
+        .insert(internshipDocuments)
+        .values({ applicationId, digest, kind, ...stored, createdAt: now() });
       await writeHistory(tx, { applicationId, kind: "document", text: stored.documentName });
       await backInTheQueue(tx, applicationId);
       await record(tx, anonymous, "application.document", `application:${applicationId}`);

@@ -7,6 +7,8 @@ export type Limits = {
   type: string;
   large: string;
   many?: string;
+  /** Takes what is dropped beside the others. */
+  rest?: boolean;
 };
 
 export type Words = Record<

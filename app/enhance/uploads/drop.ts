@@ -7,7 +7,8 @@ export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
   const add = (files: Iterable<File>) => {
     const places = new Map<FileField, File[]>();
     for (const file of files) {
-      const place = fields.find(({ takes }) => takes(file)) ?? fields[0]!;
+      const taking = fields.filter(({ takes }) => takes(file));
+      const place = taking.find(({ limits }) => limits.rest) ?? taking[0] ?? fields[0]!;
       places.set(place, [...(places.get(place) ?? []), file]);
     }
     for (const [place, some] of places) place.add(some);

@@ -48,7 +48,7 @@ const registrations: Translated<typeof en> = {
   accept: "قبول",
   final: "قبول الطلب نهائي، ولا يمكن التراجع عنه هنا.",
   papers: "الوثائق",
-  "no-papers": "لم يرسل مقدّم الطلب أي وثيقة.",
+  "paper-missing": "لم تُرسل",
   "papers-recorded": "يُسجَّل كل اطّلاع على وثيقة.",
   "no-paper": "تعذّرت قراءة الملف. يرجى المحاولة لاحقًا.",
   download: "تنزيل",

@@ -37,7 +37,7 @@ const registrations = {
   accept: "Accept",
   final: "Acceptance is final: you cannot undo it here.",
   papers: "Papers",
-  "no-papers": "The applicant has sent no papers.",
+  "paper-missing": "Missing",
   "papers-recorded": "We record every paper you open.",
   "no-paper": "We could not read the file. Please try again later.",
   download: "Download",

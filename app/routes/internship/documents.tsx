@@ -10,6 +10,7 @@ import { internship } from "~/addresses/internship";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import type { OwnApplication } from "~/domain/internships/application.server";
+import { type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import { addPaper, type PaperRefusal, takesPapers } from "~/domain/internships/papers.server";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
@@ -22,8 +23,9 @@ import { cleanFileName } from "~/platform/file-name";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
+import { PAPERS, type PaperField, PapersForm } from "./papers-form";
 import { ownApplication, papersView } from "./receipt.server";
-import { PAPERS, PAPERS_FIELD, Papers } from "./receipt-parts";
+import { PaperPlaces, PapersClosed } from "./receipt-parts";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const answered = new Headers(actionHeaders);
@@ -56,13 +58,24 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
 export default function Documents() {
   const { t } = useTranslation("internship-receipt");
   const { path, state, papers } = useLoaderData<typeof loader>();
-  const refused = useActionData<typeof action>();
+  const refused = useActionData<RefusedPapers>();
   return (
     <>
       <PageHeader record={t(`titles.${state}`)} />
       <div className="max-w-2xl">
         {refused ? <PaperProblems sent={refused} most={papers.most} /> : null}
-        <Papers papers={papers} path={path} />
+        {papers.may === "open" ? (
+          <PapersForm
+            papers={papers}
+            path={path}
+            refused={refused?.refused.map(({ field }) => field) ?? []}
+          />
+        ) : (
+          <>
+            <PaperPlaces papers={papers} path={path} />
+            <PapersClosed papers={papers} />
+          </>
+        )}
         <p className="mt-8">
           <a className="link" href={path}>
             {t("print.back")}
@@ -86,12 +99,14 @@ function PaperProblems({ sent: { stored, refused, sentence }, most }: Props) {
       <ul className="mt-2 space-y-1">
         {sentence ? (
           <li>
-            <a href={`#${PAPERS_FIELD}`}>{sentence}</a>
+            <a href={`#${paperKinds[0]}`}>{sentence}</a>
           </li>
         ) : null}
-        {refused.map(({ name, because }) => (
-          <li key={`${name}-${because}`}>
-            <bdi className="font-bold wrap-anywhere">{name}</bdi>
+        {refused.map(({ field, name, because }) => (
+          <li key={`${field}-${name}-${because}`}>
+            <a href={`#${field}`}>
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </a>
             {`: ${t(`internship-receipt:papers.refused.${because}`, { most })}`}
           </li>
         ))}
@@ -101,17 +116,28 @@ function PaperProblems({ sent: { stored, refused, sentence }, most }: Props) {
   );
 }
 
-type RefusedPaper = { name: string; because: PaperRefusal | "failed" };
+type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" };
+
+const fields: PaperField[] = [...paperKinds, PAPERS];
+const kindOf = (field: PaperField): PaperKind | null => (field === PAPERS ? null : field);
 
 /** What a sending of papers came to when not all of them were stored. */
 type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
 
 type Sent = { request: Request; context: AppLoadContext; application: OwnApplication; language: Language };
 
-async function store(applicationId: number, file: File): Promise<RefusedPaper["because"] | null> {
+type SentPaper = { field: PaperField; file: File };
+
+const papersIn = (form: FormData): SentPaper[] =>
+  fields.flatMap((field) => filesIn(form, field).map((file) => ({ field, file })));
+
+async function store(
+  applicationId: number,
+  { field, file }: SentPaper,
+): Promise<RefusedPaper["because"] | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const outcome = await addPaper(applicationId, { name: file.name, bytes });
+    const outcome = await addPaper(applicationId, { name: file.name, bytes, kind: kindOf(field) });
     return outcome === "stored" || outcome === "stored-before" ? null : outcome;
   } catch (error) {
     log.error("a paper of an application could not be stored", describeError(error));
@@ -144,14 +170,17 @@ async function refusedUnread({ context, application, language }: Sent) {
 /** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
 async function answerPapers(form: FormData, { request, application, language }: Sent) {
   const t = translator(language, "internship-receipt");
-  const files = filesIn(form, PAPERS);
-  if (!files.length) return untouched(t(hasText(form, PAPERS) ? "papers.not-files" : "papers.missing"), 422);
-  const refused: RefusedPaper[] = [];
-  for (const file of files) {
-    const because = await store(application.id, file);
-    if (because) refused.push({ name: cleanFileName(file.name), because });
+  const papers = papersIn(form);
+  if (!papers.length) {
+    const hasNames = fields.some((field) => hasText(form, field));
+    return untouched(t(hasNames ? "papers.not-files" : "papers.missing"), 422);
   }
-  const stored = files.length - refused.length;
+  const refused: RefusedPaper[] = [];
+  for (const paper of papers) {
+    const because = await store(application.id, paper);
+    if (because) refused.push({ field: paper.field, name: cleanFileName(paper.file.name), because });
+  }
+  const stored = papers.length - refused.length;
   if (refused.length)
     return data<RefusedPapers>({ stored, refused, sentence: null }, { status: statusOf(refused) });
   const notice = {

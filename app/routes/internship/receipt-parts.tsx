@@ -1,6 +1,7 @@
-import { SubmitButton } from "~/forms/submission";
-import { useFileField, useUploads } from "~/forms/uploads";
+import type { ReactNode } from "react";
+import type { PaperKind } from "~/domain/internships/paper-kinds";
 import { useTranslation } from "~/i18n/use-translation";
+import { Icon } from "~/ui/icon";
 import type { PapersView, ReceiptView } from "./receipt.server";
 
 export function History({ events }: { events: ReceiptView["events"] }) {
@@ -29,88 +30,61 @@ export function History({ events }: { events: ReceiptView["events"] }) {
   );
 }
 
-export const PAPERS = "papers";
-export const PAPERS_FIELD = "papers-field";
+type Place = PapersView["places"][number];
+type Sent = Place["papers"];
 
-type Props = { papers: PapersView; path: string };
+const PaperLinks = ({ papers, path }: { papers: Sent; path: string }) =>
+  papers.map(({ id, name, size, at }) => (
+    <p key={id}>
+      <a className="link" href={`${path}/documents/${id}`}>
+        <bdi className="wrap-anywhere">{name}</bdi>
+      </a>{" "}
+      <small>
+        <bdi dir="ltr">{size}</bdi>
+        {" · "}
+        <time dateTime={at.iso}>{at.text}</time>
+      </small>
+    </p>
+  ));
 
-export function Papers({ papers, path }: Props) {
+type PlacesProps = { papers: PapersView; path: string; field?(kind: PaperKind): ReactNode };
+
+/** A named place for each paper that is needed, ticked once one is there, with its `field` where one may be sent. */
+export function PaperPlaces({ papers: { places, others, may }, path, field }: PlacesProps) {
   const { t } = useTranslation("internship-receipt");
-  const { may, most } = papers;
+  const named = (kind: PaperKind) =>
+    field ? <label htmlFor={kind}>{t(`kinds.${kind}`)}</label> : <b>{t(`kinds.${kind}`)}</b>;
   return (
-    <section id="papers" aria-labelledby="papers-title">
-      <h2 id="papers-title" className="mb-3 text-xl">
-        {t("papers.title")}
-      </h2>
-      <PaperList papers={papers} path={path} />
-      {may === "open" ? <PapersForm path={path} most={most} left={most - papers.list.length} /> : null}
-      {may === "full" ? <p className="notice">{t("papers.full", { most })}</p> : null}
-      {may === "closed" ? <p className="notice">{t("papers.closed")}</p> : null}
-    </section>
-  );
-}
-
-function PaperList({ papers: { list }, path }: Props) {
-  const { t } = useTranslation("internship-receipt");
-  if (!list.length) return <p className="mb-6 text-muted">{t("papers.none")}</p>;
-  return (
-    <ul className="mb-8 border-t border-line" aria-label={t("papers.list")}>
-      {list.map(({ id, name, size, at }) => (
-        <li key={id} className="border-b border-line py-3">
-          <a className="link" href={`${path}/documents/${id}`}>
-            <bdi className="wrap-anywhere">{name}</bdi>
-          </a>
-          <p className="text-sm text-muted">
-            <bdi dir="ltr">{size}</bdi>
-            {" · "}
-            <time dateTime={at.iso}>{at.text}</time>
-          </p>
+    <ul className="places">
+      {places.map(({ kind, papers }) => (
+        <li key={kind} className={papers.length ? "placed" : undefined}>
+          <Icon name={papers.length ? "check" : "file"} />
+          <div>
+            {named(kind)}
+            {papers.length ? <PaperLinks papers={papers} path={path} /> : null}
+            {papers.length || field ? null : (
+              <p>{t(may === "open" ? "papers.not-yet" : "papers.not-sent")}</p>
+            )}
+            {field?.(kind)}
+          </div>
         </li>
       ))}
+      {others.length ? (
+        <li className="placed">
+          <Icon name="check" />
+          <div>
+            <b>{t("papers.others")}</b>
+            <PaperLinks papers={others} path={path} />
+          </div>
+        </li>
+      ) : null}
     </ul>
   );
 }
 
-function PapersForm({ path, most, left }: { path: string; most: number; left: number }) {
+/** Why no more papers are taken, where it is so. */
+export function PapersClosed({ papers: { may, most } }: { papers: PapersView }) {
   const { t } = useTranslation("internship-receipt");
-  const help = useFileField(
-    "paper",
-    {
-      type: t("papers.refused.invalid-type"),
-      large: t("papers.refused.too-large"),
-      many: t("papers.refused.too-many", { most }),
-    },
-    left,
-  );
-  return (
-    <form
-      method="post"
-      action={`${path}/documents`}
-      encType="multipart/form-data"
-      className="uploads print:hidden"
-      {...useUploads()}
-    >
-      <div className="field">
-        <label htmlFor={PAPERS_FIELD} className="field-label">
-          {t("papers.choose")}
-        </label>
-        <p id="papers-hint" className="field-hint">
-          {t("papers.limits", { most })}
-          <br />
-          {t("papers.slow")}
-        </p>
-        <input
-          id={PAPERS_FIELD}
-          name={PAPERS}
-          type="file"
-          multiple
-          accept="application/pdf,image/jpeg,image/png"
-          aria-describedby="papers-hint"
-          {...help}
-          className="input"
-        />
-      </div>
-      <SubmitButton busy="sending">{t("papers.send")}</SubmitButton>
-    </form>
-  );
+  if (may === "open") return null;
+  return <p className="notice">{t(`papers.${may}`, { most })}</p>;
 }

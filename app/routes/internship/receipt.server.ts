@@ -5,6 +5,7 @@ import {
   listOwnEvents,
   type OwnApplication,
 } from "~/domain/internships/application.server";
+import { papersByKind } from "~/domain/internships/paper-kinds";
 import { listPapers, MOST_PAPERS } from "~/domain/internships/papers.server";
 import { readReceiptSegment, receiptPath } from "~/domain/internships/receipt-link.server";
 import { unsealCode } from "~/domain/internships/resume-code.server";
@@ -31,17 +32,25 @@ export async function ownApplication({ params, context }: Asked) {
   throw new Response(null, { status: 404 });
 }
 
-export async function papersView({ id, state }: OwnApplication, language: Language) {
-  const papers = await listPapers(id);
-  const open = papers.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
-  return {
-    may: state === "accepted" ? ("closed" as const) : open,
-    most: MOST_PAPERS,
-    list: papers.map(({ at, bytes, ...paper }) => ({
+export async function papersView(application: OwnApplication, language: Language) {
+  const papers = await listPapers(application.id);
+  const { places, others } = papersByKind(
+    application,
+    papers.map(({ at, bytes, ...paper }) => ({
       ...paper,
       size: fileSize(bytes),
       at: localMoment(at, language),
     })),
+  );
+  const open = papers.length < MOST_PAPERS ? ("open" as const) : ("full" as const);
+  const may = application.state === "accepted" ? ("closed" as const) : open;
+  return {
+    may,
+    most: MOST_PAPERS,
+    left: MOST_PAPERS - papers.length,
+    isMissing: may === "open" && places.some(({ papers: sent }) => !sent.length),
+    places,
+    others,
   };
 }
 

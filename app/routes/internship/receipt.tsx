@@ -12,7 +12,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
 import { ownApplication, type ReceiptView, receiptView, SENT } from "./receipt.server";
-import { History, Papers } from "./receipt-parts";
+import { History, PaperPlaces, PapersClosed } from "./receipt-parts";
 
 export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-store" });
 
@@ -38,14 +38,17 @@ export default function Receipt() {
           <ReceiptState receipt={receipt} />
           <ReceiptBox receipt={receipt} />
           <p className="mt-6 flex flex-wrap items-center gap-3">
-            <ButtonLink href="/">{t("ok")}</ButtonLink>
+            {receipt.papers.isMissing ? (
+              <ButtonLink href={`${receipt.path}/documents`}>{t("papers.add")}</ButtonLink>
+            ) : null}
+            <ButtonLink href="/" variant={receipt.papers.isMissing ? "quiet" : undefined}>
+              {t("ok")}
+            </ButtonLink>
             <ButtonLink href={`${receipt.path}/print`} variant="quiet">
               {t("print.link")}
             </ButtonLink>
           </p>
-          <div className="mt-10">
-            <Papers papers={receipt.papers} path={receipt.path} />
-          </div>
+          <Papers receipt={receipt} />
         </div>
         <div>
           <History events={receipt.events} />
@@ -115,6 +118,26 @@ function ReceiptBox({ receipt: { number, code, name, day } }: { receipt: Receipt
           </>
         ) : null}
       </dl>
+    </section>
+  );
+}
+
+function Papers({ receipt: { papers, path } }: { receipt: ReceiptView }) {
+  const { t } = useTranslation("internship-receipt");
+  return (
+    <section id="papers" className="mt-10" aria-labelledby="papers-title">
+      <h2 id="papers-title" className="mb-3 text-xl">
+        {t("papers.title")}
+      </h2>
+      <PaperPlaces papers={papers} path={path} />
+      <PapersClosed papers={papers} />
+      {papers.may === "open" && !papers.isMissing ? (
+        <p className="mt-4">
+          <a className="link" href={`${path}/documents`}>
+            {t("papers.more")}
+          </a>
+        </p>
+      ) : null}
     </section>
   );
 }

@@ -28,6 +28,7 @@ export async function applicationView(typedId: string | undefined, language: Lan
     state,
     version,
     language: application.language,
+    degreeCountry: application.degreeCountry,
     applied: formatLongDay(application.appliedOn, language),
     returnReason,
     returnFields: application.returnFields ?? [],

@@ -5,6 +5,7 @@ import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import type { ApplicationState } from "~/domain/internships/application";
 import { recordLook } from "~/domain/internships/application.server";
+import { type PaperKind, papersByKind } from "~/domain/internships/paper-kinds";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
@@ -34,11 +35,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: language === "ar" ? nameAr : nameEn },
     application,
     history,
-    papers: papers.map(({ at, ...paper }) => ({
-      ...paper,
-      at: at.toISOString(),
-      moment: formatMoment(at, language),
-    })),
+    papers: papersByKind(
+      application,
+      papers.map(({ at, ...paper }) => ({
+        ...paper,
+        at: at.toISOString(),
+        moment: formatMoment(at, language),
+      })),
+    ),
     others,
     mayOpenOutbox: may(staff.role, "outbox.read"),
   };
@@ -112,41 +116,74 @@ function LetterLine({ entries, mayOpenOutbox }: { entries: EntryView[]; mayOpenO
   );
 }
 
-type PaperView = { id: number; name: string; bytes: number; at: string; moment: string };
+type PaperView = {
+  id: number;
+  kind: PaperKind | null;
+  name: string;
+  bytes: number;
+  at: string;
+  moment: string;
+};
 
-function Papers({ id, papers }: { id: number; papers: PaperView[] }) {
-  const { t } = useTranslation("registrations");
+type PapersProps = { id: number; papers: ReturnType<typeof papersByKind<PaperView>> };
+
+/** Each under its kind, and what is still missing. */
+function Papers({ id, papers: { places, others } }: PapersProps) {
+  const { t } = useTranslation(["registrations", "internship-receipt"]);
+  const sent = places.some(({ papers }) => papers.length) || others.length;
   return (
     <section aria-labelledby="papers">
       <h2 id="papers" className="mb-2 text-lg">
-        {t("papers")}
+        {t("registrations:papers")}
       </h2>
-      {papers.length ? (
-        <>
-          <ul className="documents">
-            {papers.map(({ id: paper, name, bytes, at, moment }) => (
-              <li key={paper}>
-                <Icon name="file" />
-                <div className="min-w-0">
-                  <a className="link wrap-anywhere" href={`${QUEUE}/${id}/documents/${paper}`} download>
-                    <span className="sr-only">{`${t("download")}: `}</span>
-                    <bdi>{name}</bdi>
-                  </a>
-                  <p className="text-sm text-muted">
-                    <Ltr>{fileSize(bytes)}</Ltr>
-                    {" · "}
-                    <time dateTime={at}>{moment}</time>
-                  </p>
-                </div>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-2 text-sm text-muted">{t("papers-recorded")}</p>
-        </>
-      ) : (
-        <p className="text-muted">{t("no-papers")}</p>
-      )}
+      <dl>
+        {places.map(({ kind, papers }) => (
+          <div key={kind} className="mt-3">
+            <dt className="font-bold">{t(`internship-receipt:kinds.${kind}`)}</dt>
+            <dd>
+              {papers.length ? (
+                <PaperList id={id} papers={papers} />
+              ) : (
+                <span className="text-muted">{t("registrations:paper-missing")}</span>
+              )}
+            </dd>
+          </div>
+        ))}
+        {others.length ? (
+          <div className="mt-3">
+            <dt className="font-bold">{t("internship-receipt:papers.others")}</dt>
+            <dd>
+              <PaperList id={id} papers={others} />
+            </dd>
+          </div>
+        ) : null}
+      </dl>
+      {sent ? <p className="mt-2 text-sm text-muted">{t("registrations:papers-recorded")}</p> : null}
     </section>
+  );
+}
+
+function PaperList({ id, papers }: { id: number; papers: PaperView[] }) {
+  const { t } = useTranslation("registrations");
+  return (
+    <ul className="documents">
+      {papers.map(({ id: paper, name, bytes, at, moment }) => (
+        <li key={paper}>
+          <Icon name="file" />
+          <div className="min-w-0">
+            <a className="link wrap-anywhere" href={`${QUEUE}/${id}/documents/${paper}`} download>
+              <span className="sr-only">{`${t("download")}: `}</span>
+              <bdi>{name}</bdi>
+            </a>
+            <p className="text-sm text-muted">
+              <Ltr>{fileSize(bytes)}</Ltr>
+              {" · "}
+              <time dateTime={at}>{moment}</time>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { neededPapers, papersByKind } from "./paper-kinds";
+
+const JORDAN = 400;
+const EGYPT = 818;
+
+it("an equivalence is needed for a degree from outside Jordan alone", () => {
+  expect(neededPapers({ degreeCountry: JORDAN })).toEqual(["identity", "degree", "school", "photo"]);
+  expect(neededPapers({ degreeCountry: EGYPT })).toEqual([
+    "identity",
+    "degree",
+    "school",
+    "equivalence",
+    "photo",
+  ]);
+});
+
+it("a paper stands in the place of its kind, or among the others", () => {
+  const [passport, back, old, equivalence] = (["identity", "identity", null, "equivalence"] as const).map(
+    (kind, id) => ({ id, kind }),
+  );
+  const { places, others } = papersByKind({ degreeCountry: JORDAN }, [passport!, old!, back!, equivalence!]);
+  expect(places).toEqual([
+    { kind: "identity", papers: [passport, back] },
+    { kind: "degree", papers: [] },
+    { kind: "school", papers: [] },
+    { kind: "photo", papers: [] },
+  ]);
+  expect(others).toEqual([old, equivalence]);
+});

@@ -1,0 +1,19 @@
+import { JORDAN } from "~/content/reference/countries/index";
+
+export const paperKinds = ["identity", "degree", "school", "equivalence", "photo"] as const;
+export type PaperKind = (typeof paperKinds)[number];
+
+type Paper = { kind: PaperKind | null };
+
+/** What an application needs: a degree from Jordan has no equivalence. */
+export const neededPapers = ({ degreeCountry }: { degreeCountry: number }): PaperKind[] =>
+  paperKinds.filter((kind) => kind !== "equivalence" || degreeCountry !== JORDAN);
+
+/** The papers of an application in the places of their kinds, and those without a place. */
+export function papersByKind<Of extends Paper>(application: { degreeCountry: number }, papers: Of[]) {
+  const needed = neededPapers(application);
+  return {
+    places: needed.map((kind) => ({ kind, papers: papers.filter((paper) => paper.kind === kind) })),
+    others: papers.filter(({ kind }) => !kind || !needed.includes(kind)),
+  };
+}

@@ -1,0 +1,1 @@
+ALTER TABLE "internship_documents" ADD COLUMN "kind" text;
