@@ -9,6 +9,7 @@ import {
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
 import { whoIs } from "./auth/guards.server";
+import { staffNavigation } from "./auth/staff-navigation.server";
 import { association } from "./content/association";
 import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
@@ -65,7 +66,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const notices = await noticesOf(request);
   if (notices.length) headers.append("Set-Cookie", await forgetNotices());
   const title = titleOfAddress(pathname, language);
-  return data({ visitor: await visitorOf(request, language), notices, language, title }, { headers });
+  const visitor = await visitorOf(request, language);
+  const staffPlaces = await staffNavigation(pathname, await whoIs(request));
+  return data({ visitor, staffPlaces, notices, language, title }, { headers });
 }
 
 type Handle = { outside?: boolean | ((path: string) => boolean) } | undefined;
@@ -100,6 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           theme={theme}
           path={path}
           notices={page?.notices ?? []}
+          staffPlaces={page?.staffPlaces}
         >
           {children}
         </Frame>

@@ -12,6 +12,7 @@ import { Header, type HeaderProps } from "./header";
 import { PreferenceForm, type Theme } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
 import { Shared } from "./shared-markup";
+import { StaffNav, type StaffPlaces } from "./staff-nav";
 
 function Links({ title, links, language }: { title: string; links: MenuLink[]; language: Language }) {
   return (
@@ -101,11 +102,17 @@ type FlashNotice = {
   sent?: string;
 };
 
-export type ShellProps = HeaderProps & { notices: FlashNotice[] };
+export type ShellProps = HeaderProps & { notices: FlashNotice[]; staffPlaces?: StaffPlaces | null };
 
 /** Children of `main` may take the class `bleed`. */
-export function Shell({ children, notices, ...page }: ShellProps & { children: ReactNode }) {
+export function Shell({ children, notices, staffPlaces, ...page }: ShellProps & { children: ReactNode }) {
   const { t } = useTranslation("shell");
+  const main = (
+    <main id="main" className="main" tabIndex={-1}>
+      <FlashList notices={notices} />
+      {children}
+    </main>
+  );
   return (
     <>
       <a className="skip" href="#main">
@@ -113,16 +120,25 @@ export function Shell({ children, notices, ...page }: ShellProps & { children: R
       </a>
       <ReadOnlyNotice />
       <Header {...page} />
-      <main id="main" className="main" tabIndex={-1}>
-        <FlashList notices={notices} />
-        {children}
-      </main>
+      {staffPlaces ? (
+        <div className="office">
+          <StaffNav places={staffPlaces} path={page.path} />
+          {main}
+        </div>
+      ) : (
+        main
+      )}
       <Footer {...page} />
     </>
   );
 }
 
-export const BareShell = ({ children, notices, ...page }: ShellProps & { children: ReactNode }) => (
+export const BareShell = ({
+  children,
+  notices,
+  staffPlaces: _,
+  ...page
+}: ShellProps & { children: ReactNode }) => (
   <>
     <ReadOnlyNotice />
     <header className="top">

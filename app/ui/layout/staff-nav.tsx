@@ -1,0 +1,61 @@
+import { pages } from "~/content/pages";
+import type { StaffPath, staffGroups } from "~/content/staff-navigation";
+import { useTranslation } from "~/i18n/use-translation";
+import { currentFor } from "~/ui/page-address";
+import { Pictogram } from "~/ui/pictogram";
+
+type Group = Pick<(typeof staffGroups)[number], "group" | "sign"> & {
+  links: { to: StaffPath; waiting: number }[];
+};
+export type StaffPlaces = { home: boolean; groups: Group[] };
+
+/** Under 64 rem it opens by the summary before it, as the main menu does. */
+export function StaffNav({ places: { home, groups }, path }: { places: StaffPlaces; path: string }) {
+  const { t, language } = useTranslation("shell");
+  const [here] = path.split("?", 1);
+  return (
+    <nav className="rail" aria-label={t("staff.title")}>
+      <details className="rail-fold">
+        <summary>
+          <Pictogram name="inbox" />
+          {t("staff.title")}
+        </summary>
+      </details>
+      <ul className="rail-groups">
+        {home ? (
+          <li>
+            <a href="/dashboard" aria-current={here === "/dashboard" ? "page" : undefined}>
+              {pages["/dashboard"][language]}
+            </a>
+          </li>
+        ) : null}
+        {groups.map(({ group, sign, links }) => (
+          <li key={group}>
+            <b>
+              <Pictogram name={sign} />
+              {t(`staff.${group}`)}
+            </b>
+            <ul>
+              {links.map(({ to, waiting }) => (
+                <li key={to}>
+                  <a href={to} aria-current={currentFor(to, path)}>
+                    {pages[to][language]}
+                    {waiting ? (
+                      <>
+                        {" "}
+                        <em>
+                          {waiting.toLocaleString("en")}
+                          <span className="sr-only">{` ${t("staff.waiting")}`}</span>
+                        </em>
+                      </>
+                    ) : null}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
