@@ -24,7 +24,7 @@ export const office = area({
     evenReadOnly: "the login",
   },
   signOut: { path: "/emp-portal/logout", file: "routes/staff/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
-  dashboard: { path: "/dashboard", file: "routes/staff/dashboard.tsx", who: staff("dashboard.open") },
+  dashboard: { path: "/dashboard", file: "routes/staff/dashboard/route.tsx", who: staff("dashboard.open") },
   missingContent: { path: "/dashboard/missing-content", file: "routes/staff/missing-content.tsx", who: staff("missing-content.read"), under: "/dashboard" },
 });
 

@@ -1,24 +1,21 @@
 import { addressOf } from "~/addresses/site-map";
-import { type StaffPath, staffGroups } from "~/content/staff-navigation";
-import { complaintFigures } from "~/domain/complaints/figures.server";
-import { waitingApplications } from "~/domain/internships/queue.server";
-import { countWaitingNameChanges } from "~/domain/name-changes/requests.server";
-import { countFailedLetters } from "~/domain/outbox/letters.server";
-import { today } from "~/platform/clock.server";
-import type { Visitor } from "./guards.server";
-import { may } from "./permissions";
-
-const waitingAt: Partial<Record<StaffPath, () => Promise<number>>> = {
-  "/complaints": async () => (await complaintFigures(today())).pending,
-  "/dashboard/registrations": async () => (await waitingApplications()).count,
-  "/dashboard/name-changes": countWaitingNameChanges,
-  "/dashboard/outbox": countFailedLetters,
-};
+import { type StaffPage, staffGroups } from "~/content/staff-navigation";
+import { countWaiting, type Waiting } from "~/domain/inbox/waiting.server";
+import { describeError, log } from "~/platform/log.server";
+import { requestScope } from "~/platform/request-scope.server";
+import type { StaffUser, Visitor } from "./guards.server";
+import { may, type Permission } from "./permissions";
 
 const permissionAt = (path: string) => {
   const who = addressOf(path)?.who;
-  return who && "permission" in who && who.login.endsWith("staff") ? who.permission : undefined;
+  return who && "permission" in who && who.login.endsWith("staff") ? (who.permission as Permission) : null;
 };
+
+/** Whether a link of the staff's navigation leads this member of staff anywhere. */
+export function mayOpen(staff: StaffUser, { path }: StaffPage): boolean {
+  const permission = permissionAt(path);
+  return permission !== null && may(staff.role, permission);
+}
 
 /** A page that staff share with others is theirs while nobody else is signed in. */
 function isStaffs(path: string, { doctor, computer }: Visitor): boolean {
@@ -27,23 +24,39 @@ function isStaffs(path: string, { doctor, computer }: Visitor): boolean {
   return (login === "doctor or staff" && !doctor) || (login === "computer or staff" && !computer);
 }
 
+/** What waits, asked once a request; null where it cannot be told, which keeps no page from its reader. */
+export function waitingNow(): Promise<Waiting | null> {
+  const scope = requestScope();
+  const count = () =>
+    countWaiting().catch((error) => {
+      log.error("what waits for the staff could not be counted", describeError(error));
+      return null;
+    });
+  if (!scope) return count();
+  scope.waiting ??= count();
+  return scope.waiting as Promise<Waiting | null>;
+}
+
 /** What the staff's navigation leads to on this page, with how much waits there; null on a page that is not theirs. */
 export async function staffNavigation(path: string, visitor: Visitor) {
   const { staff } = visitor;
   if (!staff || !isStaffs(path, visitor)) return null;
-  const allowed = (to: string) => {
-    const permission = permissionAt(to);
-    return permission && may(staff.role, permission as Parameters<typeof may>[1]);
-  };
-  const groups = staffGroups.map(async ({ group, sign, paths }) => ({
+  const allowed = staffGroups.map(({ group, sign, pages }) => ({
     group,
     sign,
-    links: await Promise.all(
-      paths.filter(allowed).map(async (to) => ({ to, waiting: (await waitingAt[to]?.()) ?? 0 })),
-    ),
+    pages: (pages as readonly StaffPage[]).filter((page) => mayOpen(staff, page)),
   }));
-  const shown = (await Promise.all(groups)).filter(({ links }) => links.length);
-  return { home: may(staff.role, "dashboard.open"), groups: shown };
+  const counts = allowed.some(({ pages }) => pages.some((page) => "waits" in page))
+    ? await waitingNow()
+    : null;
+  const groups = allowed
+    .filter(({ pages }) => pages.length)
+    .map(({ pages, ...group }) => ({
+      ...group,
+      links: pages.map((page) => ({
+        to: page.path,
+        waiting: "waits" in page ? (counts?.[page.waits].count ?? 0) : 0,
+      })),
+    }));
+  return { home: may(staff.role, "dashboard.open"), groups };
 }
-
-export type StaffNavigation = NonNullable<Awaited<ReturnType<typeof staffNavigation>>>;

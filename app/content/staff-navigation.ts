@@ -1,44 +1,55 @@
-/** The staff's own navigation. Whom a link is for, its address says. */
+/** The staff's own navigation, and what a search for a task finds. Whom a page is for, its address says. */
 export const staffGroups = [
   {
     group: "inbox",
     sign: "inbox",
-    paths: ["/complaints", "/dashboard/registrations", "/dashboard/name-changes"],
+    pages: [
+      { path: "/complaints", about: "complaints", waits: "complaints" },
+      { path: "/dashboard/registrations", about: "registrations", waits: "applications" },
+      { path: "/dashboard/name-changes", about: "name-changes", waits: "nameChanges" },
+    ],
   },
   {
     group: "publish",
     sign: "publish",
-    paths: [
-      "/dashboard/add-news",
-      "/dashboard/add-conference",
-      "/dashboard/add-gallery",
-      "/dashboard/missing-content",
+    pages: [
+      { path: "/dashboard/add-news", about: "news" },
+      { path: "/dashboard/add-conference", about: "event" },
+      { path: "/dashboard/add-gallery", about: "gallery" },
+      { path: "/dashboard/missing-content", about: "missing-content" },
     ],
   },
   {
     group: "members",
     sign: "members",
-    paths: [
-      "/dashboard/members",
-      "/dashboard/computer-personal-card",
-      "/dashboard/certificates",
-      "/dashboard/oaths",
+    pages: [
+      { path: "/dashboard/members", about: "members" },
+      { path: "/dashboard/computer-personal-card", about: "personal-card" },
+      { path: "/dashboard/certificates", about: "certificates" },
+      { path: "/dashboard/oaths", about: "oaths" },
     ],
   },
-  { group: "elections", sign: "vote", paths: ["/dashboard/elections", "/elections/turnout"] },
+  {
+    group: "elections",
+    sign: "vote",
+    pages: [
+      { path: "/dashboard/elections", about: "elections", waits: "objections" },
+      { path: "/elections/turnout", about: "turnout" },
+    ],
+  },
   {
     group: "site",
     sign: "site",
-    paths: [
-      "/dashboard/accounts-management",
-      "/dashboard/computer-users",
-      "/dashboard/outbox",
-      "/dashboard/survey-statistics",
-      "/dashboard/audit-log",
-      "/dashboard/maintenance",
-      "/account",
+    pages: [
+      { path: "/dashboard/accounts-management", about: "accounts" },
+      { path: "/dashboard/computer-users", about: "computer-users" },
+      { path: "/dashboard/outbox", about: "outbox", waits: "letters" },
+      { path: "/dashboard/survey-statistics", about: "survey" },
+      { path: "/dashboard/audit-log", about: "audit" },
+      { path: "/dashboard/maintenance", about: "maintenance" },
+      { path: "/account", about: "account" },
     ],
   },
 ] as const;
 
-export type StaffPath = (typeof staffGroups)[number]["paths"][number];
+export type StaffPage = (typeof staffGroups)[number]["pages"][number];

@@ -6,6 +6,8 @@ export type RequestScope = {
   requestId?: string;
   caller?: "doctor" | "computer" | "staff";
   identities?: Partial<Record<"doctor" | "computer" | "staff", Promise<unknown>>>;
+  /** What waits for the staff, once it was asked. */
+  waiting?: Promise<unknown>;
   route?: string;
   typed?: Array<[name: string, value: string]>;
   /** The file fields of that form, with the names of the files chosen; empty where none was. */

@@ -2,7 +2,7 @@ import { expect } from "vitest";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
-const tiles = {
+const places = {
   editor: [
     "/complaints",
     "/dashboard/registrations",
@@ -17,36 +17,45 @@ const tiles = {
   admin: [
     "/complaints",
     "/dashboard/registrations",
+    "/dashboard/name-changes",
     "/dashboard/add-news",
     "/dashboard/add-conference",
     "/dashboard/add-gallery",
     "/dashboard/missing-content",
-    "/dashboard/survey-statistics",
-    "/dashboard/accounts-management",
-    "/dashboard/computer-users",
-    "/dashboard/computer-personal-card",
-    "/dashboard/name-changes",
     "/dashboard/members",
-    "/dashboard/elections",
-    "/elections/turnout",
+    "/dashboard/computer-personal-card",
     "/dashboard/certificates",
     "/dashboard/oaths",
+    "/dashboard/elections",
+    "/elections/turnout",
+    "/dashboard/accounts-management",
+    "/dashboard/computer-users",
     "/dashboard/outbox",
-    "/dashboard/maintenance",
+    "/dashboard/survey-statistics",
     "/dashboard/audit-log",
+    "/dashboard/maintenance",
     "/account",
   ],
 } as const;
 
 journeys("The staff dashboard", (language, test) => {
   for (const who of ["editor", "admin"] as const) {
-    test(`gives the ${who} the permitted tiles, none of which is a dead end`, async ({ visitor }) => {
+    test(`leads the ${who} to the permitted pages, none of which is a dead end, each with the way to the others`, async ({
+      visitor,
+    }) => {
       await visitor.signIn(who);
       await visitor.visit("/dashboard");
       await expectPresentable(visitor);
-      const links = await visitor.all("main ul li h2 a");
-      expect(links.map((link) => link.getAttribute("href"))).toEqual(tiles[who]);
-      for (const path of tiles[who]) expect([path, (await visitor.get(path)).status]).toEqual([path, 200]);
+      const named = words(language, "shell").staff.title;
+      const led = async () =>
+        (await visitor.all(`nav[aria-label="${named}"] a`)).map((link) => link.getAttribute("href"));
+      expect(await led()).toEqual(["/dashboard", ...places[who]]);
+      for (const path of places[who]) {
+        await visitor.visit(path);
+        expect([path, await led()]).toEqual([path, ["/dashboard", ...places[who]]]);
+        const here = await visitor.all(`nav[aria-label="${named}"] [aria-current=page]`);
+        expect(here.map((link) => link.getAttribute("href"))).toEqual([path]);
+      }
     });
   }
 
@@ -55,6 +64,34 @@ journeys("The staff dashboard", (language, test) => {
     await visitor.see(words(language, "dashboards").waiting.title, { in: "main" });
     await visitor.press({ css: "main a[href='/complaints?status=pending']" });
     expect(await visitor.value("status", "main [role=search]")).toBe("pending");
+  });
+
+  for (const [who, found] of [
+    ["editor", []],
+    ["admin", ["/dashboard/oaths"]],
+  ] as const) {
+    test(`finds the tasks of the ${who} by their names`, async ({ visitor }) => {
+      await visitor.signIn(who);
+      await visitor.fill({ q: language === "ar" ? "القسم" : "oath" }, { in: "main" });
+      await visitor.press(words(language, "dashboards").task.find);
+      const links = await visitor.all("main section[aria-labelledby=found] a");
+      const paths = links.map((link) => link.getAttribute("href")!);
+      expect(paths.filter((path) => !path.includes("?"))).toEqual(found);
+      await expectPresentable(visitor);
+    });
+  }
+
+  test("leads from a number to the member who has it", async ({ visitor }) => {
+    await visitor.signIn("editor");
+    await visitor.visit("/dashboard?q=١٠٠٠٥");
+    await visitor.press({ css: "main a[href='/dashboard/computer-personal-card?doc_no=10005']" });
+    await visitor.see("10005", { in: "main" });
+  });
+
+  test("lists what waits longest, the oldest first", async ({ visitor }) => {
+    await visitor.signIn("admin");
+    await visitor.press({ css: `main section[aria-labelledby=longest] tbody a` }, { nth: 0 });
+    expect(visitor.path).toMatch(/^\/complaints\/\d+$/);
   });
 
   test("is reached from the menu of every page, which also signs out", async ({ visitor }) => {

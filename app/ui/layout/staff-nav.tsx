@@ -1,11 +1,11 @@
 import { pages } from "~/content/pages";
-import type { StaffPath, staffGroups } from "~/content/staff-navigation";
+import type { StaffPage, staffGroups } from "~/content/staff-navigation";
 import { useTranslation } from "~/i18n/use-translation";
 import { currentFor } from "~/ui/page-address";
 import { Pictogram } from "~/ui/pictogram";
 
 type Group = Pick<(typeof staffGroups)[number], "group" | "sign"> & {
-  links: { to: StaffPath; waiting: number }[];
+  links: { to: StaffPage["path"]; waiting: number }[];
 };
 export type StaffPlaces = { home: boolean; groups: Group[] };
 

@@ -11,7 +11,7 @@ import type { LoadedAccount } from "./loader.server";
 export function AccountTable({ users, page }: { users: LoadedAccount[]; page: number }) {
   const { t } = useTranslation("accounts");
   return (
-    <table className="table accounts">
+    <table className="table row-cards">
       <thead>
         <tr>
           <th scope="col">{t("full-name")}</th>

@@ -44,7 +44,7 @@ function UserRow({ user }: { user: ListedUser }) {
 export function UserTable({ users }: { users: ListedUser[] }) {
   const { t } = useTranslation("computer-users");
   return (
-    <table className="table accounts">
+    <table className="table row-cards">
       <thead>
         <tr>
           <th scope="col">{t("username")}</th>

@@ -1,0 +1,74 @@
+import { type SQL, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { rowCount } from "~/db/row-counts.server";
+import { contacts, internshipApplications, nameChanges, outbox, rollObjections } from "~/db/schema";
+import { MOST_COUNTED } from "~/domain/internships/queue-filter";
+import type { Language } from "~/i18n/languages";
+
+export const waitingKinds = ["complaints", "applications", "nameChanges", "objections"] as const;
+export type WaitingKind = (typeof waitingKinds)[number];
+/** Letters that could not be sent wait too, but are nobody's case. */
+export type Counted = WaitingKind | "letters";
+
+/** `since`: the day of Amman, YYYY-MM-DD, on which the oldest came; null where none waits. */
+export type Waiting = Record<Counted, { count: number; since: string | null }>;
+
+const thisElection = sql`(select id from elections order by opens_at desc, id desc limit 1)`;
+const dayOf = (at: SQL) => sql`to_char(${at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
+const objects = sql`${rollObjections} where election_id = ${thisElection} and state = 'waiting'`;
+const atMost = (from: SQL) =>
+  sql`(select count(*)::int from (select 1 from ${from} limit ${MOST_COUNTED + 1}) as found)`;
+const oldest = (from: SQL) => sql`(select ${dayOf(sql`min(created_at)`)} from ${from})`;
+
+/** What waits for the staff, by kind, in one statement; 10,001 stands for more than 10,000. */
+export async function countWaiting(): Promise<Waiting> {
+  const applied = sql`${internshipApplications} where state = 'received'`;
+  const renamed = sql`${nameChanges} where state = 'waiting'`;
+  const failed = sql`${outbox} where state = 'failed'`;
+  const rows = await db.execute<{ kind: Counted; count: number; since: string | null }>(sql`
+    select 'complaints' as kind, ${rowCount(contacts, "pending")} as count,
+      ${oldest(sql`${contacts} where status = 'pending'`)} as since
+    union all select 'applications', ${atMost(applied)}, ${oldest(applied)}
+    union all select 'nameChanges', ${atMost(renamed)}, ${oldest(renamed)}
+    union all select 'objections', ${atMost(objects)}, ${oldest(objects)}
+    union all select 'letters', ${atMost(failed)}, ${oldest(failed)}`);
+  return Object.fromEntries(rows.map(({ kind, count, since }) => [kind, { count, since }])) as Waiting;
+}
+
+export type WaitingCase = {
+  kind: WaitingKind;
+  path: string;
+  /** A number of it, for whoever has it on paper; null for a complaint. */
+  number: string | null;
+  about: string;
+  since: string;
+  holder: string | null;
+};
+
+/** The cases of these kinds that wait longest, the oldest first. */
+export async function listWaitingLongest(kinds: readonly WaitingKind[], language: Language, most: number) {
+  const name = (of: string) => sql`${sql.identifier(of)}.${sql.identifier(`name_${language}`)}`;
+  const parts: Record<WaitingKind, SQL> = {
+    complaints: sql`select 'complaints' as kind, '/complaints/' || c.id as path, null as number, c.title as about,
+        c.created_at as at, s.full_name as holder
+      from ${contacts} c left join staff_users s on s.id = c.assigned_to where c.status = 'pending'`,
+    applications: sql`select 'applications', '/dashboard/registrations/' || a.id, a.temporary_number, ${name("a")},
+        a.created_at, null
+      from ${internshipApplications} a where a.state = 'received'`,
+    nameChanges: sql`select 'nameChanges', '/dashboard/name-changes/' || n.id, n.member_number::text, ${name("n")},
+        n.created_at, null
+      from ${nameChanges} n where n.state = 'waiting'`,
+    objections: sql`select 'objections', '/dashboard/elections/' || o.election_id || '/objections/' || o.id,
+        o.member_number::text, ${name("m")}, o.created_at, null
+      from ${rollObjections} o join members m on m.member_number = o.member_number
+      where o.election_id = ${thisElection} and o.state = 'waiting'`,
+  };
+  if (!kinds.length) return [];
+  const each = kinds.map(
+    (kind) => sql`(select * from (${parts[kind]}) as part (kind, path, number, about, at, holder)
+      order by at limit ${most})`,
+  );
+  return db.execute<WaitingCase>(sql`
+    select kind, path, number, about, ${dayOf(sql`at`)} as since, holder
+    from (${sql.join(each, sql` union all `)}) as cases order by at, path limit ${most}`);
+}

@@ -1,0 +1,134 @@
+import type { Counted, WaitingCase } from "~/domain/inbox/waiting.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { EmptyState } from "~/ui/notice";
+import { Ltr } from "~/ui/text";
+
+/** From this many days on a case is late. */
+const LATE_DAYS = 30;
+
+function Days({ days }: { days: number }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <span className={days >= LATE_DAYS ? "days late" : "days"}>
+      {days ? t("waiting.days", { count: days }) : t("waiting.today")}
+    </span>
+  );
+}
+
+type Figure = { kind: Counted; path: string; count: string; days: number | null };
+
+/** `figures`: null where they could not be counted. */
+export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <section aria-labelledby="waiting" className="mb-10">
+      <h2 id="waiting" className="mb-3 text-xl">
+        {t("waiting.title")}
+      </h2>
+      {figures ? (
+        <ul className="waiting-figures">
+          {figures.map(({ kind, path, count, days }) => (
+            <li key={kind}>
+              <a href={path}>
+                <span>{t(`waiting.kinds.${kind}`)}</span> <b>{count}</b>{" "}
+                <small>
+                  {days === null ? (
+                    t("waiting.nothing")
+                  ) : (
+                    <>
+                      {t("waiting.oldest")} <Days days={days} />
+                    </>
+                  )}
+                </small>
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p role="alert">{t("waiting.unknown")}</p>
+      )}
+    </section>
+  );
+}
+
+type Case = Omit<WaitingCase, "since"> & { days: number };
+
+export function WaitingLongest({ cases }: { cases: Case[] }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <section aria-labelledby="longest">
+      <h2 id="longest" className="mb-3 text-xl">
+        {t("longest.title")}
+      </h2>
+      {cases.length ? (
+        <table className="table longest">
+          <thead>
+            <tr>
+              {(["what", "about", "waits", "holder"] as const).map((column) => (
+                <th key={column} scope="col">
+                  {t(`longest.${column}`)}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {cases.map(({ kind, path, number, about, days, holder }) => (
+              <tr key={path}>
+                <td>{t(`longest.kinds.${kind}`)}</td>
+                <td>
+                  <a className="link" href={path}>
+                    {number ? (
+                      <>
+                        <Ltr>{number}</Ltr>{" "}
+                      </>
+                    ) : null}
+                    <bdi>{about}</bdi>
+                  </a>
+                </td>
+                <td>
+                  <Days days={days} />
+                </td>
+                <td>{holder ? <bdi>{holder}</bdi> : t("longest.nobody")}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ) : (
+        <EmptyState title={t("longest.none")} />
+      )}
+    </section>
+  );
+}
+
+type Entry = { id: number; who: string; action: string; at: string; iso: string };
+
+export function ChangedToday({ entries }: { entries: Entry[] }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <section aria-labelledby="changed">
+      <h2 id="changed" className="mb-3 text-xl">
+        {t("changed.title")}
+      </h2>
+      {entries.length ? (
+        <ol className="border-t border-line">
+          {entries.map(({ id, who, action, at, iso }) => (
+            <li key={id} className="border-b border-line py-2 text-sm">
+              <time dateTime={iso} className="text-muted">
+                {at}
+              </time>{" "}
+              <bdi>{who}</bdi>
+              {`: ${action}`}
+            </li>
+          ))}
+        </ol>
+      ) : (
+        <p className="text-muted">{t("changed.none")}</p>
+      )}
+      <p className="mt-3">
+        <a className="link inline-block py-1" href="/dashboard/audit-log">
+          {t("changed.all")}
+        </a>
+      </p>
+    </section>
+  );
+}
