@@ -29,7 +29,7 @@ journeys("Accounts of staff", (language, test) => {
     const email = ownEmail();
     await visitor.signIn("admin");
     await visitor.visit("/dashboard");
-    await visitor.press({ css: `main a[href='${ACCOUNTS}']` }, { nth: 0 });
+    await visitor.press({ css: `.rail a[href='${ACCOUNTS}']` }, { nth: 0 });
     expect(await visitor.value("role", CREATE)).toBe("editor");
     await expectPresentable(visitor);
     const earlier = await visitor.texts("main tbody tr");

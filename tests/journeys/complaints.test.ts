@@ -16,7 +16,7 @@ journeys("A day with complaints", (language, test) => {
 
   test("lists, filters, pages and finds them", async ({ visitor }) => {
     await visitor.signIn("editor");
-    await visitor.press({ css: "main a[href='/complaints']" });
+    await visitor.press({ css: ".rail a[href='/complaints']" });
     expect(await visitor.all("main article")).toHaveLength(12);
     await expectPresentable(visitor);
     await expectSound(visitor);

@@ -26,7 +26,7 @@ journeys("Computer users", (language, test) => {
     const username = `C${language}${randomInt(1e7, 1e8)}`.toUpperCase();
     const theirs = await another();
     await visitor.signIn("admin");
-    await visitor.press({ css: `main a[href='${USERS}']` });
+    await visitor.press({ css: `.rail a[href='${USERS}']` });
     await expectPresentable(visitor);
     const given = { username: username.toLowerCase(), full_name: "سلمى الخطيب", password: "12345678" };
     await visitor.fill({ ...given, permissions: [] }, { in: "main" });

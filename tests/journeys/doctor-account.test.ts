@@ -101,7 +101,7 @@ journeys("A doctor's way in", (language, test) => {
     const admin = await another();
     await admin.signIn("admin");
     await admin.visit("/dashboard");
-    await admin.press({ css: `main a[href='${MEMBERS}']` });
+    await admin.press({ css: `.rail a[href='${MEMBERS}']` });
     await send(admin, { number: memberNumber });
     await admin.see(portal.members.states.none, { in: "main" });
     await expectPresentable(admin);

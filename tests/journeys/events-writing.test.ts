@@ -34,7 +34,7 @@ journeys("An editor of events", (language, test) => {
   test("publishes an event once all that is needed is said", async ({ visitor }) => {
     const title = `فعالية تجريبية ${randomUUID()}`;
     await visitor.signIn("editor");
-    await visitor.press({ css: `main a[href='${ADD}']` });
+    await visitor.press({ css: `.rail a[href='${ADD}']` });
     await expectPresentable(visitor);
     expect(await cancelled(visitor)).toBe("/events");
 

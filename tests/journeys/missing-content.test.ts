@@ -50,7 +50,7 @@ journeys("The staff", (language, test) => {
   test("see what is missing, page by page, with the way to its place", async ({ visitor }) => {
     await visitor.signIn("editor");
     await visitor.visit("/dashboard");
-    await visitor.press(pages[LIST][language], { in: "main" });
+    await visitor.press(pages[LIST][language], { in: ".rail" });
     expect(visitor.path).toBe(LIST);
     const missing = missingContent();
     await visitor.see(

@@ -60,7 +60,7 @@ journeys("A change of name", (language, test) => {
     const admin = await another();
     await admin.signIn("admin");
     await admin.visit("/dashboard");
-    await admin.press({ css: `main a[href='${LIST}']` }, { nth: 0 });
+    await admin.press({ css: `.rail a[href='${LIST}']` }, { nth: 0 });
     await expectPresentable(admin);
     await openRequest(admin, first!);
     await expectPresentable(admin);

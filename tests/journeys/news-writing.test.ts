@@ -20,7 +20,7 @@ journeys("An editor of the news", (language, test) => {
     const title = `Article of a test ${randomUUID()}`;
     await visitor.signIn("editor");
     expect(visitor.path).toBe("/dashboard");
-    await visitor.press({ css: `main a[href='${ADD}']` });
+    await visitor.press({ css: `.rail a[href='${ADD}']` });
     await expectPresentable(visitor);
 
     await visitor.fill({ title });

@@ -78,7 +78,7 @@ journeys("The oath", (language, test) => {
 
   test("is followed by the staff's list, file and sheet", async ({ visitor }) => {
     await visitor.signIn("admin");
-    await visitor.press({ css: `main a[href="${LIST}"]` });
+    await visitor.press({ css: `.rail a[href='${LIST}']` });
     expect(await visitor.count(ROW)).toBe(12);
     await expectPresentable(visitor);
     await visitor.fill({ q: "٢٠٢٦٠" }, { in: "main" });

@@ -27,7 +27,7 @@ journeys("Outgoing mail", (language, test) => {
     await visitor.press({ css: "main form:has([name=reply_message]) [type=submit]" }, { nth: -1 });
 
     await visitor.visit("/dashboard");
-    await visitor.press({ css: "main a[href='/dashboard/outbox']" }, { nth: 0 });
+    await visitor.press({ css: ".rail a[href='/dashboard/outbox']" }, { nth: 0 });
     await visitor.see("RESEND_API_KEY", { in: "main .notice" });
     await visitor.see(`s•••@${domain}`, { in: "main" });
     expect((await visitor.read()).documentElement.outerHTML).not.toContain(`salma@${domain}`);

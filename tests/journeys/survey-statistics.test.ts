@@ -18,7 +18,7 @@ journeys("The answers to the survey", (language, test) => {
 
   test("are read as figures by an admin, comments apart", async ({ visitor }) => {
     await visitor.signIn("admin");
-    await visitor.press({ css: `main a[href="${STATISTICS}"]` });
+    await visitor.press({ css: `.rail a[href='${STATISTICS}']` });
     expect(await visitor.texts("main p")).toContainEqual(
       expect.stringMatching(new RegExp(`^${survey.total}: .*\\d{3}`)),
     );

@@ -8,10 +8,11 @@ import type { Language } from "~/i18n/languages";
 export const waitingKinds = ["complaints", "applications", "nameChanges", "objections"] as const;
 export type WaitingKind = (typeof waitingKinds)[number];
 /** Letters that could not be sent wait too, but are nobody's case. */
-export type Counted = WaitingKind | "letters";
+export const countedKinds = [...waitingKinds, "letters"] as const;
+export type Counted = (typeof countedKinds)[number];
 
-/** `since`: the day of Amman, YYYY-MM-DD, on which the oldest came; null where none waits. */
-export type Waiting = Record<Counted, { count: number; since: string | null }>;
+/** `since`: the day of Amman, YYYY-MM-DD, on which the oldest came; null where none waits. `path`: where they are listed. */
+export type Waiting = Record<Counted, { count: number; since: string | null; path: string }>;
 
 const thisElection = sql`(select id from elections order by opens_at desc, id desc limit 1)`;
 const dayOf = (at: SQL) => sql`to_char(${at} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
@@ -25,14 +26,15 @@ export async function countWaiting(): Promise<Waiting> {
   const applied = sql`${internshipApplications} where state = 'received'`;
   const renamed = sql`${nameChanges} where state = 'waiting'`;
   const failed = sql`${outbox} where state = 'failed'`;
-  const rows = await db.execute<{ kind: Counted; count: number; since: string | null }>(sql`
-    select 'complaints' as kind, ${rowCount(contacts, "pending")} as count,
+  const rows = await db.execute<Waiting[Counted] & { kind: Counted }>(sql`
+    select 'complaints' as kind, '/complaints?status=pending' as path, ${rowCount(contacts, "pending")} as count,
       ${oldest(sql`${contacts} where status = 'pending'`)} as since
-    union all select 'applications', ${atMost(applied)}, ${oldest(applied)}
-    union all select 'nameChanges', ${atMost(renamed)}, ${oldest(renamed)}
-    union all select 'objections', ${atMost(objects)}, ${oldest(objects)}
-    union all select 'letters', ${atMost(failed)}, ${oldest(failed)}`);
-  return Object.fromEntries(rows.map(({ kind, count, since }) => [kind, { count, since }])) as Waiting;
+    union all select 'applications', '/dashboard/registrations?state=received', ${atMost(applied)}, ${oldest(applied)}
+    union all select 'nameChanges', '/dashboard/name-changes?state=waiting', ${atMost(renamed)}, ${oldest(renamed)}
+    union all select 'objections', '/dashboard/elections' || coalesce('/' || ${thisElection} || '/objections', ''),
+      ${atMost(objects)}, ${oldest(objects)}
+    union all select 'letters', '/dashboard/outbox?state=failed', ${atMost(failed)}, ${oldest(failed)}`);
+  return Object.fromEntries(rows.map(({ kind, ...waits }) => [kind, waits])) as Waiting;
 }
 
 export type WaitingCase = {

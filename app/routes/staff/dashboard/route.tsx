@@ -8,7 +8,13 @@ import type { StaffUser } from "~/domain/accounts/identities";
 import { listEntries } from "~/domain/audit/entries.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
-import { type Counted, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
+import {
+  type Counted,
+  countedKinds,
+  listWaitingLongest,
+  type Waiting,
+  waitingKinds,
+} from "~/domain/inbox/waiting.server";
 import { MOST_COUNTED } from "~/domain/internships/queue-filter";
 import { formatLongDay, formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
@@ -26,13 +32,13 @@ import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 const LONGEST = 8;
 const LATEST = 5;
 
-const figures: Array<{ kind: Counted; needs: Permission; path: string }> = [
-  { kind: "complaints", needs: "complaints.manage", path: "/complaints?status=pending" },
-  { kind: "applications", needs: "registrations.manage", path: "/dashboard/registrations?state=received" },
-  { kind: "nameChanges", needs: "names.decide", path: "/dashboard/name-changes?state=waiting" },
-  { kind: "objections", needs: "elections.manage", path: "/dashboard/elections" },
-  { kind: "letters", needs: "outbox.read", path: "/dashboard/outbox?state=failed" },
-];
+const needs: Record<Counted, Permission> = {
+  complaints: "complaints.manage",
+  applications: "registrations.manage",
+  nameChanges: "names.decide",
+  objections: "elections.manage",
+  letters: "outbox.read",
+};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, office.dashboard);
@@ -55,10 +61,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const figuresFor = (staff: StaffUser, waiting: Waiting) =>
-  figures
-    .filter(({ needs }) => may(staff.role, needs))
-    .map(({ kind, path }) => {
-      const { count, since } = waiting[kind];
+  countedKinds
+    .filter((kind) => may(staff.role, needs[kind]))
+    .map((kind) => {
+      const { count, since, path } = waiting[kind];
       return {
         kind,
         path,
@@ -68,9 +74,7 @@ const figuresFor = (staff: StaffUser, waiting: Waiting) =>
     });
 
 async function longestFor(staff: StaffUser, language: Language) {
-  const kinds = waitingKinds.filter((kind) =>
-    figures.some((figure) => figure.kind === kind && may(staff.role, figure.needs)),
-  );
+  const kinds = waitingKinds.filter((kind) => may(staff.role, needs[kind]));
   const cases = await listWaitingLongest(kinds, language, LONGEST);
   return cases.map(({ since, ...each }) => ({ ...each, days: daysWaiting(since, today()) }));
 }
