@@ -28,7 +28,7 @@ journeys("An editor of galleries", (language, test) => {
   test("publishes at once when all is right, adds to it, and deletes it", async ({ visitor }) => {
     const title = `معرض الاختبار ${randomUUID()}`;
     await visitor.signIn("editor");
-    await visitor.press({ css: "main a[href='/dashboard/add-gallery']" });
+    await visitor.press({ css: ".rail a[href='/dashboard/add-gallery']" });
     await expectSound(visitor);
     await publish(visitor);
     await visitor.see(galleries["required-fields"], alert);

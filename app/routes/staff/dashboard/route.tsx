@@ -63,6 +63,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 const figuresFor = (staff: StaffUser, waiting: Waiting) =>
   countedKinds
     .filter((kind) => may(staff.role, needs[kind]))
+    .filter((kind) => kind !== "letters" || waiting.letters.count)
     .map((kind) => {
       const { count, since, path } = waiting[kind];
       return {
