@@ -6,19 +6,6 @@ export const Card = ({ as: Element = "div", className, children }: CardProps) =>
   <Element className={className ? `card ${className}` : "card"}>{children}</Element>
 );
 
-type CoverLinkProps = { to: string; words: string /** The card's title. */; title: ReactNode };
-
-/** Whoever reads or hears it alone has the card's title with it. */
-export const CoverLink = ({ to, words, title }: CoverLinkProps) => (
-  <a href={to} className="link cover-link">
-    {words}
-    <span className="sr-only">
-      {": "}
-      {title}
-    </span>
-  </a>
-);
-
 type Tile = { path: string; title: string; about: string };
 
 export function Tiles({ tiles }: { tiles: Tile[] }) {

@@ -35,7 +35,6 @@ const events: Translated<typeof en> = {
     past: "الفعاليات السابقة",
   },
   today: "اليوم",
-  details: "التفاصيل",
   all: "جميع الفعاليات",
   back: "العودة إلى الفعاليات",
   "took-place": "انتهت هذه الفعالية.",

@@ -7,7 +7,6 @@ const galleries: Translated<typeof en> = {
   add: "إضافة معرض صور",
   "add-first": "إضافة أول معرض",
   none: "لا توجد معارض صور بعد",
-  view: "عرض",
   photos_zero: "لا صور",
   photos_one: "صورة واحدة",
   photos_two: "صورتان",

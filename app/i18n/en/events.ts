@@ -24,7 +24,6 @@ const events = {
     past: "See the past events",
   },
   today: "Today",
-  details: "Details",
   all: "All events",
   back: "Back to events",
   "took-place": "This event has taken place.",

@@ -4,7 +4,6 @@ const galleries = {
   add: "Add Gallery",
   "add-first": "Add First Gallery",
   none: "No Galleries",
-  view: "View",
   photos_one: "{{count}} photo",
   photos_other: "{{count}} photos",
   back: "Back to the photo gallery",

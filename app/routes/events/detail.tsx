@@ -16,6 +16,7 @@ import { today } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
 import { ButtonLink } from "~/ui/button";
+import { DayBlock } from "~/ui/day-block";
 import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
@@ -55,22 +56,31 @@ export default function EventDetail() {
         title={<Bilingual text={event.title} tag={false} />}
         actions={mayChange ? <ChangeLinks id={event.id} /> : null}
       />
-      <article className="grid max-w-3xl gap-6">
-        <EventDay event={event} />
-        {event.past ? <Notice>{t("took-place")}</Notice> : null}
-        {event.photo ? (
-          <Photo photo={event.photo} alt="" sizes={ACROSS_TEXT} className="w-full bg-surface-sunken" />
-        ) : null}
+      <div className="reading">
+        <article className="grid gap-6">
+          <p className="flex items-center gap-4">
+            <DayBlock day={event.date} />
+            <span>
+              <EventDay event={event} />
+            </span>
+          </p>
+          {event.past ? <Notice>{t("took-place")}</Notice> : null}
+          {event.photo ? (
+            <Photo photo={event.photo} alt="" sizes={ACROSS_TEXT} className="w-full bg-surface-sunken" />
+          ) : null}
+          <div>
+            <Paragraphs text={event.text} />
+          </div>
+        </article>
         <div>
-          <Paragraphs text={event.text} />
+          <CalendarLinks id={event.id} subscription={subscription} />
+          <p className="mt-8">
+            <a href="/conferences" className="link">
+              {t("back")}
+            </a>
+          </p>
         </div>
-      </article>
-      <CalendarLinks id={event.id} subscription={subscription} />
-      <p className="mt-8">
-        <a href="/conferences" className="link">
-          {t("back")}
-        </a>
-      </p>
+      </div>
       <StructuredData
         of={(site) => [
           structuredEvent({ ...event, path }, site),
@@ -120,7 +130,7 @@ function ChangeLinks({ id }: { id: number }) {
 function CalendarLinks({ id, subscription }: { id: number; subscription: string }) {
   const { t, language } = useTranslation("events");
   return (
-    <div className="mt-6">
+    <div>
       <ButtonLink href={inLanguageOf(`/conferences/${id}.ics`, language)} variant="quiet">
         <Icon name="calendar" />
         {t("add-to-calendar")}

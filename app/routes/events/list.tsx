@@ -85,7 +85,7 @@ function EventTab({ view, totals, last, events }: EventTabProps) {
       {events.length ? (
         <>
           <h2 className="mb-4 text-muted">{t(`found.${tab}`, { count: totals[tab] })}</h2>
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className="plates days">
             {events.map((event, at) => (
               <EventCard key={event.id} event={event} lazy={at > 0} />
             ))}

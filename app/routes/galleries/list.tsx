@@ -9,11 +9,12 @@ import { formatDay } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { Card, CoverLink } from "~/ui/card";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Photo } from "~/ui/photo";
+import { Emblem } from "~/ui/pictogram";
+import { Plate } from "~/ui/plate";
 import { Bilingual } from "~/ui/text";
 
 export const handle = { failure: "galleries:list-failed" };
@@ -38,7 +39,7 @@ export default function GalleryList() {
       <PageHeader actions={mayAdd ? <ButtonLink href="/add-gallery">{t("add")}</ButtonLink> : null} />
       <Drafts drafts={drafts} />
       {galleries.length ? (
-        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="plates">
           {galleries.map((gallery, at) => (
             <GalleryCard key={gallery.id} gallery={gallery} lazy={at > 0} />
           ))}
@@ -92,41 +93,23 @@ function GalleryCard({ gallery, lazy }: { gallery: Gallery; lazy: boolean }) {
   const { t, language } = useTranslation("galleries");
   const { id, title, excerpt, day, photos, cover } = gallery;
   return (
-    <Card as="article" className="relative">
-      {cover ? (
-        <Photo photo={cover} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
-      ) : (
-        <NoPhotoIcon />
-      )}
-      <div className="grid gap-2 p-4">
-        <h2 className="text-lg">
-          <Bilingual text={title} />
-        </h2>
-        <p className="text-sm text-muted">
-          <time dateTime={day}>{formatDay(day, language)}</time>
-          {` · ${t("photos", { count: photos })}`}
-        </p>
-        <p>
-          <Bilingual text={excerpt} tag={false} />
-        </p>
-        <CoverLink to={`/gallery/${id}`} words={t("view")} title={<Bilingual text={title} tag={false} />} />
-      </div>
-    </Card>
+    <Plate
+      heading="h2"
+      to={`/gallery/${id}`}
+      title={title}
+      about={excerpt}
+      picture={
+        cover ? (
+          <Photo photo={cover} alt="" lazy={lazy} />
+        ) : (
+          <div className="no-photo">
+            <Emblem name="gallery" warm size="small" />
+          </div>
+        )
+      }
+    >
+      <time dateTime={day}>{formatDay(day, language)}</time>
+      {` · ${t("photos", { count: photos })}`}
+    </Plate>
   );
 }
-
-const NoPhotoIcon = () => (
-  <div className="no-photo">
-    <svg
-      width="64"
-      height="64"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.2"
-      aria-hidden="true"
-    >
-      <path d="M3 5h18v14H3zM3 16l5-5 4 4 3-3 6 5M15.5 9.5h.01" />
-    </svg>
-  </div>
-);

@@ -24,19 +24,12 @@ export function AttachmentList({ attachments }: { attachments: Attachment[] }) {
   return (
     <section className="mt-8">
       <h2 className="mb-3 text-xl">{t("files")}</h2>
-      <ul className="border-t">
+      <ul className="file-rows">
         {attachments.map((file) => (
-          <li key={file.id} className="flex flex-wrap items-center justify-between gap-x-4 border-b py-3">
-            <span>
-              <bdi>{file.fileName}</bdi> <FileFacts file={file} />
-            </span>
-            <a href={`/files/${file.fileKey}`} className="link inline-flex gap-2 py-1">
+          <li key={file.id}>
+            <a href={`/files/${file.fileKey}`}>
               <Icon name="file" />
-              {t("download")}
-              <span className="sr-only">
-                {" "}
-                <bdi>{file.fileName}</bdi>
-              </span>
+              <bdi>{file.fileName}</bdi> <FileFacts file={file} />
             </a>
           </li>
         ))}

@@ -5,6 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { getArticle } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
+import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
 import { parseId } from "~/fields/id";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
@@ -18,11 +19,14 @@ import { breadcrumbs, newsArticle, StructuredData } from "~/ui/structured-data";
 import { Bilingual, Paragraphs } from "~/ui/text";
 import { AttachmentList } from "./attachment-list";
 
+const OTHERS = 3;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, news.detail);
   const article = await getArticle(parseId(params.id));
   const title = inLanguage(language, { en: article.title, ar: article.titleAr });
   const text = inLanguage(language, { en: article.description, ar: article.descriptionAr });
+  const latest = await listLatestNews(OTHERS + 1, language);
   return {
     head: {
       title: title.value,
@@ -30,13 +34,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       image: ownOrigin(request) + photoPath(article.photoKey, "640"),
     },
     article: { ...article, title, text, day: formatDay(article.date, language) },
+    others: latest.filter(({ id }) => id !== article.id).slice(0, OTHERS),
     mayChange: staff ? mayChange(staff, article) : false,
   };
 }
 
 export default function NewsDetail() {
   const { t } = useTranslation("news");
-  const { article, mayChange, head } = useLoaderData<typeof loader>();
+  const { article, others, mayChange, head } = useLoaderData<typeof loader>();
   const path = `/news/${article.id}`;
   const way = [
     { title: t("title"), path: "/news" },
@@ -57,19 +62,17 @@ export default function NewsDetail() {
           ) : null
         }
       />
-      <article className="max-w-3xl">
-        <p className="mb-4 text-muted">
-          <time dateTime={article.date}>{article.day}</time>
-        </p>
-        <ArticlePhoto photo={article} />
-        <Paragraphs text={article.text} />
-        <AttachmentList attachments={article.attachments} />
-      </article>
-      <p className="mt-8">
-        <a href="/news" className="link">
-          {t("back")}
-        </a>
-      </p>
+      <div className="reading">
+        <article>
+          <p className="mb-4 text-muted">
+            <time dateTime={article.date}>{article.day}</time>
+          </p>
+          <ArticlePhoto photo={article} />
+          <Paragraphs text={article.text} />
+          <AttachmentList attachments={article.attachments} />
+        </article>
+        <OtherNews news={others} />
+      </div>
       <StructuredData
         of={(site) => [
           newsArticle({ ...article, ...head, title: article.title, path, changed: article.updatedAt }, site),
@@ -83,3 +86,26 @@ export default function NewsDetail() {
 const ArticlePhoto = ({ photo }: { photo: PhotoRecord }) => (
   <Photo photo={photo} alt="" sizes={ACROSS_TEXT} className="mb-6 w-full bg-surface-sunken" />
 );
+
+function OtherNews({ news }: { news: NewsCard[] }) {
+  const { t } = useTranslation("news");
+  return (
+    <nav className="aside" aria-labelledby="more-news">
+      <h2 id="more-news">{t("more")}</h2>
+      <ul>
+        {news.map(({ id, title }) => (
+          <li key={id}>
+            <a href={`/news/${id}`}>
+              <Bilingual text={title} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-6">
+        <a href="/news" className="link">
+          {t("back")}
+        </a>
+      </p>
+    </nav>
+  );
+}

@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { useContext } from "react";
 import { news } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
@@ -9,14 +10,14 @@ import { formatDay } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
-import { Card, CoverLink } from "~/ui/card";
 import { EmptyState } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
+import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Photo } from "~/ui/photo";
+import { Plate } from "~/ui/plate";
 import { WordsAndDaySearch } from "~/ui/search-form";
-import { Bilingual } from "~/ui/text";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, news.list);
@@ -37,6 +38,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export default function NewsList() {
   const { t } = useTranslation("news");
   const { filter, list, articles, mayAdd } = useLoaderData<typeof loader>();
+  const led = list.page === 1 && !filter.q && !filter.date;
   return (
     <>
       <PageHeader actions={mayAdd ? <ButtonLink href="/dashboard/add-news">{t("add")}</ButtonLink> : null} />
@@ -44,9 +46,9 @@ export default function NewsList() {
       {articles.length ? (
         <>
           <h2 className="mb-4 text-muted">{t("found", { count: list.total })}</h2>
-          <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
+          <div className={led ? "plates led" : "plates"}>
             {articles.map((article, at) => (
-              <NewsCard key={article.id} article={article} lazy={at > 0} />
+              <NewsPlate key={article.id} article={article} lead={led && at === 0} lazy={at > 0} />
             ))}
           </div>
         </>
@@ -58,28 +60,27 @@ export default function NewsList() {
   );
 }
 
-function NewsCard({ article, lazy }: { article: Article & { day: string }; lazy: boolean }) {
+const ACROSS_LEAD = "(min-width: 48rem) 42rem, 49vw";
+
+type PlateProps = { article: Article & { day: string }; lead: boolean; lazy: boolean };
+
+function NewsPlate({ article, lead, lazy }: PlateProps) {
   const { t } = useTranslation("news");
+  const { lite } = useContext(PageFacts);
   const { id, title, excerpt, attachments } = article;
+  const sizes = lead && !lite ? ACROSS_LEAD : undefined;
   return (
-    <Card as="article" className="relative">
-      <Photo photo={article} alt="" lazy={lazy} className="aspect-3/2 w-full object-cover" />
-      <div className="grid gap-2 p-4">
-        <h3 className="text-lg">
-          <Bilingual text={title} />
-        </h3>
-        <p className="text-sm text-muted">
-          <time dateTime={article.date}>{article.day}</time>
-          {attachments ? (
-            <span data-attachments={attachments}>{` · ${t("attachments", { count: attachments })}`}</span>
-          ) : null}
-        </p>
-        <p>
-          <Bilingual text={excerpt} tag={false} />
-        </p>
-        <CoverLink to={`/news/${id}`} words={t("read-more")} title={<Bilingual text={title} tag={false} />} />
-      </div>
-    </Card>
+    <Plate
+      to={`/news/${id}`}
+      title={title}
+      about={excerpt}
+      picture={<Photo photo={article} alt="" lazy={lazy} sizes={sizes} />}
+    >
+      <time dateTime={article.date}>{article.day}</time>
+      {attachments ? (
+        <span data-attachments={attachments}>{` · ${t("attachments", { count: attachments })}`}</span>
+      ) : null}
+    </Plate>
   );
 }
 
