@@ -8,6 +8,7 @@ const receipt = {
   },
   states: {
     received: "Our staff will review it. You do not need to do anything now.",
+    "papers-missing": "Our staff will review it. Add the papers that are still missing.",
     returned: "Our staff reviewed it and returned it to you for this reason:",
     accepted: "We accepted your application. To ask what comes next, call us.",
   },

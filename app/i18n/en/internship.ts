@@ -6,7 +6,7 @@ const internship = {
   needed:
     "Answer everything not marked as optional. You can use digits from any keyboard and write a date as 31/12/2001.",
   ready:
-    "Have these ready: your identity document, your degree with its dates, and your high school certificate.",
+    "Have these ready: your identity document, your degree with its dates, and your high school certificate. Once the form is sent, you add a picture or a PDF of each.",
   none: "Select...",
   loading: "Loading...",
   hints: {
@@ -70,7 +70,7 @@ const internship = {
   },
   checking: {
     title: "Check your answers",
-    lead: "Nothing has been sent yet. Check your answers, change what is not right, then send.",
+    lead: "Nothing has been sent yet. Check your answers, change what is not right, then send. Your papers come after that, as pictures or PDFs, one by one if you like.",
     change: "Change",
     "change-group": "Change: {{group}}",
     declare: "If the connection breaks, press Send again: we will receive only one application.",

@@ -107,7 +107,10 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
         <HiddenValues values={shown.carried} />
         <fieldset className="part">
           <legend>
-            <span className="progress">{t("steps.progress", { step: number, all: groups.length })}</span>
+            <span className="progress">
+              {t("steps.progress", { step: number, all: groups.length })}
+              <ProgressRow at={number} />
+            </span>
             {t(`groups.${group.name}`)}
           </legend>
           <div className="part-fields">
@@ -133,6 +136,13 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
     </>
   );
 }
+
+/** The words beside it say the same. */
+const ProgressRow = ({ at }: { at: number }) => (
+  <span className="step-row" aria-hidden="true">
+    {groups.map(({ name }, nth) => (nth < at ? <b key={name} /> : <i key={name} />))}
+  </span>
+);
 
 function ConfirmAnother({ checked }: { checked: boolean }) {
   const { t } = useTranslation("internship");

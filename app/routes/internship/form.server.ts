@@ -66,7 +66,7 @@ function headOf({ answers, step }: FormState, language: Language) {
   const group = step && groups[step - 1];
   const part = answers ? t("checking.title") : group ? t(`groups.${group.name}`) : null;
   const title = part ? `${part} | ${t("title")}` : t("title");
-  return { title, description: t("about") };
+  return { title, description: step ? undefined : t("about") };
 }
 
 /** `day` is today in Amman. */

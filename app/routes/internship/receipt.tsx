@@ -60,12 +60,12 @@ export default function Receipt() {
   );
 }
 
-function ReceiptState({ receipt: { state, reason, path } }: { receipt: ReceiptView }) {
+function ReceiptState({ receipt: { state, reason, path, papers } }: { receipt: ReceiptView }) {
   const { t } = useTranslation("internship-receipt");
   if (state !== "returned")
     return (
       <p className="mb-6 text-lg">
-        {t(`states.${state}`)}
+        {t(state === "received" && papers.isMissing ? "states.papers-missing" : `states.${state}`)}
         {state === "accepted" ? " " : null}
         {state === "accepted" ? (
           <a className="link" href="/registration-requirements">
