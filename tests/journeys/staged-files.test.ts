@@ -47,6 +47,11 @@ journeys("Files sent ahead of their form", (language, test) => {
       const answer = await visitor.post(ADD, sent);
       expect([answer.status, answer.headers.get("Location")]).toEqual([303, "/news"]);
     }
+    const used = await visitor.post(ADD, { ...sent, submission_id: randomUUID(), attachments: [] });
+    expect(used.status).toBe(422);
+    const again = await used.text();
+    expect(again).toContain(words(language, "forms").errors["file-gone"]);
+    expect(again).not.toContain(`value="${photo}"`);
     await visitor.visit(`/news?q=${encodeURIComponent(title)}`);
     expect(await visitor.count("main article")).toBe(1);
     await visitor.press({ css: "main article a" }, { nth: 0 });
@@ -76,5 +81,7 @@ journeys("Files sent ahead of their form", (language, test) => {
     expect((await visitor.post(AHEAD, { file: large })).status).toBe(413);
     const { staged } = await (await visitor.post(AHEAD, { file: one })).json();
     expect((await visitor.post(AHEAD, { give_up: staged })).status).toBe(200);
+    const read = await visitor.get(AHEAD);
+    expect([read.status, read.headers.get("Allow")]).toEqual([405, "POST"]);
   });
 });

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { decryptBytes, encryptBytes, keyedHash } from "~/platform/encrypt.server";
 import { cleanFileName } from "~/platform/file-name";
-import { storage } from "~/platform/storage/storage.server";
+import { storage, sweepWriting } from "~/platform/storage/storage.server";
 
 const FOLDER = "staged/";
 const MARK = "staged.";
@@ -85,7 +85,11 @@ export async function stageFile(owner: Owner, file: File): Promise<string | null
 }
 
 /** Another's, or of a key that is gone: to be refused by what it is for, and not passed over as a text would be. */
-const notTheirs = (value: string) => (SEALED.test(value) ? new File([], "?") : null);
+const notTheirs = (value: string) =>
+  SEALED.test(value) ? Object.defineProperty(new File([], "?"), "size", { value: 1 }) : null;
+
+/** Its form was sent before, its day is over, or it is another's. */
+export const isGone = ({ size }: File, read: Uint8Array): boolean => read.length < size;
 
 /** Null for a text. One that cannot be opened is empty. */
 export const fileNamed = (owner: Owner, value: string): StagedFile | File | null =>
@@ -104,9 +108,9 @@ export const forgetStaged = async (files: ReadonlyArray<{ key: string }>): Promi
   for (const { key } of files) await storage().delete(key);
 };
 
-/** Those a day old, whose forms never came. */
+/** Those a day old, whose forms never came or which never came whole. */
 export async function sweepStaged(now: Date): Promise<number> {
-  let swept = 0;
+  let swept = await sweepWriting(new Date(now.getTime() - A_DAY_MS));
   for await (const { key, modifiedAt } of storage().list(FOLDER)) {
     if (now.getTime() - modifiedAt.getTime() < A_DAY_MS) continue;
     await storage().delete(key);

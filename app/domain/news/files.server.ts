@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { newsAttachments } from "~/db/schema";
+import { isGone } from "~/domain/files/staged-files.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import {
   type CheckedPhoto,
@@ -28,6 +29,7 @@ const attachmentReasons = {
 async function checkFile(file: File, field: string): Promise<CheckedAttachment | UploadProblem> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isGone(file, bytes)) return { field, code: "file-gone", name: cleanFileName(file.name) };
     return { ...(await checkAttachment(file.name, bytes)), bytes };
   } catch (error) {
     if (!(error instanceof AttachmentRefused)) throw error;

@@ -1,3 +1,4 @@
+import { isGone } from "~/domain/files/staged-files.server";
 import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, type PreparedPhoto, preparePhoto } from "~/platform/photos.server";
 
@@ -24,7 +25,9 @@ export const hasText = (form: FormData, field: string) =>
 export async function checkPhoto(file: File, field: string): Promise<CheckedPhoto | UploadProblem> {
   const name = cleanFileName(file.name);
   try {
-    return { name, prepared: await preparePhoto(new Uint8Array(await file.arrayBuffer())) };
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isGone(file, bytes)) return { field, code: "file-gone", name };
+    return { name, prepared: await preparePhoto(bytes) };
   } catch (error) {
     if (error instanceof PhotoRefused) return { field, code: reasons[error.code], name };
     throw error;

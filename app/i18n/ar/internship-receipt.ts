@@ -82,6 +82,7 @@ const receipt: Translated<typeof en> = {
     refused: {
       "too-large": "يزيد حجمها على 10 ميغابايت",
       "invalid-type": "تعذّرت قراءتها، فأرسلها بصيغة PDF أو JPG أو PNG",
+      gone: "لم تعد محفوظة لدينا، فاخترها من جديد",
       "too-many": "لم تُحفظ، لأن لهذا الطلب {{most}} وثائق",
       closed: "لم تُحفظ، لأن الطلب قُبل",
       failed: "تعذّر حفظها، فأرسلها مرة أخرى",

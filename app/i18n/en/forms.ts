@@ -37,6 +37,7 @@ const forms = {
     "not-a-time": "Enter a time such as 08:30",
     "not-in-future": "This date is in the future",
     "invalid-photo": "Please select a valid image file",
+    "file-gone": "This file is no longer kept here. Choose it again.",
     "photo-too-large": "The photo is too large: at most 10 MB and 40 megapixels.",
   },
 };

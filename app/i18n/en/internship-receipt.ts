@@ -78,6 +78,7 @@ const receipt = {
     refused: {
       "too-large": "is larger than 10 MB",
       "invalid-type": "is not a PDF, JPG or PNG we can read",
+      gone: "is no longer kept here; choose it again",
       "too-many": "was not kept: the application already has {{most}} papers",
       closed: "was not kept: the application has been accepted",
       failed: "could not be saved; please send it again",

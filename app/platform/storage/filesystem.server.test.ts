@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync 
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { filesystemStorage } from "./filesystem.server";
+import { filesystemStorage, sweepUnfinished } from "./filesystem.server";
 
 const bytes = new TextEncoder().encode("some text");
 let folder: string;
@@ -36,10 +36,13 @@ describe("files in a folder", () => {
     expect(readdirSync(folder)).not.toContain("x");
   });
 
-  it("do not count what a killed process left behind", async () => {
+  it("do not count what a killed process left behind, which is swept once it is old", async () => {
     await storage.put("a/b/c.txt", bytes, "text/plain");
     writeFileSync(path.join(folder, ".writing", "left"), "half");
     expect(await keys()).toEqual(["a/b/c.txt"]);
+    expect(await sweepUnfinished(folder, new Date(Date.now() - 60_000))).toBe(0);
+    expect(await sweepUnfinished(folder, new Date(Date.now() + 60_000))).toBe(1);
+    expect(readdirSync(path.join(folder, ".writing"))).toEqual([]);
   });
 
   it("are listed without following links", async () => {

@@ -95,10 +95,26 @@ function bodyOf(file: string, found: Stats, range?: ByteRange) {
   return windowedBody(rangeWithin(found.size, range), WINDOW, read, async () => handle?.close());
 }
 
+const WRITING = ".writing";
+
+/** What a process that was killed had not written to its end. */
+export async function sweepUnfinished(folder: string, before: Date): Promise<number> {
+  const temporaries = path.join(folder, WRITING);
+  let swept = 0;
+  for (const name of (await nullIfMissing(readdir(temporaries))) ?? []) {
+    const file = path.join(temporaries, name);
+    const found = await nullIfMissing(stat(file));
+    if (!found || found.mtime >= before) continue;
+    await rm(file, { force: true });
+    swept++;
+  }
+  return swept;
+}
+
 /** A file is there whole or not at all, its content type is its extension's. */
 export function filesystemStorage(folder: string): Storage {
   const root = path.resolve(folder);
-  const temporaries = path.join(root, ".writing");
+  const temporaries = path.join(root, WRITING);
   const fileOf = (key: string) => path.join(root, checkedKey(key));
 
   async function find(key: string) {

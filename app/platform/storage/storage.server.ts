@@ -2,7 +2,7 @@ import path from "node:path";
 import { settings } from "~/platform/settings.server";
 import { StorageUnavailable } from "~/platform/unavailable";
 import { circuitBreaker } from "./circuit-breaker";
-import { filesystemStorage } from "./filesystem.server";
+import { filesystemStorage, sweepUnfinished } from "./filesystem.server";
 import { withRetries } from "./retry";
 import { s3Storage } from "./s3.server";
 import { type Storage, StorageKeyRefused } from "./storage";
@@ -37,7 +37,10 @@ export const reportUnavailable = (storage: Storage): Storage => ({
 let chosen: Storage | undefined;
 let chosenRetrying: Storage | undefined;
 
-const inFolder = () => filesystemStorage(path.join(settings.dataDir, "files"));
+const folder = path.join(settings.dataDir, "files");
+const inFolder = () => filesystemStorage(folder);
+
+export const sweepWriting = (before: Date): Promise<number> => sweepUnfinished(folder, before);
 
 export function storage(): Storage {
   chosen ??= reportUnavailable(settings.s3 ? circuitBreaker(s3Storage(settings.s3)) : inFolder());

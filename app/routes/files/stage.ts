@@ -30,6 +30,8 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   return staged ? answer(201, { staged }) : answer(429);
 }
 
+export const loader = () => new Response(null, { status: 405, headers: { Allow: "POST" } });
+
 const answer = (status: number, said: object = {}) => Response.json(said, { status });
 
 type Asked = Pick<ActionFunctionArgs, "request" | "context">;

@@ -9,6 +9,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
+import { isGone } from "~/domain/files/staged-files.server";
 import type { OwnApplication } from "~/domain/internships/application.server";
 import { type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import { addPaper, type PaperRefusal, takesPapers } from "~/domain/internships/papers.server";
@@ -116,7 +117,7 @@ function PaperProblems({ sent: { stored, refused, sentence }, most }: Props) {
   );
 }
 
-type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" };
+type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" | "gone" };
 
 const fields: PaperField[] = [...paperKinds, PAPERS];
 const kindOf = (field: PaperField): PaperKind | null => (field === PAPERS ? null : field);
@@ -137,6 +138,7 @@ async function store(
 ): Promise<RefusedPaper["because"] | null> {
   try {
     const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isGone(file, bytes)) return "gone";
     const outcome = await addPaper(applicationId, { name: file.name, bytes, kind: kindOf(field) });
     return outcome === "stored" || outcome === "stored-before" ? null : outcome;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { data } from "@remix-run/node";
 import type { Doctor } from "~/auth/guards.server";
+import { isGone } from "~/domain/files/staged-files.server";
 import { isSameName, nameChangeInput } from "~/domain/name-changes/input";
 import { type AskOutcome, askForNames, hasNameChangeWaiting } from "~/domain/name-changes/requests.server";
 import { filesIn } from "~/domain/photos/checked-photo.server";
@@ -21,7 +22,8 @@ async function readPaper(form: FormData): Promise<PreparedPaper | { problem: str
   if (!file) return { problem: "names:errors.document-missing" };
   if (others.length) return { problem: "sent-twice" };
   try {
-    return await preparePaper(file.name, new Uint8Array(await file.arrayBuffer()));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return isGone(file, bytes) ? { problem: "file-gone" } : await preparePaper(file.name, bytes);
   } catch (error) {
     if (!(error instanceof PaperRefused)) throw error;
     return { problem: reasons[error.code] };
@@ -47,12 +49,9 @@ export async function requestNameChange(request: Request, { memberNumber, name }
     if (earlier) return told(request, earlier);
     if (await hasNameChangeWaiting(memberNumber)) return oneWaiting(request);
     const { value, refuse } = parseForm(form, nameChangeInput);
-    const refused = (refusal: Refusal, status = 422) =>
-      data<RefusedRequest>(
-        { answer: refuse(refusal), sentDocument: filesIn(form, "document").length > 0 },
-        { status },
-      );
     const paper = await readPaper(form);
+    const refused = (refusal: Refusal, status = 422) =>
+      data<RefusedRequest>({ answer: refuse(refusal), sentDocument: !("problem" in paper) }, { status });
     const fields: Refusal["fields"] = "problem" in paper ? { document: [paper.problem] } : {};
     if (value && isSameName(value, { nameAr: name.ar, nameEn: name.en }))
       fields.DOC_NAME_A = ["names:errors.same"];
