@@ -31,6 +31,12 @@ export function useUploads() {
   return { "data-uploads": JSON.stringify({ to: stagingPath(""), said }) };
 }
 
+/** What holds only where all files go in one form, as without script. */
+export function AtOnce({ children }: { children?: string }) {
+  const { t } = useTranslation("uploads");
+  return <span data-at-once="">{[" ", t("at-once"), children && ` ${children}`]}</span>;
+}
+
 type Kind = "photo" | "paper" | "attachment";
 /** `type`, `large` and `many` are the sentences that the server refuses a file with. */
 type Problems = { type: string; large: string; many?: string; rest?: boolean };

@@ -68,7 +68,9 @@ test("photos are seen, put in order, removed, dropped and pasted before they are
   await frames(page).nth(3).dragTo(frames(page).nth(0));
   expect(await names(page)).toEqual(["pasted.png", "three.jpg", "two.jpg", "dropped.png"]);
   await expect(page.locator("[name=cover]")).toHaveValue("2");
+  await expect(page.locator("[data-at-once]")).toHaveCount(0);
   await bring(page, "drop", "notes.txt", "text/plain");
+  await expect(page.locator("[data-sending] bdi")).toHaveText("notes.txt");
   await expect(frames(page).nth(4)).toContainText(words("en", "forms").errors["invalid-photo"]);
   await expectAccessible(page);
   await pressIn(page, 4, en.remove);

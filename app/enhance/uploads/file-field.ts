@@ -5,7 +5,12 @@ import { element, type Frame, frameOf } from "./frame";
 import { showAndShrink } from "./pictures";
 import { giveUp } from "./send-file";
 
-export type Parts = { to: string; said: Words; say(text: string): void; again(): void };
+export type Parts = {
+  to: string;
+  said: Words;
+  say(sentence: string, ...names: string[]): void;
+  again(): void;
+};
 export type FileField = ReturnType<typeof fileField>;
 
 /** One picture is made smaller after the other: each takes much memory. */
@@ -47,7 +52,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
   function move(chosen: Chosen, to: number) {
     files = moved(files, chosen, to);
     refresh();
-    say(filled(said.moved, { name: chosen.name, at: files.indexOf(chosen) + 1, of: files.length }));
+    say(filled(said.moved, { at: files.indexOf(chosen) + 1, of: files.length }), chosen.name);
   }
 
   function drop(chosen: Chosen) {
@@ -61,7 +66,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
     const at = files.indexOf(chosen);
     drop(chosen);
     refresh();
-    say(filled(said.removed, chosen));
+    say(said.removed, chosen.name);
     const next = files[at] ?? files[at - 1];
     (next ? frames.get(next)!.remove : input).focus();
   }
@@ -74,7 +79,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       cover?.choose(chosen);
       if (cover?.isFirst) files = moved(files, chosen, 0);
       refresh();
-      say(`${said["is-cover"]}: ${chosen.name}`);
+      say(`${said["is-cover"]}: {name}`, chosen.name);
     } else move(chosen, what === "earlier" ? at - 1 : at + 1);
     frames.get(chosen)![what as "cover"].focus();
   }
@@ -117,7 +122,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
     if (!chosen.size) chosen.problem = limits.type;
     if (frames.has(chosen)) refresh();
     const problem = problemOf(chosen);
-    if (problem) say(`${chosen.name}: ${problem}`);
+    if (problem) say(`{name}: ${problem}`, chosen.name);
   }
 
   const isKnown = ({ name, size, lastModified }: File) =>
@@ -143,7 +148,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
       one.ready = turn;
     }
     refresh();
-    if (more.length) say(filled(said.added, { name: more.map(({ name }) => name).join(", ") }));
+    if (more.length) say(said.added, ...more.map(({ name }) => name));
   }
 
   /** What the server has from before, when the form was refused. */

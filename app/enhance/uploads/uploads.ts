@@ -21,8 +21,10 @@ export function uploads(busy: Busy) {
   const { to: staging, said }: { to: string; said: Words } = JSON.parse(form.dataset.uploads!);
   const to = staging + new URL(form.getAttribute("action") || location.pathname, location.href).pathname;
   const status = element("p", "", { role: "status", "data-sending": "" });
-  const say = (text: string) => {
-    status.textContent = text;
+  const say = (sentence: string, ...names: string[]) => {
+    const [before = "", after = ""] = sentence.split("{name}");
+    const listed = names.flatMap((name, at) => [at ? ", " : "", element("bdi", name)]);
+    status.replaceChildren(before, ...listed, after);
   };
   form.append(status);
   const inputs = [...form.querySelectorAll<HTMLInputElement>("input[data-files]")];
@@ -34,7 +36,7 @@ export function uploads(busy: Busy) {
     const field = fields.find(({ input }) => input.name === kept.name);
     field?.addStaged(kept.value, kept.dataset.name!, Number(kept.dataset.size));
   }
-  form.querySelector(".staged")?.remove();
+  for (const each of form.querySelectorAll(".staged, [data-at-once]")) each.remove();
   dropAndPaste(form, fields);
   again = sendsFilesAhead({ form, fields, to, said, status, busy });
 }

@@ -2,6 +2,7 @@ import type en from "../en/uploads";
 import type { Translated } from "../types";
 
 const uploads: Translated<typeof en> = {
+  "at-once": "ولا يزيد مجموعها على 40 ميغابايت في المرة الواحدة.",
   kept: "وصلت هذه الملفات، وتُرسَل مع النموذج:",
   "seconds-left": "بقيت ثوانٍ",
   "half-a-minute-left": "بقي نحو نصف دقيقة",

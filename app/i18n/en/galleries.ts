@@ -35,7 +35,7 @@ const galleries = {
     photos: "Photos",
     "new-photos": "Add New Photos",
     "photos-hint":
-      "JPEG, PNG or WebP: up to 10 MB each, at most {{most}} photos and 40 MB at a time. Location and camera details are removed.",
+      "JPEG, PNG or WebP: up to 10 MB each, at most {{most}} photos. Location and camera details are removed.",
     "slow-hint":
       "On a slow connection, send one or two photos at a time. We keep what has arrived, and you add the rest later.",
     "choose-again": "Your text is kept, but browsers do not keep chosen files: choose them again.",

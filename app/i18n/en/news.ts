@@ -34,8 +34,7 @@ const news = {
     "photo-to-come": "The photo that will replace it:",
     attachments: "Attachments",
     "new-attachments": "Add attachments",
-    "attachments-hint":
-      "PDF, Word or text files (.pdf .doc .docx .txt), up to 10 MB each; at most {{most}} and 40 MB at a time.",
+    "attachments-hint": "PDF, Word or text files (.pdf .doc .docx .txt), up to 10 MB each; at most {{most}}.",
     "choose-again": "Your text is kept, but browsers do not keep chosen files: choose them again.",
     remove: "Delete attachments",
     "remove-hint": "We ask you to confirm before deleting the files you tick or adding new ones.",

@@ -1,4 +1,5 @@
 const uploads = {
+  "at-once": "Together at most 40 MB at a time.",
   kept: "These files have arrived and will be sent with the form:",
   "seconds-left": "a few seconds left",
   "half-a-minute-left": "about half a minute left",

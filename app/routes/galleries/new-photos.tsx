@@ -3,7 +3,7 @@ import { useActionData } from "@remix-run/react";
 import { MOST_PHOTOS } from "~/domain/galleries/input";
 import { useErrorText } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { ChosenAgain, useFileField } from "~/forms/uploads";
+import { AtOnce, ChosenAgain, useFileField } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 
@@ -49,8 +49,7 @@ export function NewPhotos({ gallery, form, fields, labels }: Props) {
         hint={
           <>
             {t("form.photos-hint", { most: MOST_PHOTOS })}
-            <br />
-            {t("form.slow-hint")}
+            <AtOnce>{t("form.slow-hint")}</AtOnce>
           </>
         }
         type="file"

@@ -5,7 +5,7 @@ import { MOST_ATTACHMENTS, newsInput } from "~/domain/news/input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
-import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
+import { AtOnce, ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
 import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
@@ -87,7 +87,12 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
       <Field
         field={fields.attachments}
         label={edits ? t("form.new-attachments") : labels.attachments}
-        hint={t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
+        hint={
+          <>
+            {t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
+            <AtOnce />
+          </>
+        }
         type="file"
         accept={attachmentTypes}
         {...attachmentHelp}
