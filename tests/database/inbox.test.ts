@@ -1,0 +1,43 @@
+import { expect, it } from "vitest";
+import { countWaiting, listWaitingLongest } from "~/domain/inbox/waiting.server";
+import { aComplaint, aStaffUser } from "../builders/complaints";
+import { aRegistration } from "../builders/registrations";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const on = (day: string) => new Date(`${day}T09:00:00Z`);
+
+it("counts what waits, by kind, since the day of Amman on which the oldest came", async () => {
+  const none = { count: 0, since: null };
+  expect(await countWaiting()).toMatchObject({ complaints: none, applications: none, objections: none });
+  await aComplaint({ createdAt: new Date("2026-10-31T21:30:00Z") });
+  await aComplaint({ createdAt: on("2026-11-03") });
+  await aComplaint({ createdAt: on("2026-09-03"), status: "closed" });
+  await aRegistration({ createdAt: on("2026-11-02") });
+  await aRegistration({ createdAt: on("2026-10-02"), state: "accepted" });
+  expect(await countWaiting()).toMatchObject({
+    complaints: { count: 2, since: "2026-11-01" },
+    applications: { count: 1, since: "2026-11-02" },
+    nameChanges: none,
+    objections: { ...none, path: "/dashboard/elections" },
+    letters: none,
+  });
+});
+
+it("lists the cases that wait longest, of all kinds that are asked for, with whoever has them", async () => {
+  const editor = await aStaffUser("editor");
+  const late = await aComplaint({ title: "متأخرة", createdAt: on("2026-11-01"), assignedTo: editor.id });
+  const { id, temporaryNumber, nameEn } = await aRegistration({ createdAt: on("2026-11-02") });
+  const last = await aComplaint({ title: "جديدة", createdAt: on("2026-11-03") });
+  const cases = await listWaitingLongest(["complaints", "applications"], "en", 8);
+  expect(cases.map(({ path }) => path)).toEqual([
+    `/complaints/${late.id}`,
+    `/dashboard/registrations/${id}`,
+    `/complaints/${last.id}`,
+  ]);
+  expect(cases[0]).toMatchObject({ about: "متأخرة", since: "2026-11-01", holder: editor.fullName });
+  expect(cases[1]).toMatchObject({ number: temporaryNumber, about: nameEn, holder: null });
+  expect(await listWaitingLongest(["complaints"], "ar", 1)).toHaveLength(1);
+  expect(await listWaitingLongest([], "ar", 8)).toEqual([]);
+});
