@@ -9,8 +9,8 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { settings } from "~/platform/settings.server";
+import { Opening } from "~/ui/article/opening";
 import { EmptyState, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { SearchBox } from "~/ui/search-form";
 import { JobTags, type JobView, jobView } from "./job";
 
@@ -29,21 +29,25 @@ export default function CareersList() {
   const { q, jobs } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader />
-      <SearchBox action="/careers" q={q} label={t("search")} find={t("find")} clear={t("clear")} />
-      {jobs.length ? (
-        <>
-          <h2 className="mb-4 text-muted">{t("found", { count: jobs.length })}</h2>
-          {jobs.some(({ sample }) => sample) ? <Notice>{t("samples-note")}</Notice> : null}
-          <ul>
-            {jobs.map((job) => (
-              <JobCard key={job.id} job={job} />
-            ))}
-          </ul>
-        </>
-      ) : (
-        <NoJobs q={q} />
-      )}
+      <Opening emblem="vacancy">
+        <p className="lead">{t("about")}</p>
+      </Opening>
+      <div className="mt-8">
+        <SearchBox action="/careers" q={q} label={t("search")} find={t("find")} clear={t("clear")} />
+        {jobs.length ? (
+          <>
+            <h2 className="mb-4 text-muted">{t("found", { count: jobs.length })}</h2>
+            {jobs.some(({ sample }) => sample) ? <Notice>{t("samples-note")}</Notice> : null}
+            <ul>
+              {jobs.map((job) => (
+                <JobCard key={job.id} job={job} />
+              ))}
+            </ul>
+          </>
+        ) : (
+          <NoJobs q={q} />
+        )}
+      </div>
     </>
   );
 }

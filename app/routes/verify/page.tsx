@@ -10,9 +10,9 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Opening } from "~/ui/article/opening";
 import { Button } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
 import { type Asked, lookUp } from "./look-up.server";
 import { CheckResult, RegisterResult } from "./results";
@@ -40,41 +40,44 @@ export default function Verify() {
   const given = (form: "code" | "number") => (asked === form ? { typed, answer } : {});
   return (
     <>
-      <PageHeader />
-      {check ? <CheckResult check={check} /> : null}
-      {member ? <RegisterResult member={member} typed={typed ?? ""} /> : null}
-      {sentence ? (
-        <div role="alert" className="mb-10 max-w-3xl">
-          <Notice kind="danger">{sentence}</Notice>
-        </div>
-      ) : null}
-      <div className="print:hidden">
-        <p className="mb-6 max-w-2xl">{t("verify.about")}</p>
-        <QuestionForm
-          asks="code"
-          name={t("verify.code-form")}
-          label={t("verify.code")}
-          hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
-          button={t("verify.check")}
-          input={{ autoCapitalize: "characters" }}
-          {...given("code")}
-        />
-        <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
-        <section aria-labelledby="register" className="mt-10 border-t border-line pt-8">
-          <h2 id="register" className="text-xl">
-            {t("verify.register-title")}
-          </h2>
-          <p className="mt-2 mb-6 max-w-2xl">{t("verify.register-about")}</p>
+      <Opening emblem="check">
+        <p className="lead print:hidden">{t("verify.about")}</p>
+      </Opening>
+      <div className="mt-8">
+        {check ? <CheckResult check={check} /> : null}
+        {member ? <RegisterResult member={member} typed={typed ?? ""} /> : null}
+        {sentence ? (
+          <div role="alert" className="mb-10 max-w-3xl">
+            <Notice kind="danger">{sentence}</Notice>
+          </div>
+        ) : null}
+        <div className="print:hidden">
           <QuestionForm
-            asks="number"
-            name={t("verify.register-title")}
-            label={t("verify.number")}
-            hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
-            button={t("verify.look-up")}
-            input={{ inputMode: "numeric" }}
-            {...given("number")}
+            asks="code"
+            name={t("verify.code-form")}
+            label={t("verify.code")}
+            hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
+            button={t("verify.check")}
+            input={{ autoCapitalize: "characters" }}
+            {...given("code")}
           />
-        </section>
+          <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
+          <section aria-labelledby="register" className="mt-10 border-t border-line pt-8">
+            <h2 id="register" className="text-xl">
+              {t("verify.register-title")}
+            </h2>
+            <p className="mt-2 mb-6 max-w-2xl">{t("verify.register-about")}</p>
+            <QuestionForm
+              asks="number"
+              name={t("verify.register-title")}
+              label={t("verify.number")}
+              hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
+              button={t("verify.look-up")}
+              input={{ inputMode: "numeric" }}
+              {...given("number")}
+            />
+          </section>
+        </div>
       </div>
     </>
   );
