@@ -33,19 +33,27 @@ const highest = (amounts: Amount[]) => Math.max(1, ...amounts.map(({ value }) =>
 
 const TALL = 110;
 
+type ColumnsProps = {
+  says: string;
+  amounts: Amount[];
+  /** The end of a scale, drawn behind each column; without it the highest amount is as high as there is room. */
+  scale?: number;
+};
+
 /** Amounts over time, one column each. */
-export function Columns({ says, amounts }: { says: string; amounts: Amount[] }) {
+export function Columns({ says, amounts, scale }: ColumnsProps) {
   const { box, edge } = usePlaces();
   const step = WIDTH / amounts.length;
-  const top = highest(amounts);
+  const top = scale ?? highest(amounts);
   const wide = Math.min(step * 0.72, 44);
   const height = ({ value }: Amount) => (value / top) * TALL;
   const middle = (at: number) => edge((at + 0.5) * step);
-  const bars = amounts.map((amount, at) =>
-    rectangle(box((at + 0.5) * step - wide / 2, wide), 16 + TALL - height(amount), wide, height(amount)),
-  );
+  const column = (high: number, at: number) =>
+    rectangle(box((at + 0.5) * step - wide / 2, wide), 16 + TALL - high, wide, high);
+  const bars = amounts.map((amount, at) => column(height(amount), at));
   return (
     <Frame says={says} height={TALL + 32}>
+      {scale ? <path className="chart-soft" d={amounts.map((_, at) => column(TALL, at)).join("")} /> : null}
       <path className="chart-full" d={bars.join("")} />
       <path className="chart-line" d={`M0 ${TALL + 16}h${WIDTH}`} />
       <g className="chart-middle">

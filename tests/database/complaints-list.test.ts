@@ -4,7 +4,7 @@ import { db } from "~/db/client.server";
 import { contactEvents, type contacts } from "~/db/schema";
 import { listFromSameSender } from "~/domain/complaints/complaint.server";
 import { exportComplaints } from "~/domain/complaints/export.server";
-import { complaintFigures } from "~/domain/complaints/figures.server";
+import { complaintDays, complaintFigures } from "~/domain/complaints/figures.server";
 import { complaintFilter } from "~/domain/complaints/filter";
 import { listComplaintIds, listComplaints } from "~/domain/complaints/list.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
@@ -109,6 +109,7 @@ describe("the figures", () => {
       oldestPendingOn: "2026-11-01",
       medianSeconds: 7.5 * 3600,
     });
+    expect(await complaintDays("2026-11-21")).toEqual({ ages: [1, 0, 0, 1, 0], answers: [3, 1, 0, 0, 0] });
   });
 });
 

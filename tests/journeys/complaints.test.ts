@@ -18,6 +18,7 @@ journeys("A day with complaints", (language, test) => {
     await visitor.signIn("editor");
     await visitor.press({ css: ".rail a[href='/complaints']" });
     expect(await visitor.all("main article")).toHaveLength(12);
+    expect(await visitor.count("main section:has(table) svg[role=img]")).toBe(2);
     await expectPresentable(visitor);
     await expectSound(visitor);
     await visitor.press({ css: "main a[rel=next]" });

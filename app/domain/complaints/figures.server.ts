@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { rowCount } from "~/db/row-counts.server";
 import { contacts } from "~/db/schema";
@@ -13,6 +13,11 @@ export type Figures = {
   medianSeconds: number | null;
 };
 
+const answersOf = (today: string) => sql`
+  select waited from contact_first_answers
+  where at >= date_trunc('month', ${today}::date::timestamp) at time zone 'Asia/Amman'
+  order by at desc limit ${LATEST_ANSWERS}`;
+
 /** First answers are those of this month, the latest 1,000, whatever month their messages came in. */
 export async function complaintFigures(today: string): Promise<Figures> {
   const [figures] = await db.execute<Figures>(sql`
@@ -20,10 +25,32 @@ export async function complaintFigures(today: string): Promise<Figures> {
       ${rowCount(contacts, "pending")} as pending,
       (select to_char(min(created_at) at time zone 'Asia/Amman', 'YYYY-MM-DD')
         from contacts where status = 'pending') as "oldestPendingOn",
-      (select percentile_cont(0.5) within group (order by waited) from (
-        select waited from contact_first_answers
-        where at >= date_trunc('month', ${today}::date::timestamp) at time zone 'Asia/Amman'
-        order by at desc limit ${LATEST_ANSWERS}
-      ) as latest) as "medianSeconds"`);
+      (select percentile_cont(0.5) within group (order by waited) from (${answersOf(today)}) as latest) as "medianSeconds"`);
+  return figures!;
+}
+
+/** The first whole day of each range but the first: 0–1, 2–3, 4–7, 8–30, more. */
+const RANGES = sql.raw("array[2, 4, 8, 31]");
+const inRange = (days: SQL, range: number) =>
+  sql`(count(*) filter (where width_bucket(${days}, ${RANGES}) = ${range}))::int`;
+const byRange = (days: SQL) =>
+  sql`jsonb_build_array(${sql.join(
+    [0, 1, 2, 3, 4].map((range) => inRange(days, range)),
+    sql`, `,
+  )})`;
+
+export type DaysFigures = {
+  /** Pending messages by the whole days of Amman since they came. */
+  ages: number[];
+  /** This month's first answers, the latest 1,000, by the whole days that they took. */
+  answers: number[];
+};
+
+export async function complaintDays(today: string): Promise<DaysFigures> {
+  const [figures] = await db.execute<DaysFigures>(sql`
+    select
+      (select ${byRange(sql`${today}::date - (created_at at time zone 'Asia/Amman')::date`)}
+        from contacts where status = 'pending') as ages,
+      (select ${byRange(sql`waited / 86400`)} from (${answersOf(today)}) as latest) as answers`);
   return figures!;
 }

@@ -40,7 +40,7 @@ export function newestIds(asked: Asked, limit: number, offset = 0): Promise<numb
 }
 
 /** How many there are of each state, as far as they are searched for; 10,001 stands for more than 10,000. */
-async function countByState(asked: Asked): Promise<Record<ApplicationState, number>> {
+export async function countByState(asked: Asked): Promise<Record<ApplicationState, number>> {
   const counted = (state: ApplicationState) => sql`(select count(*)::int from (
     select 1 from ${applications} where ${and(eq(applications.state, state), searched(asked))} limit ${MOST_COUNTED + 1}
   ) as found)`;

@@ -35,6 +35,23 @@ const complaints: Translated<typeof en> = {
     median: "وسيط مدة الرد الأول هذا الشهر",
     nothing: "لا يوجد بعد",
   },
+  ages: {
+    title: "مدة انتظار الشكاوى",
+    says: "من الشكاوى قيد الانتظار ({{all}}): {{late}} مضى عليها أكثر من أسبوع.",
+  },
+  answers: {
+    title: "سرعة الرد الأول",
+    says: "من الردود الأولى هذا الشهر ({{all}}): {{soon}} خلال أسبوع من ورود الشكوى.",
+  },
+  ranges: {
+    days: "الأيام",
+    many: "الشكاوى",
+    first: "يوم أو أقل",
+    second: "2 إلى 3",
+    week: "4 إلى 7",
+    month: "8 إلى 30",
+    more: "أكثر من 30",
+  },
   waiting_zero: "وردت اليوم",
   waiting_one: "تنتظر منذ يوم",
   waiting_two: "تنتظر منذ يومين",

@@ -5,6 +5,8 @@ const registrations: Translated<typeof en> = {
   states: { received: "مستلَم", returned: "معاد للتصحيح", accepted: "مقبول" },
   all: "الكل",
   tabs: "الطلبات بحسب حالتها",
+  "states-say": "الطلبات التي تنتظر القرار: {{many}}.",
+  applications: "الطلبات",
   tab: "{{state}} ({{many}})",
   search: "ابحث بالاسم أو الرقم المؤقت أو الرقم الوطني أو رقم الوثيقة أو الهاتف الخلوي أو البريد الإلكتروني",
   find: "بحث",

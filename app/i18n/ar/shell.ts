@@ -40,6 +40,7 @@ const shell: Translated<typeof en> = {
   "in-arabic-only": "بالعربية فقط",
   "in-english-only": "بالإنجليزية فقط",
   "as-it-stood": "هذه الصفحة كما كانت عند الساعة {{time}}، إذ يتعذّر الآن عرض بيانات أحدث.",
+  "as-table": "عرض في جدول",
   "new-tab": "(يُفتح في علامة تبويب جديدة)",
   "not-found": {
     title: "عذرًا، الصفحة غير موجودة",

@@ -67,7 +67,6 @@ const standing: Translated<typeof en> = {
     none: "لا شيء مسجَّل.",
     yes: "مسدَّد",
     no: "مستحق",
-    "as-table": "عرض في جدول",
   },
   papers: "وثائقي",
   next: {

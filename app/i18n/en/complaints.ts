@@ -26,6 +26,23 @@ const complaints = {
     median: "Median time to first answer this month",
     nothing: "None yet",
   },
+  ages: {
+    title: "How long pending complaints have waited",
+    says: "Of {{all}} pending complaints, {{late}} have waited more than a week.",
+  },
+  answers: {
+    title: "How soon complaints were first answered",
+    says: "Of {{all}} first answers this month, {{soon}} came within a week.",
+  },
+  ranges: {
+    days: "Days",
+    many: "Complaints",
+    first: "1 or less",
+    second: "2 to 3",
+    week: "4 to 7",
+    month: "8 to 30",
+    more: "Over 30",
+  },
   waiting_one: "waiting for {{count}} day",
   waiting_other: "waiting for {{count}} days",
   "waiting-today": "received today",

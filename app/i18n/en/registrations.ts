@@ -2,6 +2,8 @@ const registrations = {
   states: { received: "Received", returned: "Returned", accepted: "Accepted" },
   all: "All",
   tabs: "Applications by state",
+  "states-say": "Applications that wait for a decision: {{many}}.",
+  applications: "Applications",
   tab: "{{state}} ({{many}})",
   search: "Search by name, temporary number, national or document number, mobile or e-mail",
   find: "Search",

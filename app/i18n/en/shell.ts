@@ -37,6 +37,7 @@ const shell = {
   "in-arabic-only": "In Arabic only",
   "in-english-only": "In English only",
   "as-it-stood": "This page is as it was at {{time}}. We cannot show anything newer right now.",
+  "as-table": "Show as a table",
   "new-tab": "(opens in a new tab)",
   "not-found": {
     title: "Oops! Page not found",

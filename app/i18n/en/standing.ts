@@ -56,7 +56,6 @@ const standing = {
     none: "Nothing recorded.",
     yes: "paid",
     no: "due",
-    "as-table": "Show as a table",
   },
   papers: "My papers",
   next: {

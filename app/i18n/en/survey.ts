@@ -33,6 +33,8 @@ const survey = {
   summary: "Summary of the four questions",
   months: "Month by month",
   "months-about": "The average of all four questions in the last twelve months.",
+  "months-say":
+    "The average of all four questions in the last twelve months, on a scale of 1 to 3. It was {{average}} in {{month}}.",
   month: "Month",
   "too-few": "Not shown: fewer than {{least}} responses",
   "months-file": "Download the monthly figures (CSV)",

@@ -35,6 +35,7 @@ export function PaidFigures({ paid: { months, ends, annual } }: { paid: PaidView
 
 export function PaidThisYear({ paid }: { paid: PaidView }) {
   const { t } = useTranslation("standing");
+  const shell = useTranslation("shell");
   const rows = [
     ...paid.months.map(({ fee, strip }) => ({
       label: t(`paid.${fee}`),
@@ -55,7 +56,7 @@ export function PaidThisYear({ paid }: { paid: PaidView }) {
       </div>
       <PaidFigures paid={paid} />
       <details className="mt-4">
-        <summary className="link">{t("paid.as-table")}</summary>
+        <summary className="link">{shell.t("as-table")}</summary>
         <DefinitionTable caption={t("paid.title", { year: paid.year })} rows={rows} />
       </details>
     </section>

@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { complaintFigures } from "~/domain/complaints/figures.server";
+import { complaintDays, complaintFigures } from "~/domain/complaints/figures.server";
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
@@ -14,6 +14,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { longDay } from "../dates";
+import { DaysCharts } from "./days-charts";
 import {
   ComplaintCard,
   Figures,
@@ -36,9 +37,10 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 async function loadList(filter: ComplaintFilter & { tooShort: boolean }, language: Language) {
-  const [{ complaints: found, held, ...list }, figures] = await Promise.all([
+  const [{ complaints: found, held, ...list }, figures, days] = await Promise.all([
     listComplaints(filter),
     loadFigures(language),
+    complaintDays(today()),
   ]);
   const cards = found.map(
     ({ createdAt, ...card }): ListedComplaint => ({
@@ -48,7 +50,7 @@ async function loadList(filter: ComplaintFilter & { tooShort: boolean }, languag
       waiting: card.status === "pending" ? daysWaiting(card.receivedOn, today()) : null,
     }),
   );
-  return { cards, list, figures, held };
+  return { cards, list, figures, days, held };
 }
 
 async function loadFigures(language: Language): Promise<FiguresView> {
@@ -101,6 +103,7 @@ export default function ComplaintsList() {
         </>
       ) : null}
       {loaded && !loaded.cards.length ? <NothingFound filter={filter} /> : null}
+      {loaded ? <DaysCharts days={loaded.days} /> : null}
     </>
   );
 }

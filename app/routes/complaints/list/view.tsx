@@ -4,6 +4,7 @@ import { states } from "~/domain/complaints/status";
 import type { Span } from "~/domain/complaints/waiting";
 import { useTranslation } from "~/i18n/use-translation";
 import { Card } from "~/ui/card";
+import { KeyFacts } from "~/ui/key-facts";
 import { EmptyState } from "~/ui/notice";
 import { SearchBox } from "~/ui/search-form";
 import { Ltr } from "~/ui/text";
@@ -23,34 +24,30 @@ export function Figures({ figures: { pending, oldest, median } }: { figures: Fig
       <h2 id="figures" className="sr-only">
         {t("figures.title")}
       </h2>
-      <dl className="grid gap-4 border-y border-line py-4 sm:grid-cols-3">
-        <div>
-          <dt className="text-sm text-muted">{t("figures.pending")}</dt>
-          <dd className="text-xl font-bold">{pending}</dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{t("figures.oldest")}</dt>
-          <dd>
-            {oldest ? (
+      <KeyFacts
+        facts={[
+          { id: "pending", label: t("figures.pending"), value: pending },
+          {
+            id: "oldest",
+            label: t("figures.oldest"),
+            value: oldest ? (
               <>
-                <time dateTime={oldest.on} className="font-bold">
-                  {oldest.day}
-                </time>
-                <br />
-                {oldest.waiting ? t("waiting", { count: oldest.waiting }) : t("waiting-today")}
+                <time dateTime={oldest.on}>{oldest.day}</time>
+                <small className="block text-sm font-normal text-muted">
+                  {oldest.waiting ? t("waiting", { count: oldest.waiting }) : t("waiting-today")}
+                </small>
               </>
             ) : (
               t("figures.nothing")
-            )}
-          </dd>
-        </div>
-        <div>
-          <dt className="text-sm text-muted">{t("figures.median")}</dt>
-          <dd className="text-xl font-bold">
-            {median ? t(median.unit, { count: median.count }) : t("figures.nothing")}
-          </dd>
-        </div>
-      </dl>
+            ),
+          },
+          {
+            id: "median",
+            label: t("figures.median"),
+            value: median ? t(median.unit, { count: median.count }) : t("figures.nothing"),
+          },
+        ]}
+      />
     </section>
   );
 }

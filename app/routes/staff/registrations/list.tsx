@@ -4,7 +4,7 @@ import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { type ApplicationState, applicationStates } from "~/domain/internships/application";
-import { listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
+import { countByState, listApplications, type QueuedApplication } from "~/domain/internships/queue.server";
 import {
   MOST_COUNTED,
   QUEUE,
@@ -17,6 +17,8 @@ import { formatDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
+import { Steps } from "~/ui/chart";
+import { CountsTable, DrawnFigure } from "~/ui/drawn-figure";
 import { StateTabs } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -28,12 +30,13 @@ import { StateTag } from "./application";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, registrations.list);
   const filter = queueFilter(new URL(request.url).searchParams);
-  return { filter, ...(await queueView(filter, language)) };
+  const view = await queueView(filter, language);
+  return { filter, ...view, all: filter.q ? await countByState({ q: "", state: null }) : view.list.counts };
 }
 
 export default function Registrations() {
   const { t } = useTranslation("registrations");
-  const { filter, rows, list } = useLoaderData<typeof loader>();
+  const { filter, rows, list, all } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -43,6 +46,7 @@ export default function Registrations() {
           </a>
         }
       />
+      <StatesChart counts={all} />
       <SearchForm filter={filter} />
       <QueueTabs filter={filter} counts={list.counts} />
       {rows.length ? (
@@ -70,6 +74,29 @@ export default function Registrations() {
       )}
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => queueAddress({ ...filter, page })} />
     </>
+  );
+}
+
+function StatesChart({ counts }: { counts: Record<ApplicationState, number> }) {
+  const { t } = useTranslation("registrations");
+  const amounts = applicationStates.map((state) => ({
+    label: t(`states.${state}`),
+    value: counts[state],
+    words: capped(counts[state]),
+  }));
+  const title = t("tabs");
+  const says = t("states-say", { many: capped(counts.received) });
+  return (
+    <div className="drawn-figures">
+      <DrawnFigure id="states" title={title} says={says} picture={<Steps says={says} amounts={amounts} />}>
+        <CountsTable
+          caption={title}
+          of={t("state")}
+          many={t("applications")}
+          rows={amounts.map(({ label, words }) => ({ label, value: words }))}
+        />
+      </DrawnFigure>
+    </div>
   );
 }
 

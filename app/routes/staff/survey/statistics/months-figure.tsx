@@ -1,0 +1,77 @@
+import { HIGHEST_LEVEL, standingOf } from "~/domain/surveys/levels";
+import { LEAST_IN_MONTH } from "~/domain/surveys/month";
+import type { MonthFigures } from "~/domain/surveys/statistics.server";
+import { formatMonth } from "~/i18n/dates";
+import { useTranslation } from "~/i18n/use-translation";
+import { Columns } from "~/ui/chart";
+import { DrawnFigure } from "~/ui/drawn-figure";
+import { Ltr } from "~/ui/text";
+
+type Month = Pick<MonthFigures, "month" | "responses" | "average">;
+
+/** Drawn from the oldest to the newest; months of too few answers stand in the table alone. */
+export function MonthsFigure({ months }: { months: Month[] }) {
+  const { t, language } = useTranslation("survey");
+  const known = months.flatMap(({ month, average }) => (average === null ? [] : [{ month, average }]));
+  const [latest] = known;
+  const says = latest
+    ? t("months-say", { month: formatMonth(latest.month, language), average: latest.average.toFixed(2) })
+    : t("months-about");
+  const amounts = known.reverse().map(({ month, average }) => ({
+    label: `${Number(month.slice(5, 7))}`,
+    value: average,
+    words: average.toFixed(1),
+  }));
+  return (
+    <div className="drawn-figures">
+      <DrawnFigure
+        id="months"
+        title={t("months")}
+        says={says}
+        picture={latest ? <Columns says={says} amounts={amounts} scale={HIGHEST_LEVEL} /> : null}
+      >
+        <MonthsTable months={months} />
+      </DrawnFigure>
+    </div>
+  );
+}
+
+function MonthsTable({ months }: { months: Month[] }) {
+  const { t, language } = useTranslation("survey");
+  return (
+    <table className="table counts">
+      <caption className="sr-only">{t("months")}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{t("month")}</th>
+          <th scope="col">{t("responses")}</th>
+          <th scope="col">{t("average")}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {months.map(({ month, responses, average }) => (
+          <tr key={month}>
+            <th scope="row">
+              <time dateTime={month.slice(0, 7)}>{formatMonth(month, language)}</time>
+            </th>
+            {responses === null || average === null ? (
+              <td colSpan={2} className="text-muted">
+                {t("too-few", { least: LEAST_IN_MONTH })}
+              </td>
+            ) : (
+              <>
+                <td>
+                  <Ltr>{responses.toLocaleString("en")}</Ltr>
+                </td>
+                <td>
+                  <Ltr>{average.toFixed(2)}</Ltr>
+                  <span className="text-muted">{` · ${t(`standing.${standingOf(average)}`)}`}</span>
+                </td>
+              </>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

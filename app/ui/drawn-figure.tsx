@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { useTranslation } from "~/i18n/use-translation";
+
+type Props = {
+  id: string;
+  title: string;
+  /** The sentence that the picture is called by, too. */
+  says: string;
+  picture: ReactNode;
+  /** The table of what is drawn. */
+  children: ReactNode;
+};
+
+/** What a picture shows in one sentence, the picture, and its table behind. */
+export function DrawnFigure({ id, title, says, picture, children }: Props) {
+  const { t } = useTranslation("shell");
+  return (
+    <section aria-labelledby={id} className="drawn-figure">
+      <h2 id={id} className="text-lg">
+        {title}
+      </h2>
+      <p className="text-sm text-muted">{says}</p>
+      {picture}
+      <details className="text-sm">
+        <summary className="link">{t("as-table")}</summary>
+        {children}
+      </details>
+    </section>
+  );
+}
+
+type CountsProps = { caption: string; of: string; many: string; rows: { label: string; value: string }[] };
+
+export const CountsTable = ({ caption, of, many, rows }: CountsProps) => (
+  <table className="table counts">
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr>
+        <th scope="col">{of}</th>
+        <th scope="col">{many}</th>
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map(({ label, value }) => (
+        <tr key={label}>
+          <th scope="row">{label}</th>
+          <td>{value}</td>
+        </tr>
+      ))}
+    </tbody>
+  </table>
+);
