@@ -27,6 +27,8 @@ journeys("The answers to the survey", (language, test) => {
     expect(await visitor.texts("main h2")).toEqual(expect.arrayContaining([...topics, survey.summary]));
     await visitor.see([/[123]\.\d\d/, survey["out-of"]], { in: ".card:first-child .average" });
     expect(await visitor.text("main table")).toMatch(/\d+\.\d%/);
+    expect(await visitor.count("main section:has(table) svg[role=img]")).toBe(1);
+    await visitor.press(words(language, "shell")["as-table"]);
     expect(await visitor.count("main td", survey["too-few"].replace("{{least}}", "5"))).toBe(1);
     expect((await visitor.texts("main a[href='/dashboard']")).at(-1)).toBe(survey.dashboard);
     await expectPresentable(visitor);

@@ -14,7 +14,15 @@ import { PageHeader } from "~/ui/page-header";
 import { longDay, longMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
 import { AssignForm, NoteForm, StatusForm } from "./message-forms";
-import { GivenReply, MessageFacts, PrintLink, ReplyLink, StatusTag, Written } from "./message-view";
+import {
+  GivenReply,
+  MessageTable,
+  MessageText,
+  PrintLink,
+  ReplyLink,
+  StatusTag,
+  Written,
+} from "./message-view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, complaints.detail);
@@ -69,13 +77,13 @@ export default function ComplaintDetail() {
           </div>
         }
       />
-      <div className="grid gap-8 lg:grid-cols-[2fr_1fr]">
-        <div className="min-w-0">
+      <div className="case">
+        <div>
           <p className="mb-4 flex flex-wrap gap-3">
             <StatusTag status={status} />
             {waiting === null ? null : waiting ? t("waiting", { count: waiting }) : t("waiting-today")}
           </p>
-          <MessageFacts message={complaint} />
+          <MessageText message={complaint} className="case-text" />
           {givenReply ? (
             <GivenReply title={t("the-reply")} reply={givenReply}>
               {delivery ? (
@@ -93,16 +101,17 @@ export default function ComplaintDetail() {
             <p className="my-6 text-muted">{t("no-reply")}</p>
           )}
           <History received={complaint} entries={history} answer={givenReply?.text} />
-        </div>
-        <div className="grid content-start gap-8">
-          <StatusForm complaint={complaint} back={`/complaints/${id}`} />
-          <AssignForm id={id} assignedTo={complaint.assignedTo} caretakers={caretakers} />
-          <section aria-labelledby="notes">
+          <section aria-labelledby="notes" className="mt-8">
             <h2 id="notes" className="mb-2 text-lg">
               {t("notes")}
             </h2>
             <NoteForm id={id} />
           </section>
+        </div>
+        <div className="case-facts">
+          <MessageTable message={complaint} />
+          <StatusForm complaint={complaint} back={`/complaints/${id}`} />
+          <AssignForm id={id} assignedTo={complaint.assignedTo} caretakers={caretakers} />
           <SameSender messages={sameSender} />
         </div>
       </div>
@@ -121,7 +130,7 @@ function SameSender({ messages }: { messages: Sent[] }) {
   const { t } = useTranslation("complaints");
   if (!messages.length) return null;
   return (
-    <section className="notice notice-warning mt-8" aria-labelledby="same-sender">
+    <section className="notice notice-warning" aria-labelledby="same-sender">
       <h2 id="same-sender" className="text-lg">
         {t("same-sender")}
       </h2>

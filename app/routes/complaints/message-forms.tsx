@@ -19,6 +19,8 @@ type StatusFormProps = {
   chosen?: Status;
   /** The words of its button, where they are not 'Change'. */
   button?: string;
+  /** On a desk a list has no room for its label, which then is heard alone. */
+  inRow?: boolean;
 };
 
 export function StatusForm({
@@ -26,6 +28,7 @@ export function StatusForm({
   back,
   chosen,
   button,
+  inRow,
 }: StatusFormProps) {
   const { t } = useTranslation("complaints");
   return (
@@ -34,7 +37,7 @@ export function StatusForm({
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="back" value={back} />
       <label className="grow">
-        <span className="field-label text-sm">
+        <span className={inRow ? "field-label text-sm lg:sr-only" : "field-label text-sm"}>
           {t("set-status")}
           <OfMessage title={title} />
         </span>

@@ -70,44 +70,57 @@ export type MessageView = {
   subject: string;
 };
 
-export function MessageFacts({ message }: { message: MessageView }) {
+export const MessageFacts = ({ message }: { message: MessageView }) => (
+  <>
+    <MessageTable message={message} />
+    <MessageText message={message} className="mt-6" />
+  </>
+);
+
+export function MessageTable({ message }: { message: MessageView }) {
   const { t } = useTranslation("complaints");
-  const { reference, name, phone, email, at, moment, language, title, subject } = message;
+  const { reference, name, phone, email, at, moment, language, title } = message;
   return (
-    <>
-      <DefinitionTable
-        caption={t("the-message")}
-        rows={[
-          { label: t("fields.reference"), value: <Ltr>{reference}</Ltr> },
-          { label: t("fields.name"), value: <Written>{name}</Written> },
-          {
-            label: t("fields.phone"),
-            value: (
-              <a className="link" href={phoneLink(phone)}>
-                <Ltr>{phone}</Ltr>
-              </a>
-            ),
-          },
-          {
-            label: t("fields.email"),
-            value: email ? (
-              <Written>
-                <Ltr>{email}</Ltr>
-              </Written>
-            ) : (
-              t("not-specified")
-            ),
-          },
-          { label: t("fields.date"), value: <time dateTime={at}>{moment}</time> },
-          { label: t("fields.language"), value: t(`languages.${language}`) },
-          { label: t("fields.title"), value: <Written>{title}</Written> },
-        ]}
-      />
-      <h2 className="mt-6 mb-2 text-xl">{t("fields.subject")}</h2>
+    <DefinitionTable
+      caption={t("the-message")}
+      rows={[
+        { label: t("fields.reference"), value: <Ltr>{reference}</Ltr> },
+        { label: t("fields.name"), value: <Written>{name}</Written> },
+        {
+          label: t("fields.phone"),
+          value: (
+            <a className="link" href={phoneLink(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          ),
+        },
+        {
+          label: t("fields.email"),
+          value: email ? (
+            <Written>
+              <Ltr>{email}</Ltr>
+            </Written>
+          ) : (
+            t("not-specified")
+          ),
+        },
+        { label: t("fields.date"), value: <time dateTime={at}>{moment}</time> },
+        { label: t("fields.language"), value: t(`languages.${language}`) },
+        { label: t("fields.title"), value: <Written>{title}</Written> },
+      ]}
+    />
+  );
+}
+
+export function MessageText({ message, className }: { message: MessageView; className: string }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <section className={className}>
+      <h2 className="mb-2 text-xl">{t("fields.subject")}</h2>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-        {subject}
+        {message.subject}
       </p>
-    </>
+    </section>
   );
 }
 

@@ -94,7 +94,7 @@ export default function ComplaintsList() {
           <h2 className="mb-4 text-muted">
             {t(loaded.list.more ? "found-more" : "found", { count: loaded.list.total })}
           </h2>
-          <div className="grid gap-6">
+          <div className="rows">
             {loaded.cards.map((complaint) => (
               <ComplaintCard key={complaint.id} complaint={complaint} back={here} />
             ))}

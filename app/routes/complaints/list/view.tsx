@@ -3,7 +3,6 @@ import type { ComplaintCard as Complaint } from "~/domain/complaints/list.server
 import { states } from "~/domain/complaints/status";
 import type { Span } from "~/domain/complaints/waiting";
 import { useTranslation } from "~/i18n/use-translation";
-import { Card } from "~/ui/card";
 import { KeyFacts } from "~/ui/key-facts";
 import { EmptyState } from "~/ui/notice";
 import { SearchBox } from "~/ui/search-form";
@@ -104,36 +103,36 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
   const { t } = useTranslation("complaints");
   const { id, title, status, email, phone, excerpt, at, day, waiting } = complaint;
   return (
-    <Card as="article" className="gap-3 p-5 wrap-anywhere">
-      <div className="flex flex-wrap items-baseline gap-x-3 gap-y-1">
-        <h3 className="text-lg">
-          <Written>{title}</Written>
-        </h3>
-        <StatusTag status={status} />
-        {waiting === null ? null : (
-          <span className="text-sm">{waiting ? t("waiting", { count: waiting }) : t("waiting-today")}</span>
-        )}
+    <article className="row">
+      <div className="min-w-0">
+        <div className="row-line">
+          <h3 className="text-lg">
+            <Written>{title}</Written>
+          </h3>
+          <StatusTag status={status} />
+          {waiting === null ? null : <b>{waiting ? t("waiting", { count: waiting }) : t("waiting-today")}</b>}
+          <span className="row-line text-sm text-muted">
+            <time dateTime={at}>{day}</time>
+            <span>{email ? <Ltr>{email}</Ltr> : t("no-email")}</span>
+            <Ltr>{phone}</Ltr>
+          </span>
+        </div>
+        <p className="line-clamp-2">
+          <bdi>{excerpt}</bdi>
+        </p>
       </div>
-      <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-        <time dateTime={at}>{day}</time>
-        <span>{email ? <Ltr>{email}</Ltr> : t("no-email")}</span>
-        <Ltr>{phone}</Ltr>
-      </p>
-      <p className="line-clamp-2" dir="auto">
-        {excerpt}
-      </p>
-      <div className="mt-auto flex flex-wrap items-end justify-between gap-4">
-        <div className="flex flex-wrap items-center gap-4">
-          <a className="link py-2" href={`/complaints/${id}`}>
+      <div className="row-acts">
+        <div className="flex flex-wrap items-center gap-x-4">
+          <a className="link py-1" href={`/complaints/${id}`}>
             {t("details")}
             <OfMessage title={title} />
           </a>
           <PrintLink complaint={complaint} />
           <ReplyLink complaint={complaint} />
         </div>
-        <StatusForm complaint={complaint} back={back} />
+        <StatusForm complaint={complaint} back={back} inRow />
       </div>
-    </Card>
+    </article>
   );
 }
 

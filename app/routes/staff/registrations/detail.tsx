@@ -58,16 +58,16 @@ export default function Registration() {
         title={<ApplicantName application={application} />}
         actions={<Actions id={id} state={state} />}
       />
-      <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[2fr_1fr]">
-        <div className="min-w-0">
-          <ApplicationFacts application={application} />
+      <div className="case">
+        <div>
           <AskedAgain application={application} />
           <LetterLine entries={history} mayOpenOutbox={mayOpenOutbox} />
           <h2 className="mt-8 text-xl">{t("answers")}</h2>
           <AnswerGroups groups={groups} asked={state === "returned" ? returnFields : []} />
           <History entries={history} />
         </div>
-        <div className="grid content-start gap-8">
+        <div className="case-facts">
+          <ApplicationFacts application={application} />
           <Others others={others} />
           <Papers id={id} papers={papers} />
           <ApplicantHelp />

@@ -52,7 +52,7 @@ export default function Registrations() {
       {rows.length ? (
         <>
           <h2 className="text-muted">{t(list.more ? "found-more" : "found", { count: list.total })}</h2>
-          <ul>
+          <ul className="rows mt-2">
             {rows.map((row) => (
               <QueueRow key={row.id} row={row} />
             ))}
@@ -178,35 +178,35 @@ function QueueRow({ row }: { row: RowView }) {
     row.hasNewPapers ? t("marks.papers") : null,
   ].filter((mark) => mark !== null);
   return (
-    <li className="grid gap-x-8 gap-y-1 border-b border-line py-4 sm:grid-cols-[1fr_auto]">
-      <div className="min-w-0">
-        <h3 className="wrap-anywhere text-lg">
+    <li className="row">
+      <div className="row-line">
+        <h3 className="text-lg">
           <a className="link" href={`${QUEUE}/${id}`}>
             <Bilingual text={name} tag={false} />
           </a>
         </h3>
-        <p className="text-muted">{row.facts.join(" · ")}</p>
+        <p className="text-sm text-muted">{row.facts.join(" · ")}</p>
+        {marks.length || row.hasOthers ? (
+          <p className="flex flex-wrap gap-2">
+            {marks.map((mark) => (
+              <span key={mark} className="tag border-accent text-accent">
+                {mark}
+              </span>
+            ))}
+            {row.hasOthers ? <span className="tag bg-warning-soft text-ink">{t("marks.others")}</span> : null}
+          </p>
+        ) : null}
       </div>
-      <div className="flex flex-wrap content-start items-baseline gap-x-3 gap-y-1 sm:max-w-80 sm:justify-end">
+      <div className="row-line lg:justify-end">
         <Ltr>
           <span className="font-bold tabular-nums">{temporaryNumber}</span>
         </Ltr>
         <StateTag state={state} />
-        <span className="text-sm text-muted sm:w-full sm:text-end">
+        <span className="text-sm text-muted">
           {age === null ? null : `${age ? t("came", { count: age }) : t("came-today")} · `}
           <time dateTime={row.receivedOn}>{row.day}</time>
         </span>
       </div>
-      {marks.length || row.hasOthers ? (
-        <p className="flex flex-wrap gap-2 sm:col-span-2">
-          {marks.map((mark) => (
-            <span key={mark} className="tag border-accent text-accent">
-              {mark}
-            </span>
-          ))}
-          {row.hasOthers ? <span className="tag bg-warning-soft text-ink">{t("marks.others")}</span> : null}
-        </p>
-      ) : null}
     </li>
   );
 }
