@@ -115,12 +115,12 @@ export function MessageTable({ message }: { message: MessageView }) {
 export function MessageText({ message, className }: { message: MessageView; className: string }) {
   const { t } = useTranslation("complaints");
   return (
-    <section className={className}>
+    <div className={className}>
       <h2 className="mb-2 text-xl">{t("fields.subject")}</h2>
       <p dir="auto" className="whitespace-pre-wrap wrap-anywhere">
         {message.subject}
       </p>
-    </section>
+    </div>
   );
 }
 

@@ -62,10 +62,10 @@ function AccountRow({ user, page }: Props) {
           <Ltr>{user.email}</Ltr>
         </span>
       </th>
-      <td>
+      <td data-word={t("role")}>
         <RoleForm user={user} page={page} />
       </td>
-      <td>
+      <td data-word={t("state")}>
         <span className={user.state === "active" ? undefined : "font-bold"}>{t(`states.${user.state}`)}</span>
         {user.secondStep ? <span className="block text-sm">{t("second-step-on")}</span> : null}
         <span className="block text-sm text-muted">

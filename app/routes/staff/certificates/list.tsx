@@ -58,7 +58,7 @@ export default function IssuedCertificates() {
       {issued.length ? (
         <>
           <h2 className="text-muted">{found}</h2>
-          <ul>
+          <ul className="rows mt-2">
             {issued.map((certificate) => (
               <CertificateRow key={certificate.serial} certificate={certificate} />
             ))}
@@ -78,8 +78,8 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
   const { t } = useTranslation("certificates");
   const { serial, memberNumber, name, issued, validUntil, state } = certificate;
   return (
-    <li className="border-b border-line py-4 sm:flex sm:items-start sm:justify-between sm:gap-6">
-      <div className="min-w-0">
+    <li className="row">
+      <div className="row-line">
         <h3 className="flex flex-wrap items-center gap-x-4 gap-y-1 text-lg">
           <a className="link" href={`/certificates/${serial}`}>
             <Ltr>{serial}</Ltr>
@@ -96,7 +96,7 @@ function CertificateRow({ certificate }: { certificate: ListedCertificate }) {
         </p>
       </div>
       {state === "cancelled" ? null : (
-        <a className="btn btn-danger mt-3 sm:mt-0" href={`/certificates/${serial}/cancel`}>
+        <a className="btn btn-danger" href={`/certificates/${serial}/cancel`}>
           {t("staff.cancel")}
           <VisuallyHidden>{`: ${t("staff.cancel-which", { serial })}`}</VisuallyHidden>
         </a>

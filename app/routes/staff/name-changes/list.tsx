@@ -39,7 +39,7 @@ export default function NameChanges() {
       <PageHeader />
       <RequestTabs shown={state} />
       {requests.length ? (
-        <ul className="border-t border-line">
+        <ul className="rows">
           {requests.map((request) => (
             <RequestRow key={request.id} request={request} />
           ))}
@@ -67,17 +67,19 @@ type NameChange = Awaited<ReturnType<typeof loader>>["requests"][number];
 function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent } }: { request: NameChange }) {
   const { t } = useTranslation("names");
   return (
-    <li className="border-b border-line py-4">
-      <p className="flex flex-wrap items-center gap-x-3">
-        <a className="link font-bold" href={`${LIST}/${id}`}>
-          {t("list.open", { id })}
-        </a>
-        <span className="tag">{t(`states.${state}`)}</span>
-      </p>
-      <p className="flex flex-wrap gap-x-4">
-        <bdi lang="ar">{nameAr}</bdi>
-        <bdi lang="en">{nameEn}</bdi>
-      </p>
+    <li className="row">
+      <div className="row-line">
+        <p className="flex flex-wrap items-center gap-x-3">
+          <a className="link font-bold" href={`${LIST}/${id}`}>
+            {t("list.open", { id })}
+          </a>
+          <span className="tag">{t(`states.${state}`)}</span>
+        </p>
+        <p className="flex flex-wrap gap-x-4">
+          <bdi lang="ar">{nameAr}</bdi>
+          <bdi lang="en">{nameEn}</bdi>
+        </p>
+      </div>
       <p className="text-sm text-muted">
         {`${t("list.member")} `}
         <Ltr>{memberNumber}</Ltr>

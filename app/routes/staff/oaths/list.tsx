@@ -43,7 +43,7 @@ export default function RegisteredOaths() {
       {oaths.length ? (
         <>
           <h2 className="text-muted">{t("staff.found", { count: list.total })}</h2>
-          <ul>
+          <ul className="rows mt-2">
             {oaths.map((oath) => (
               <OathRow key={oath.id} oath={oath} />
             ))}
@@ -74,8 +74,8 @@ function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } })
   const { id, memberNumber, doctorName, nameEn, registered } = oath;
   const name = inLanguage(language, { ar: doctorName, en: nameEn });
   return (
-    <li className="border-b border-line py-4 sm:flex sm:items-center sm:justify-between sm:gap-6">
-      <div className="min-w-0">
+    <li className="row">
+      <div className="row-line">
         <h3 className="wrap-anywhere text-lg">
           <Bilingual text={name} tag={false} />
         </h3>
@@ -84,7 +84,7 @@ function OathRow({ oath }: { oath: Omit<Oath, "day"> & { registered: string } })
           {` · ${t("staff.registered")}: ${registered}`}
         </p>
       </div>
-      <a className="btn btn-quiet mt-3 sm:mt-0" href={`/dashboard/oaths/${id}/sheet`}>
+      <a className="btn btn-quiet" href={`/dashboard/oaths/${id}/sheet`}>
         {t("staff.sheet")}
         <VisuallyHidden>
           {": "}

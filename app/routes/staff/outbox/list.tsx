@@ -48,7 +48,7 @@ export default function Outbox() {
       )}
       <LetterTabs counts={list.counts} current={state} />
       {letters.length ? (
-        <ul>
+        <ul className="rows">
           {letters.map((letter) => (
             <Letter key={letter.id} letter={letter} />
           ))}
@@ -109,8 +109,8 @@ function Letter({ letter: { id, subject, recipient, state, ...letter } }: Letter
   if (letter.nextTry) facts.push([t("next-try"), letter.nextTry]);
   facts.push([t("tries"), letter.tries]);
   return (
-    <li className="border-b border-line py-5 sm:flex sm:items-start sm:justify-between sm:gap-6">
-      <div className="min-w-0">
+    <li className="row">
+      <div className="row-line">
         <h2 className="text-lg wrap-anywhere">
           <a className="link" href={`/dashboard/outbox/${id}`}>
             <bdi>{subject}</bdi>
@@ -122,7 +122,7 @@ function Letter({ letter: { id, subject, recipient, state, ...letter } }: Letter
         </p>
         <p className="text-sm text-muted">{facts.map(([name, value]) => `${name}: ${value}`).join(" · ")}</p>
         {letter.cause ? (
-          <p className="mt-1 text-sm">
+          <p className="text-sm">
             {`${t("reason")}: `}
             {t(`causes.${letter.cause}`)}
           </p>

@@ -48,7 +48,7 @@ export default function AuditLog() {
       </p>
       <FilterForm filter={filter} filtered={filtered} />
       {entries.length ? (
-        <ol>
+        <ol className="rows">
           {entries.map((entry) => (
             <Entry key={entry.id} entry={entry} />
           ))}
@@ -124,12 +124,12 @@ function Entry({ entry }: { entry: EntryInWords }) {
   const { t } = useTranslation("audit");
   const { subject, subjectWords, changes, who, kind, source } = entry;
   return (
-    <li className="grid gap-x-6 gap-y-1 border-b border-line py-5 sm:grid-cols-[13rem_1fr]">
+    <li className="row row-dated">
       <div className="text-sm text-muted">
         <time dateTime={entry.at}>{entry.when}</time>
         <div>{t("entry", { number: entry.number })}</div>
       </div>
-      <div className="min-w-0">
+      <div className="row-line">
         <p>
           <strong>{entry.action}</strong>
           {" · "}
@@ -147,7 +147,7 @@ function Entry({ entry }: { entry: EntryInWords }) {
           </span>
         </p>
         {changes.length ? (
-          <dl className="mt-2 grid gap-2 text-sm">
+          <dl className="grid w-full gap-2 text-sm">
             {changes.map((change) => (
               <Change key={change.field} change={change} />
             ))}
