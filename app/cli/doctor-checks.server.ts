@@ -3,9 +3,10 @@ import { pool } from "~/db/client.server";
 import { DataFolderInUse } from "~/db/embedded/embedded.server";
 import { findSchemaState } from "~/db/migrations.server";
 import { pingDatabase, startDatabase, stopDatabase } from "~/db/start.server";
-import { findLastBackup } from "~/domain/backups/last-backup.server";
+import { ageInHours, findLastBackup } from "~/domain/backups/last-backup.server";
 import { signingKey } from "~/domain/certificates/pdf.server";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
+import { OLD_HOURS } from "~/domain/health/verdict";
 import { countLetters } from "~/domain/outbox/letters.server";
 import { now } from "~/platform/clock.server";
 import { diskLevel, freeBytesIn } from "~/platform/disk.server";
@@ -27,14 +28,11 @@ const reason = (error: unknown) => {
   return [code, message].filter(Boolean).join(": ") || "no answer";
 };
 
-const HOUR = 3_600_000;
-const OLD_HOURS = 26;
-
 async function checkBackup(): Promise<Finding> {
   const { fine, warning } = findingsAbout("backup");
   const last = await findLastBackup();
   if (!last) return warning("no note of one in storage: `npm run cli -- backup FILE`");
-  const hours = Math.floor((now().getTime() - last.finishedAt.getTime()) / HOUR);
+  const hours = Math.floor(ageInHours(last));
   const text = `the last is ${hours} h old, ${Math.ceil(last.bytes / MB)} MB`;
   return hours < OLD_HOURS ? fine(text) : warning(text);
 }

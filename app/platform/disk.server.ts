@@ -4,11 +4,11 @@ import { describeError, log } from "./log.server";
 import { setReadOnly } from "./read-only.server";
 import { settings } from "./settings.server";
 
-type DiskState = "fine" | "low" | "full";
+export type DiskState = "fine" | "low" | "full";
 const MB = 1024 * 1024;
 /** Security design, section 5. */
-const LOW_BELOW = 512 * MB;
-const FULL_BELOW = 256 * MB;
+export const LOW_BELOW = 512 * MB;
+export const FULL_BELOW = 256 * MB;
 const BACK_AT = 32 * MB;
 
 /** What is once low or full stays so until there is a little more room than that. */
@@ -19,10 +19,12 @@ export function diskLevel(freeBytes: number, before: DiskState = "fine"): DiskSt
   return freeBytes < low ? "low" : "fine";
 }
 
-export async function freeBytesIn(folder: string): Promise<number> {
-  const { bavail, bsize } = await statfs(folder);
-  return bavail * bsize;
+export async function roomIn(folder: string): Promise<{ freeBytes: number; totalBytes: number }> {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
 }
+
+export const freeBytesIn = async (folder: string): Promise<number> => (await roomIn(folder)).freeBytes;
 
 let known = { state: "fine" as DiskState, freeBytes: Number.POSITIVE_INFINITY };
 

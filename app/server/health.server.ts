@@ -1,48 +1,15 @@
-import { access, constants } from "node:fs/promises";
 import { Router } from "express";
-import { pingDatabase } from "~/db/start.server";
-import { findLastBackup } from "~/domain/backups/last-backup.server";
-import { findOutboxFigures } from "~/domain/outbox/letters.server";
+import { ageInHours } from "~/domain/backups/last-backup.server";
+import { databaseAnswers, lastBackup, outboxFigures, storageAnswers } from "~/domain/health/probes.server";
 import { mailState } from "~/domain/outbox/mail-state";
-import { now } from "~/platform/clock.server";
-import { diskLevel, diskState, freeBytesIn } from "~/platform/disk.server";
+import { diskState } from "~/platform/disk.server";
 import { canSend } from "~/platform/mail.server";
 import { siteReadOnly } from "~/platform/read-only.server";
-import { settings } from "~/platform/settings.server";
-import { storage } from "~/platform/storage/storage.server";
-import { probe } from "./probe";
 import type { ServerState } from "./shutdown.server";
-
-const OUTBOX_KEPT_MS = 5000;
-const BACKUP_KEPT_MS = 60_000;
-
-const freeBytes = () => freeBytesIn(settings.dataDir);
-
-async function checkFolder() {
-  await access(settings.dataDir, constants.W_OK);
-  if (diskLevel(await freeBytes(), diskState()) === "full") throw new Error("disk almost full");
-}
-
-async function checkStorage() {
-  if (!settings.s3 || !settings.databaseUrl) await checkFolder();
-  if (settings.s3) await storage().head("readiness");
-}
-
-export const databaseAnswers = probe(() => pingDatabase().then(() => true), false);
-
-export const storageAnswers = probe(() => checkStorage().then(() => true), false);
-
-export const outboxFigures = probe(findOutboxFigures, null, OUTBOX_KEPT_MS);
-
-export const diskFree = probe(freeBytes, null);
-
-export const lastBackup = probe(findLastBackup, null, BACKUP_KEPT_MS);
-
-const HOUR_MS = 3_600_000;
 
 async function details() {
   const [letters, backup] = await Promise.all([canSend() ? outboxFigures() : null, lastBackup()]);
-  const hours = backup && (now().getTime() - backup.finishedAt.getTime()) / HOUR_MS;
+  const hours = backup && ageInHours(backup);
   return {
     mail: !canSend() ? "off" : letters && mailState(true, letters),
     disk: diskState(),

@@ -1,13 +1,19 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { Router } from "express";
+import { ageInHours } from "~/domain/backups/last-backup.server";
+import {
+  databaseAnswers,
+  diskRoom,
+  lastBackup,
+  outboxFigures,
+  storageAnswers,
+} from "~/domain/health/probes.server";
 import { mailState } from "~/domain/outbox/mail-state";
-import { now } from "~/platform/clock.server";
 import { diskState } from "~/platform/disk.server";
 import { canSend } from "~/platform/mail.server";
 import { counter, gauge, histogram, measureProcess, registry } from "~/platform/metrics.server";
 import { isReadOnlyFor } from "~/platform/read-only.server";
 import { settings } from "~/platform/settings.server";
-import { databaseAnswers, diskFree, lastBackup, outboxFigures, storageAnswers } from "./health.server";
 
 const BUCKETS_S = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.6, 1, 2.5, 5, 15];
 
@@ -56,11 +62,11 @@ const UNKNOWN = Number.NaN;
 
 /** Within two seconds; NaN is what could not be found out. */
 async function refreshGauges(): Promise<void> {
-  const [database, files, letters, bytes, last] = await Promise.all([
+  const [database, files, letters, room, last] = await Promise.all([
     databaseAnswers(),
     storageAnswers(),
     outboxFigures(),
-    diskFree(),
+    diskRoom(),
     lastBackup(),
   ]);
   databaseUp.set(Number(database));
@@ -70,9 +76,9 @@ async function refreshGauges(): Promise<void> {
   oldest.set(letters ? (letters.oldestWaiting ?? 0) : UNKNOWN);
   lastSent.set(letters?.lastSent ?? UNKNOWN);
   mailUp.set(canSend() && letters ? Number(mailState(true, letters) === "working") : UNKNOWN);
-  free.set(bytes ?? UNKNOWN);
+  free.set(room?.freeBytes ?? UNKNOWN);
   disk.set(DISK_STATES.indexOf(diskState()));
-  backup.set(last ? (now().getTime() - last.finishedAt.getTime()) / 1000 : UNKNOWN);
+  backup.set(last ? ageInHours(last) * 3600 : UNKNOWN);
   for (const because of REASONS) readOnly.set({ because }, Number(isReadOnlyFor(because)));
 }
 

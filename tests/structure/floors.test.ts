@@ -29,7 +29,7 @@ const floors = [
     "oaths",
     "surveys",
   ],
-  ["backups", "computer-users", "demo", "inbox", "record-copy", "register", "search", "standing"],
+  ["backups", "computer-users", "demo", "health", "inbox", "record-copy", "register", "search", "standing"],
 ];
 
 const files = app.filter(({ path }) => path.startsWith("app/domain/"));
