@@ -18,6 +18,7 @@ import {
   oaths,
   office,
   outbox,
+  siteHealth,
   surveyStatistics,
 } from "./staff";
 
@@ -41,6 +42,7 @@ export const siteMap: readonly Address[] = [
   nameChanges,
   oaths,
   outbox,
+  siteHealth,
   surveyStatistics,
   account,
   setup,

@@ -33,6 +33,10 @@ export const auditLog = area({
   exportCsv: { path: "/dashboard/audit-log/export.csv", file: "routes/staff/audit/export-csv.ts", who: staff("audit.read") },
 });
 
+export const siteHealth = area({
+  health: { path: "/dashboard/site-health", file: "routes/staff/site-health/route.tsx", who: staff("site.maintain"), under: "/dashboard" },
+});
+
 export const maintenance = area({
   announce: { path: "/dashboard/maintenance", file: "routes/staff/maintenance/announce.tsx", who: staff("site.maintain"), takes: "form", evenReadOnly: "the announcement itself", under: "/dashboard" },
   end: { path: "/dashboard/maintenance/end", file: "routes/staff/maintenance/end.ts", who: staff("site.maintain"), takes: "form", evenReadOnly: "the way out" },

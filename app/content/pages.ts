@@ -68,6 +68,7 @@ export const pages = {
   "/dashboard/name-changes": { en: "Name Changes", ar: "طلبات تغيير الاسم" },
   "/dashboard/outbox": { en: "Outgoing Mail", ar: "البريد الصادر" },
   "/dashboard/maintenance": { en: "Maintenance", ar: "صيانة الموقع" },
+  "/dashboard/site-health": { en: "Site Health", ar: "سلامة الموقع" },
   "/dashboard/audit-log": { en: "Audit Log", ar: "سجلّ التدقيق" },
   "/dashboard/missing-content": { en: "Missing Content", ar: "نواقص المحتوى" },
   "/dashboard/add-news": { en: "Add News", ar: "إضافة خبر" },

@@ -33,6 +33,7 @@ import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
 import arSearch from "./ar/search";
 import arShell from "./ar/shell";
+import arSiteHealth from "./ar/site-health";
 import arStanding from "./ar/standing";
 import arSurvey from "./ar/survey";
 import arTurnout from "./ar/turnout";
@@ -72,6 +73,7 @@ import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
 import enSearch from "./en/search";
 import enShell from "./en/shell";
+import enSiteHealth from "./en/site-health";
 import enStanding from "./en/standing";
 import enSurvey from "./en/survey";
 import enTurnout from "./en/turnout";
@@ -113,6 +115,7 @@ const en = {
   roll: enRoll,
   search: enSearch,
   shell: enShell,
+  "site-health": enSiteHealth,
   standing: enStanding,
   survey: enSurvey,
   turnout: enTurnout,
@@ -158,6 +161,7 @@ export const dictionaries = {
     roll: arRoll,
     search: arSearch,
     shell: arShell,
+    "site-health": arSiteHealth,
     standing: arStanding,
     survey: arSurvey,
     turnout: arTurnout,

@@ -3,7 +3,7 @@ import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { languages } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
-import { Bars, Columns, Months, Steps, Years } from "./chart";
+import { Bars, Columns, Months, Scale, Steps, Years } from "./chart";
 
 const says = "جملة تقول ما يبيّنه الشكل كله من أوله إلى آخره";
 const centre = "مركز الاقتراع في مجمع النقابات المهنية، عمّان";
@@ -15,6 +15,7 @@ const charts = {
   columns: <Columns says={says} amounts={amounts(16, "")} />,
   scale: <Columns says={says} amounts={amounts(12, "")} scale={12000} />,
   bars: <Bars says={says} amounts={amounts(40, centre)} />,
+  scale: <Scale says={says} value={977} full={1000} words={says} limit={{ at: 900, words: says }} />,
   months: <Months says={says} paid={9} current={11} first="كانون الثاني" last="كانون الأول" words={says} />,
   years: <Years says={says} years={years} />,
   steps: <Steps says={says} amounts={amounts(5, "أدّى القسم")} />,

@@ -110,6 +110,35 @@ export function Bars({ says, amounts, full = highest(amounts) }: BarsProps) {
   );
 }
 
+type ScaleProps = {
+  says: string;
+  value: number;
+  full: number;
+  words: string;
+  limit: { at: number; words: string };
+};
+
+/** One value on its scale, with the mark from which on somebody must act. */
+export function Scale({ says, value, full, words, limit }: ScaleProps) {
+  const { box, edge } = usePlaces();
+  const place = (amount: number) => Math.min(1, amount / full) * WIDTH;
+  const wide = Math.max(3, place(value));
+  const mark = edge(place(limit.at) - 1);
+  return (
+    <Frame says={says} height={56}>
+      <path className="chart-soft" d={rectangle(0, 18, WIDTH, 16)} />
+      <path className="chart-full" d={rectangle(box(0, wide), 18, wide, 16)} />
+      <path className="chart-now" d={`M${mark} 14v26`} />
+      <text x={edge(0)} y="12" className="chart-strong">
+        {words}
+      </text>
+      <text x={mark} y="52" className={limit.at * 2 > full ? "chart-end" : undefined}>
+        {limit.words}
+      </text>
+    </Frame>
+  );
+}
+
 type MonthsProps = {
   says: string;
   /** How many of the year's months are paid. */

@@ -128,6 +128,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     deeds: [["/dashboard/maintenance", { until_time: "25:00" }], ["/dashboard/maintenance/end"]],
     who: admins,
   },
+  { what: "see the site's health", pages: ["/dashboard/site-health"], who: admins },
   { what: "see their own account", pages: ["/account"], deeds: [["/account/password"]], who: staff },
 ];
 

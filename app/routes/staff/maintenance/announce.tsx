@@ -105,6 +105,11 @@ export default function MaintenancePage() {
       <p className="mb-6 max-w-3xl">{t("about")}</p>
       <StatePanel state={state} />
       <AnnounceForm typed={typed} isOn={state.kind === "on"} refused={refused ?? undefined} />
+      <p className="mt-8">
+        <a className="link" href="/dashboard/site-health">
+          {useTranslation("site-health").t("see-health")}
+        </a>
+      </p>
     </>
   );
 }

@@ -1,0 +1,90 @@
+const siteHealth = {
+  well: "All is well. There is nothing to do.",
+  "look-soon": "To look after soon:",
+  "act-now": "To act on now:",
+  and: ", ",
+  "as-of": "As it stood at {{time}}. Reload the page for a new look.",
+  "as-table": "Show as a table",
+  "see-health": "See the site's health",
+  "of-maintenance": "Maintenance: let the site be read only",
+  disk: {
+    title: "Disk",
+    states: {
+      fine: "There is room",
+      low: "The disk is getting full",
+      full: "The disk is full",
+      unknown: "The disk could not be read",
+    },
+    do: {
+      low: "Photos and other files are refused. Take old archives off the server, or enlarge the disk.",
+      full: "Nothing is saved. Make room at once: take old archives off the server, or enlarge the disk. Saving then resumes by itself.",
+      unknown: "Ask the server's operator to run:",
+    },
+    says: "{{used}} of {{total}} are used, {{free}} are free.",
+    words: "{{used}} used, {{free}} free",
+    limit: "Less than {{size}} free: no files",
+    rows: {
+      free: "Free",
+      used: "Used",
+      total: "Whole disk",
+      files: "Files are refused below",
+      saves: "Nothing is saved below",
+    },
+  },
+  database: {
+    title: "Database and file storage",
+    states: {
+      fine: "Both answer",
+      slow: "The database answers slowly",
+      away: "The database does not answer",
+      "no-files": "The file storage does not answer",
+    },
+    do: {
+      slow: "If it stays slow after a few minutes, ask the server's operator to run:",
+      away: "Ask the server's operator to run:",
+      "no-files": "No file can be read or saved. Ask the server's operator to run:",
+    },
+    says: "The database answered in {{delay}}; from {{slow}} on it counts as slow.",
+    limit: "Slow from {{slow}}",
+    rows: { delay: "Database's answer", slow: "Slow from", storage: "File storage" },
+    answers: { true: "answers", false: "does not answer" },
+  },
+  outbox: {
+    title: "Outgoing mail",
+    states: {
+      fine: "Letters go out",
+      off: "Mail is not set up",
+      failing: "Letters do not go out",
+      failed: "Some letters were given up",
+      unknown: "The letters could not be counted",
+    },
+    do: {
+      off: "Letters wait until the server's operator sets RESEND_API_KEY.",
+      failing: "Open the oldest waiting letter: it says what the mail service answered.",
+      failed: "Look at each, and send it again once the reason is gone.",
+      unknown: "Reload the page. If it stays so, ask the server's operator to run:",
+    },
+    see: { waiting: "See the waiting letters", failed: "See the failed letters" },
+    says: "{{waiting}} letters wait, {{failed}} were given up.",
+    rows: { waiting: "Waiting", failed: "Given up", oldest: "Oldest waits for", last: "Last sent before" },
+    none: "none",
+  },
+  backup: {
+    title: "Backup",
+    states: {
+      fine: "There is a recent backup",
+      old: "The last backup is too old",
+      none: "No backup is recorded",
+    },
+    do: {
+      old: "See why the nightly backup did not run. To make one now, run on the server:",
+      none: "Set up a nightly backup. To make one now, run on the server:",
+    },
+    says: "The last backup is {{age}} old; from {{old}} on it is too old.",
+    words: "{{age}} old",
+    limit: "Too old from {{old}}",
+    rows: { at: "Finished", age: "Age", old: "Too old from", size: "Size", file: "File" },
+  },
+};
+
+export default siteHealth;

@@ -1,0 +1,71 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { siteHealth } from "~/addresses/staff";
+import { visit } from "~/auth/visit.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { PageHeader } from "~/ui/page-header";
+import { StandingIcon } from "~/ui/standing";
+import { BackupPart, DatabasePart, DiskPart, OutboxPart } from "./health-parts";
+import { type HealthView, healthView } from "./health-view.server";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = await visit(request, siteHealth.health);
+  return healthView(language);
+}
+
+export default function SiteHealth() {
+  const view = useLoaderData<typeof loader>() as HealthView;
+  return (
+    <>
+      <PageHeader />
+      <Verdict time={view.time} todo={view.todo} />
+      <div className="health-parts">
+        <DiskPart {...view} />
+        <DatabasePart {...view} />
+        <OutboxPart {...view} />
+        <BackupPart {...view} />
+      </div>
+      <p className="mt-8">
+        <a className="link" href="/dashboard/maintenance">
+          {useTranslation("site-health").t("of-maintenance")}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** What is urgent first; each part is a link to where it says what to do. */
+function Verdict({ time, todo }: Pick<HealthView, "time" | "todo">) {
+  const { t } = useTranslation("site-health");
+  const lines = (["now", "soon"] as const).flatMap((level) => {
+    const concerned = todo.filter((one) => one.level === level).map(({ part }) => part);
+    return concerned.length ? [{ level, concerned }] : [];
+  });
+  return (
+    <div className={todo.length ? "health-verdict health-todo" : "health-verdict"}>
+      {todo.length ? null : (
+        <p className="standing-says">
+          <StandingIcon tone="yes" />
+          {t("well")}
+        </p>
+      )}
+      {lines.map(({ level, concerned }) => (
+        <div key={level} className="standing-says mb-2">
+          <StandingIcon tone={level === "now" ? "no" : "reminder"} />
+          <p>
+            {t(level === "now" ? "act-now" : "look-soon")}{" "}
+            {concerned.map((part, at) => (
+              <span key={part}>
+                {at ? t("and") : ""}
+                <a className="link" href={`#${part}`}>
+                  {t(`${part}.title`)}
+                </a>
+              </span>
+            ))}
+          </p>
+        </div>
+      ))}
+      <p className="text-sm">{t("as-of", { time })}</p>
+    </div>
+  );
+}
