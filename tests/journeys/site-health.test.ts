@@ -26,6 +26,6 @@ journeys("The site's health", (language, test) => {
     for (const figure of figures) expect(Buffer.byteLength(figure.outerHTML)).toBeLessThanOrEqual(3072);
 
     await visitor.press(health.outbox.see.waiting, { in: "main" });
-    expect(visitor.path).toBe("/dashboard/outbox");
+    expect(visitor.path).toBe("/dashboard/outbox?state=waiting");
   });
 });
