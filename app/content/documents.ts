@@ -37,7 +37,7 @@ export const articlesOf = (
 export const documentWords = {
   sample: words("Sample", "نسخة نموذجية"),
   notice: words(
-    "This sample was made from the website's own content. It stands here until the association supplies its own edition.",
+    "This sample was made from the website's own content. It will be replaced by the association's own edition.",
     "أُعدّت هذه النسخة النموذجية من محتوى الموقع الإلكتروني، وتبقى منشورة إلى أن تزوّدنا النقابة بنسختها الخاصة.",
   ),
   subject: words(
@@ -52,7 +52,7 @@ export const documentWords = {
 };
 
 const sampleMark = (detail: keyof typeof association.sample): Words =>
-  association.sample[detail] ? words(" (sample)", " (افتراضي)") : words("", "");
+  association.sample[detail] ? words(" (sample)", " (تجريبي)") : words("", "");
 
 function detail(label: Words, value: Words, mark = words("", "")) {
   return { label, value: words(value.en + mark.en, value.ar + mark.ar) };

@@ -68,7 +68,7 @@ export const faq: FaqItem[] = [
     question: words("What does registration cost?", "كم تبلغ رسوم التسجيل؟"),
     answer: words(
       `Registration for the internship costs ${jordanian.en} for Jordanians and ${nonJordanian.en} for non-Jordanians. Permanent registration costs ${permanent.en}. The other fees are listed with the registration requirements.`,
-      `رسم التسجيل لسنة الامتياز ${jordanian.ar} للأردنيين و${nonJordanian.ar} لغير الأردنيين، ورسم التسجيل الدائم ${permanent.ar}. وتجد بقية الرسوم في صفحة متطلبات التسجيل.`,
+      `رسم التسجيل حتى الامتياز ${jordanian.ar} للأردنيين و${nonJordanian.ar} لغير الأردنيين، ورسم التسجيل الدائم ${permanent.ar}. وتجد بقية الرسوم في صفحة متطلبات التسجيل.`,
     ),
     related: ["/registration-requirements"],
   },
@@ -85,8 +85,8 @@ export const faq: FaqItem[] = [
     value: "registration-certificate",
     question: words("When can I get a registration certificate?", "متى أحصل على شهادة التسجيل؟"),
     answer: words(
-      `Three conditions must be met: you are practising, this year's annual fee is paid, and your social security contributions are paid up to at least ${months} months back from the current month. The doctor portal then issues the certificate at once, as a PDF file. If something is missing, the page says what it is.`,
-      `تُشترط ثلاثة أمور: أن يبيّن السجلّ أنك تزاول المهنة، وأن يكون الرسم السنوي للسنة الحالية مسدَّدًا، وألّا يتأخر آخر شهر سُدّدت عنه عائدات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر. فإذا توافرت أصدرت بوابة الطبيب الشهادة فورًا بصيغة PDF، وإذا نقص شرط منها بيّنته لك الصفحة.`,
+      `Three conditions must be met: you are practising, this year's annual fee is paid, and your social security subscriptions are paid up to at least ${months} months back from the current month. The doctor portal then issues the certificate at once, as a PDF file. If something is missing, the page says what it is.`,
+      `تُشترط ثلاثة أمور: أن يبيّن السجلّ أنك تزاول المهنة، وأن يكون الرسم السنوي للسنة الحالية مسدَّدًا، وألّا يتأخر آخر شهر سُدّدت عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر. فإذا توافرت أصدرت بوابة الطبيب الشهادة فورًا بصيغة PDF، وإذا نقص شرط منها بيّنته لك الصفحة.`,
     ),
     related: ["/dr-portal", "/verify"],
   },

@@ -61,7 +61,7 @@ export const pages = {
   "/dashboard/members": { en: "Doctors' Accounts", ar: "حسابات الأطباء" },
   "/dashboard/survey-statistics": { en: "Survey Statistics", ar: "إحصاءات الاستبيان" },
   "/dashboard/survey-statistics/comments": { en: "Survey Comments", ar: "ملاحظات الاستبيان" },
-  "/dashboard/registrations": { en: "Internship Applications", ar: "طلبات تسجيل الامتياز" },
+  "/dashboard/registrations": { en: "Internship Applications", ar: "طلبات التسجيل حتى الامتياز" },
   "/dashboard/elections": { en: "Elections Management", ar: "إدارة الانتخابات" },
   "/dashboard/oaths": { en: "Registered Oaths", ar: "سجلّ القَسَم" },
   "/dashboard/certificates": { en: "Issued Certificates", ar: "الشهادات الصادرة" },

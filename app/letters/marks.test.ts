@@ -17,7 +17,7 @@ describe("alreadyMarked", () => {
   it("names the time, the centre, the desk and the clerk", () => {
     expect(said({}, "2026-11-21", "en")).toBe("Already marked at 10:42, Irbid, desk 3, by COMP2.");
     expect(said({}, "2026-11-21", "ar")).toBe(
-      "سُجّل الاقتراع مسبقًا الساعة 10:42 في مركز \u2068إربد\u2069، الطاولة \u20683\u2069، المستخدم \u2068COMP2\u2069.",
+      "سُجّل الاقتراع مسبقًا الساعة 10:42 في مركز \u2068إربد\u2069، المكتب \u20683\u2069، المستخدم \u2068COMP2\u2069.",
     );
   });
 

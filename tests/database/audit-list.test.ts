@@ -131,7 +131,7 @@ describe("the list of the audit", () => {
     expect(card).toMatchObject({ who: "COMP1", subjectWords: "Member: Ahmad Khaled" });
     expect(update!.changes).toEqual([{ field: "Title", before: "Old", after: "New" }]);
     expect((await inWords("ar"))[0]).toMatchObject({
-      action: "تغيير دور",
+      action: "تغيير صلاحية",
       kind: "موظف",
       subjectWords: "الحساب: رنا الأحمد",
       changes: [{ field: null, before: "مطّلع", after: "محرّر" }],

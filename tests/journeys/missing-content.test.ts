@@ -18,7 +18,7 @@ journeys("A reader of what is not complete yet", (language, test) => {
       solidarityCommittee.members.map(({ name, role }) => `${name[language]} ${role[language]}`),
     );
     expect(await visitor.count(COMMITTEE)).toBe(11);
-    const sample = { ar: "أسماء افتراضية", en: "Sample names" }[language];
+    const sample = { ar: "أسماء تجريبية", en: "Sample names" }[language];
     expect(await visitor.count("#committee .awaits", sample)).toBe(1);
     await visitor.see(association.phone, { in: "footer.foot" });
     await expectPresentable(visitor);

@@ -108,7 +108,7 @@ export const certificates: Group = {
             name: object(words("The doctor's name", "اسم الطبيب"), { ar: arabicName, en: englishName }),
             number: shownNumber,
             issuedOn: day(words("Issued on", "تاريخ الإصدار"), "2026-11-01"),
-            validUntil: day(words("Valid until", "صالحة حتى"), "2027-01-31"),
+            validUntil: day(words("Valid until", "سارية حتى"), "2027-01-31"),
             status: text(words("What it is worth today", "حالها اليوم"), "valid", {
               enum: ["valid", "out-of-date", "cancelled"],
             }),
@@ -116,7 +116,7 @@ export const certificates: Group = {
           }),
         },
       },
-      refused: { 404: words("We issued no certificate with this code.", "لا توجد شهادة بهذا الرمز.") },
+      refused: { 404: words("We issued no certificate with this code.", "لم نصدر شهادة بهذا الرمز.") },
     },
   ],
 };

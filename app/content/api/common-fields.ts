@@ -14,7 +14,7 @@ export const englishName = text(
 
 export const noMember = words("Nobody has this association number.", "لا أحد يحمل هذا الرقم النقابي.");
 
-export const done = words("Done.", "تم.");
+export const done = words("Done.", "نُفّذ الطلب.");
 
 export const everybody = words("Everybody", "الجميع");
 export const thatDoctor = words("The doctor whose number it is", "الطبيب صاحب الرقم");

@@ -6,7 +6,7 @@ const username = { username: memberNumber };
 const password = text(words("The password", "كلمة المرور"), "20260001");
 const cookie = words(
   "Signed in; the session's cookie comes with the answer.",
-  "تم تسجيل الدخول، ويصل ملف تعريف ارتباط الجلسة مع الرد.",
+  "نجح تسجيل الدخول، ويصل ملف تعريف ارتباط الجلسة مع الرد.",
 );
 const wrong = words("These sign-in details are not correct.", "بيانات تسجيل الدخول غير صحيحة.");
 
@@ -30,7 +30,7 @@ export const signingIn: Group = {
           mustSetPassword: {
             schema: { type: "boolean" },
             about: words(
-              "Whether a password of one's own must be chosen on the website before any record opens",
+              "Whether the doctor must first choose an own password on the website",
               "هل يجب اختيار كلمة مرور خاصة من الموقع قبل فتح أي سجلّ",
             ),
             example: false,
@@ -46,7 +46,7 @@ export const signingIn: Group = {
       title: words("Open a doctor's account", "فتح حساب طبيب"),
       who: everybody,
       about: words(
-        "The first password is the national number on record; a password of one's own follows at the first sign-in.",
+        "The first password is the national number on record; you choose your own password when you first sign in.",
         "كلمة المرور الأولى هي الرقم الوطني المسجّل، وتُختار كلمة مرور خاصة عند أول دخول.",
       ),
       body: username,
@@ -65,7 +65,7 @@ export const signingIn: Group = {
       title: words("Ask for the way back in", "السؤال عن طريقة استعادة الدخول"),
       who: everybody,
       about: words(
-        "Says how to get in again. It changes no password, whoever asks.",
+        "Says how to sign in again. It never changes a password.",
         "يبيّن كيفية استعادة الدخول، ولا يغيّر أي كلمة مرور أيًّا كان السائل.",
       ),
       body: username,
@@ -110,7 +110,7 @@ export const signingIn: Group = {
       id: "signUp",
       method: "post",
       path: "/api/auth/sign-up",
-      title: words("Make a staff account of one's own", "إنشاء حساب موظف ذاتيًّا"),
+      title: words("Create your own staff account", "إنشاء حساب موظف ذاتيًّا"),
       who: words("Nobody: administrators make accounts", "لا أحد، فالمديرون هم من ينشئون الحسابات"),
       done: null,
       refused: { 403: words("Always.", "دائمًا.") },

@@ -66,7 +66,7 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            "The council is elected by the association's members. Every doctor votes once: at the polling place the doctor is marked on the association's roll as having voted, and that mark is not taken back in the ordinary course of the poll.",
+            "The council is elected by the association's members. Every doctor votes once: at the polling place the doctor is marked on the association's roll as having voted, and that mark is not undone in the ordinary course of the poll.",
             "ينتخب أعضاء النقابة مجلسهم. ولكل طبيب صوت يدلي به مرة واحدة: يُؤشَّر في مركز الاقتراع أمام اسمه في سجلّ النقابة بأنه اقترع، ولا تُلغى هذه الإشارة في سير الاقتراع المعتاد.",
           ),
         },

@@ -126,7 +126,7 @@ export const article: Article = {
               "لا يُستدرج مريض من زميله، ولا يُدفع مال لقاء إحالة مريض ولا يُقبل.",
             ),
             words(
-              "Whoever takes over a patient and whoever hands one over tell each other what is needed for the treatment to go on safely.",
+              "When a patient passes from one doctor to another, both tell each other what is needed for the treatment to go on safely.",
               "عند انتقال المريض من طبيب إلى آخر يتبادل الطبيبان ما يلزم ليستمر العلاج بأمان.",
             ),
             words(

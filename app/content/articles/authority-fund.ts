@@ -57,7 +57,7 @@ export const article: Article = {
           kind: "text",
           text: words(
             "Your financial card shows, for each of the two, the last year and month paid. Keep an eye on it: the registration certificate is not issued while social security is too far behind.",
-            "تبيّن بطاقتك المالية آخر سنة وآخر شهر سُدّدت عنهما عائدات كل شقّ. فتابعها، إذ لا تُصدر شهادة التسجيل لمن تأخر كثيرًا في تسديد عائدات الضمان الاجتماعي.",
+            "تبيّن بطاقتك المالية آخر سنة وآخر شهر سُدّدت عنهما عائدات كل شقّ. فتابعها، إذ لا تُصدر شهادة التسجيل لمن تأخر كثيرًا في تسديد اشتراكات الضمان الاجتماعي.",
           ),
         },
         { kind: "links", paths: ["/dr-portal", "/electronic-payments"] },
@@ -102,7 +102,7 @@ export const article: Article = {
           ),
           head: [
             words("Age at first registration", "العمر عند التسجيل الأول"),
-            words("Social security contributions", "عائدات الضمان الاجتماعي"),
+            words("Social security subscriptions", "اشتراكات الضمان الاجتماعي"),
             words("Retirement", "التقاعد"),
           ],
           rows: [

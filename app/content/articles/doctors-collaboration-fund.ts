@@ -51,7 +51,7 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `Financial papers are signed by ${inWords.en}. A single signature is therefore never enough, whoever gives it, and one officer's absence does not stop the others from signing.`,
+            `Financial papers are signed by ${inWords.en}. A single signature is therefore never enough, no matter whose it is, and one officer's absence does not stop the others from signing.`,
             `يوقّع على المعاملات المالية ${inWords.ar}. فلا يكفي توقيع واحد أيًّا كان صاحبه، ولا يمنع غياب أحدهم الآخرَين من التوقيع.`,
           ),
         },

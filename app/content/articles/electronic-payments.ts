@@ -110,7 +110,7 @@ export const article: Article = {
               "ابحث عن النقابة بين الجهات المفوترة، واختر ما تريد دفعه.",
             ),
             words(
-              "Enter the number that you are asked for, and read it once more.",
+              "Enter the number that you are asked for, and check it.",
               "أدخل الرقم المطلوب، وراجعه مرة أخرى.",
             ),
             words(
@@ -156,8 +156,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `Being up to date matters: the registration certificate is issued to practising doctors who have paid this year's annual fee and whose social security contributions are paid up to at least ${months} months back from the current month.`,
-            `وللتسديد في وقته أهميته، فشهادة التسجيل تُصدر للطبيب المزاول للمهنة الذي سدّد الرسم السنوي للسنة الحالية، ولم يتأخر آخر شهر سدّد عنه عائدات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر.`,
+            `Being up to date matters: the registration certificate is issued to practising doctors who have paid this year's annual fee and whose social security subscriptions are paid up to at least ${months} months back from the current month.`,
+            `وللتسديد في وقته أهميته، فشهادة التسجيل تُصدر للطبيب المزاول للمهنة الذي سدّد الرسم السنوي للسنة الحالية، ولم يتأخر آخر شهر سدّد عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر.`,
           ),
         },
       ],
@@ -205,7 +205,7 @@ export const article: Article = {
         {
           kind: "note",
           text: words(
-            "Never give anyone the password of your bank account or a code that was sent to your telephone, whoever the caller claims to be.",
+            "Never give anyone the password of your bank account or a code that was sent to your telephone, no matter who the caller claims to be.",
             "لا تُعطِ أحدًا كلمة مرور حسابك المصرفي ولا الرمز المرسل إلى هاتفك، مهما كانت الجهة التي يدّعي المتصل أنه منها.",
           ),
         },

@@ -102,12 +102,12 @@ export const article: Article = {
     },
     {
       id: "shares",
-      title: words("What the doctor bears", "ما يتحمله الطبيب"),
+      title: words("What the doctor pays", "ما يتحمله الطبيب"),
       blocks: [
         {
           kind: "table",
           caption: words("The doctor's share of a bill", "حصة الطبيب من الفاتورة"),
-          head: [words("Treatment", "المعالجة"), words("The doctor bears", "يتحمل الطبيب")],
+          head: [words("Treatment", "المعالجة"), words("The doctor pays", "يتحمل الطبيب")],
           rows: [
             [
               words("Admission of the subscriber to hospital", "إدخال المشترك إلى المستشفى"),

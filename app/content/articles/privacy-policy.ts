@@ -89,7 +89,7 @@ export const article: Article = {
         "مديرو الموقع في النقابة، وجميع الإجابات سرّية.",
       ),
     ]),
-    service("internship", words("Internship application", "طلب تسجيل الامتياز"), [
+    service("internship", words("Internship application", "طلب التسجيل حتى الامتياز"), [
       words(
         "Your name, nationality, sex, place and date of birth, residence, identity document and national number, degree and school dates, phone numbers, e-mail and home address; also drafts that you save and documents that you attach.",
         "اسمك وجنسيتك وجنسك، ومكان ولادتك وتاريخها، ومكان إقامتك، ووثيقة إثبات شخصيتك ورقمك الوطني، وتواريخ الشهادة والدراسة، وأرقام هواتفك، وبريدك الإلكتروني، وعنوان سكنك، والمسوّدات التي تحفظها، والوثائق التي ترفقها.",
@@ -107,7 +107,7 @@ export const article: Article = {
       ),
       words("To list who takes the oath.", "إعداد قائمة بمن يؤدّون القَسَم."),
       words(
-        "The association's administrators. Whoever enters a number sees the name that belongs to it.",
+        "The association's administrators. Anyone who enters a number sees the name that belongs to it.",
         "مديرو الموقع في النقابة. ومن يُدخل رقمًا يظهر له اسم صاحبه.",
       ),
     ]),
@@ -128,11 +128,11 @@ export const article: Article = {
     service("certificate", words("Certificates and their verification", "الشهادات والتحقق منها"), [
       words(
         "Your name as printed, association number, serial number, date and validity of the certificate.",
-        "اسمك كما طُبع في الشهادة، ورقمك النقابي، والرقم المتسلسل للشهادة وتاريخها وصلاحيتها.",
+        "اسمك كما طُبع في الشهادة، ورقمك النقابي، والرقم التسلسلي للشهادة وتاريخها وصلاحيتها.",
       ),
       words("To recognise forged or altered certificates.", "كشف الشهادات المزوّرة أو المحرّفة."),
       words(
-        "Whoever has the certificate's code, and nothing beyond these details. Whoever looks up an association number there learns the doctor's name and whether the doctor practises. Verifications are noted.",
+        "Anyone who has the certificate's code, and nothing beyond these details. Anyone who looks up an association number there sees the doctor's name and whether the doctor practises. We record every check.",
         "كل من لديه رمز الشهادة، ولا يرى غير هذه البيانات. ومن يستعلم هناك عن رقم نقابي يعرف اسم الطبيب وهل يزاول المهنة. وتُدوَّن عمليات التحقق.",
       ),
     ]),

@@ -63,7 +63,7 @@ export const article: Article = {
   keyFacts: [
     {
       value: internship.jordanian,
-      label: words("to register for the internship (Jordanian)", "رسم تسجيل الامتياز للأردني"),
+      label: words("to register for the internship (Jordanian)", "رسم التسجيل حتى الامتياز للأردني"),
     },
     { value: permanent, label: words("to register permanently", "رسم التسجيل الدائم") },
     { value: residency, label: words("to register a residency", "رسم تسجيل الإقامة") },
@@ -72,7 +72,7 @@ export const article: Article = {
   sections: [
     {
       id: "internship",
-      title: words("Registration for the internship (Emtyaz)", "التسجيل لسنة الامتياز"),
+      title: words("Internship registration", "التسجيل حتى الامتياز"),
       blocks: [
         {
           kind: "text",

@@ -12,7 +12,7 @@ const sampleNames: Block = {
   kind: "sample",
   text: words(
     "Sample names, until the association supplies the members of the committee.",
-    "أسماء افتراضية إلى أن تزوّدنا النقابة بأسماء أعضاء اللجنة.",
+    "أسماء تجريبية إلى أن تزوّدنا النقابة بأسماء أعضاء اللجنة.",
   ),
   awaited: words(
     `The names and roles of the committee's members in the ${committee.cycleName.en} cycle`,
@@ -49,7 +49,7 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            "The Social Solidarity Fund Regulation lays down how the fund works. It stands in the list of laws and regulations, and its wording decides wherever this page is brief.",
+            "The Social Solidarity Fund Regulation sets out how the fund works. It is in the list of laws and regulations, and its wording decides wherever this page is brief.",
             "ينظّم عملَ الصندوق «نظام صندوق التكافل الاجتماعي»، وتجده في قائمة القوانين والأنظمة. ونصّه هو المرجع في كل ما أوجزته هذه الصفحة.",
           ),
         },

@@ -22,7 +22,7 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `The website belongs to the ${association.name.en}. Whoever uses it accepts these terms. When they change, the new wording is published on this page with the day of its last review.`,
+            `The website belongs to the ${association.name.en}. By using it you accept these terms. When they change, we publish the new wording on this page with the day of its last review.`,
             `الموقع تابع ل${association.name.ar}، واستخدامه قبول بهذه الشروط. وإذا عُدّلت نُشر النص الجديد في هذه الصفحة مع تاريخ آخر مراجعة له.`,
           ),
         },
@@ -121,7 +121,7 @@ export const article: Article = {
               "للنقابة أن تلغي شهادة، ويظهر الإلغاء عندئذ في صفحة التحقق.",
             ),
             words(
-              "A certificate that has been altered is worthless, and whoever uses it may be prosecuted.",
+              "A certificate that has been altered is worthless, and anyone who uses it may be prosecuted.",
               "لا قيمة لشهادة جرى التلاعب بها، ويعرّض من يستخدمها نفسه للمساءلة القانونية.",
             ),
           ],

@@ -51,7 +51,7 @@ export const article: Article = {
           kind: "text",
           text: words(
             "Registration with the association is mandatory for every doctor practising in Jordan, Jordanian or not. A new graduate registers for the internship year (Emtyaz) and afterwards permanently. The application for the internship can be filled in and sent from this website.",
-            "التسجيل في النقابة إلزامي لكل طبيب يزاول المهنة في الأردن، أردنيًا كان أم غير أردني. يسجّل الخريج الجديد لسنة الامتياز أولًا، ثم يسجّل تسجيلًا دائمًا. ويمكن تعبئة طلب تسجيل الامتياز وإرساله من هذا الموقع.",
+            "التسجيل في النقابة إلزامي لكل طبيب يزاول المهنة في الأردن، أردنيًا كان أم غير أردني. يسجّل الخريج الجديد لسنة الامتياز أولًا، ثم يسجّل تسجيلًا دائمًا. ويمكن تعبئة طلب التسجيل حتى الامتياز وإرساله من هذا الموقع.",
           ),
         },
         {

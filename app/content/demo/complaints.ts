@@ -111,7 +111,7 @@ export const demoComplaints: DemoComplaint[] = [
   },
   {
     title: "متابعة شكوى سابقة",
-    subject: "أرسلت شكوى قبل شهرين ولم أعرف نتيجتها. هل يمكن إفادتي بما تم؟",
+    subject: "أرسلت شكوى قبل شهرين ولم أعرف نتيجتها. هل يمكن إفادتي بما جرى؟",
     daysAgo: 38,
   },
   {
@@ -404,7 +404,7 @@ export const demoComplaints: DemoComplaint[] = [
       "Thank you for the offer. It was passed on to the events committee, which will contact you if it can be taken up.",
   },
   {
-    title: "تم حل المشكلة",
+    title: "حُلّت المشكلة",
     subject: "وصلتني الشهادة بعد إرسال الشكوى بيوم واحد، شكرًا لكم.",
     daysAgo: 95,
     closed: true,

@@ -33,7 +33,7 @@ export const regulations: Law[] = [
     year: 2011,
     title: words("Social Solidarity Fund Regulation", "نظام صندوق التكافل الاجتماعي"),
     about: words(
-      "Governs the fund through which doctors stand by one another.",
+      "Governs the fund through which doctors support one another.",
       "ينظّم الصندوق الذي يتكافل الأطباء من خلاله.",
     ),
     file: null,

@@ -2,7 +2,7 @@ import type en from "../en/api";
 import type { Translated } from "../types";
 
 const api: Translated<typeof en> = {
-  "not-understood": "تعذّر فهم الطلب. يرجى إرسال كائن JSON بترميز UTF-8.",
+  "not-understood": "تعذّر فهم الطلب. أرسل كائن JSON بترميز UTF-8.",
   "too-much": "حجم ما أُرسل كبير جدًّا.",
   "read-only": "لا يمكن حفظ أي شيء في الوقت الحالي. يرجى المحاولة لاحقًا.",
   "other-method": "لا يستجيب هذا العنوان لهذا النوع من الطلبات.",
@@ -11,7 +11,7 @@ const api: Translated<typeof en> = {
   "not-text": "يجب أن تكون هذه القيمة نصًّا.",
   "not-a-flag": "يجب أن تكون هذه القيمة true أو false.",
   "key-used": "استُعمل مفتاح Idempotency-Key هذا في طلب آخر.",
-  "changed-meanwhile": "عُدّل هذا السجلّ في هذه الأثناء. اقرأه من جديد ثم أعد إرسال التعديل.",
+  "changed-meanwhile": "عدّل شخص آخر هذا السجلّ. اقرأه من جديد ثم أعد إرسال التعديل.",
   "own-password-first": "اختر أولًا كلمة مرور خاصة بك من الموقع، ثم تُفتح لك بطاقاتك.",
   page: {
     who: "لمن:",

@@ -61,7 +61,7 @@ const turnout: Translated<typeof en> = {
     "member-number": "الرقم النقابي",
     "undone-by": "ألغاه",
     where: "المكان",
-    desk: "الطاولة \u2068{{desk}}\u2069",
+    desk: "المكتب \u2068{{desk}}\u2069",
     reason: "السبب",
     signatures: "التواقيع",
     chair: "رئيس لجنة الانتخابات",

@@ -15,8 +15,8 @@ const uploads: Translated<typeof en> = {
   frame: {
     list: "الملفات المختارة",
     remove: "إزالة",
-    earlier: "تقديم",
-    later: "تأخير",
+    earlier: "نقل إلى أعلى",
+    later: "نقل إلى أسفل",
     cover: "جعلها الغلاف",
     "is-cover": "صورة الغلاف",
     again: "إعادة المحاولة",

@@ -15,7 +15,7 @@ const survey = {
   "answer-all": "Please answer all questions",
   choose: "Choose one of the three answers",
   failed: "Failed to submit survey. Please try again or contact support.",
-  "sent-before": "These answers had already been sent. Your later change was not sent.",
+  "sent-before": "You had already sent these answers. We did not receive your later change.",
   "too-many-of-one":
     "We take {{most}} answers a day from one connection. What you chose is kept below: send it after {{moment}}, or over another connection.",
   "too-many":
