@@ -49,7 +49,6 @@ async function startDemo() {
 }
 
 async function signIn(page, base, who) {
-  const { logins, portals } = await bundled("tests/visitor/logins.ts");
   if (!logins[who]) return;
   const { portal, name, password } = logins[who];
   const { address, field } = portals[portal];
@@ -93,6 +92,7 @@ async function photographAs(browser, base, who, pages) {
 }
 
 process.chdir(path.dirname(import.meta.dirname));
+const { logins, portals } = await bundled("tests/visitor/logins.ts");
 const asked = process.argv.slice(2);
 const pages = allPages.filter(({ name }) => asked.length === 0 || asked.includes(name));
 const executablePath = provideChromium()?.path;
