@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { dayInput } from "./application-field";
+import { dayInput } from "./day-input";
 
 describe("a day", () => {
   it.each(["", "2001-12-31"])("is picked where nothing else was typed: %j", (typed) => {

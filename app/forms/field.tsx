@@ -1,6 +1,7 @@
 import { type FieldMetadata, getInputProps, getTextareaProps } from "@conform-to/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { dayInput } from "./day-input";
 import { useErrorText } from "./error-summary";
 
 type Common = {
@@ -152,9 +153,10 @@ type MomentProps = { day: OneField; time: OneField; labels: [day: string, time: 
 export function MomentFields({ day, time, labels, optional }: MomentProps) {
   const { t } = useTranslation("forms");
   const plain = { dir: "ltr", autoComplete: "off", optional } as const;
+  const picked = dayInput(typed(day.initialValue) ?? "");
   return (
     <div className="grid gap-x-6 sm:grid-cols-2">
-      <Field field={day} label={labels[0]} hint={t("day-hint")} {...plain} />
+      <Field field={day} label={labels[0]} hint={t("day-hint")} {...plain} {...picked} />
       <Field field={time} label={labels[1]} hint={t("time-hint")} {...plain} />
     </div>
   );

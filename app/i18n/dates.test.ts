@@ -1,5 +1,12 @@
 import { expect, it } from "vitest";
-import { ammanDayAndTime, ammanMoment, formatLongDay } from "./dates";
+import {
+  ammanDayAndTime,
+  ammanMoment,
+  formatLongDay,
+  formatLongMoment,
+  formatMoment,
+  formatTime,
+} from "./dates";
 
 it.each([
   ["2026-11-21", "08:00", "2026-11-21T05:00:00.000Z"],
@@ -17,4 +24,15 @@ it.each([
   ["2026-10-07", "en", "7 October 2026"],
 ] as const)("%s at length in %s is %s", (day, language, text) => {
   expect(formatLongDay(day, language)).toBe(text);
+});
+
+const pastMidnight = new Date("2026-10-06T21:05:00Z");
+
+it.each([
+  ["ar", "7 تشرين الأول 2026 في 00:05", "7 تشرين الأول (أكتوبر) 2026 في 00:05"],
+  ["en", "7 October 2026 at 00:05", "7 October 2026 at 00:05"],
+] as const)("a moment in %s has the clock of 24 hours, as a time alone has", (language, short, long) => {
+  expect(formatMoment(pastMidnight, language)).toBe(short);
+  expect(formatLongMoment(pastMidnight, language)).toBe(long);
+  expect(formatTime(pastMidnight, language)).toBe("00:05");
 });

@@ -8,8 +8,9 @@ const perLanguage = (options: Intl.DateTimeFormatOptions) => ({
 });
 const day = perLanguage({ timeZone: "UTC", day: "numeric", month: "long", year: "numeric" });
 const month = perLanguage({ timeZone: "UTC", month: "long", year: "numeric" });
-const moment = perLanguage({ timeZone: "Asia/Amman", dateStyle: "long", timeStyle: "short" });
-const time = perLanguage({ timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", hour12: false });
+const ofClock = { timeZone: "Asia/Amman", hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+const moment = perLanguage({ ...ofClock, day: "numeric", month: "long", year: "numeric" });
+const time = perLanguage(ofClock);
 
 const MOST_DAYS = 5000;
 const dayIn = (language: Language) =>
@@ -18,17 +19,21 @@ const days = { ar: dayIn("ar"), en: dayIn("en") };
 
 export const formatDay = (isoDay: string, language: Language): string => days[language](isoDay);
 
-const otherMonth = new Intl.DateTimeFormat("ar-EG-u-nu-latn", { timeZone: "UTC", month: "long" });
+const otherMonth = (timeZone: string) =>
+  new Intl.DateTimeFormat("ar-EG-u-nu-latn", { timeZone, month: "long" });
+const otherMonths = { UTC: otherMonth("UTC"), Amman: otherMonth("Asia/Amman") };
+
+const withBothMonths = (written: Intl.DateTimeFormat, other: Intl.DateTimeFormat, at: Date) =>
+  written
+    .formatToParts(at)
+    .map(({ type, value }) => (type === "month" ? `${value} (${other.format(at)})` : value))
+    .join("");
 
 /** For print and for the page of one thing: Arabic names the month both ways, as Jordan and as Egypt and the Gulf do. */
-export function formatLongDay(isoDay: string, language: Language): string {
-  if (language === "en") return formatDay(isoDay, language);
-  const at = new Date(`${isoDay}T00:00:00Z`);
-  return day.ar
-    .formatToParts(at)
-    .map(({ type, value }) => (type === "month" ? `${value} (${otherMonth.format(at)})` : value))
-    .join("");
-}
+export const formatLongDay = (isoDay: string, language: Language): string =>
+  language === "en"
+    ? formatDay(isoDay, language)
+    : withBothMonths(day.ar, otherMonths.UTC, new Date(`${isoDay}T00:00:00Z`));
 
 export const formatMonth = (isoDay: string, language: Language) =>
   month[language].format(new Date(`${isoDay}T00:00:00Z`));
@@ -46,6 +51,9 @@ export function calendarLeaf(isoDay: string, language: Language): { number: stri
 }
 
 export const formatMoment = (at: Date, language: Language) => moment[language].format(at);
+
+export const formatLongMoment = (at: Date, language: Language) =>
+  language === "en" ? formatMoment(at, language) : withBothMonths(moment.ar, otherMonths.Amman, at);
 
 export const formatTime = (at: Date, language: Language) => time[language].format(at);
 

@@ -3,7 +3,7 @@ const forms = {
   error: "Error:",
   optional: "(optional)",
   "leave-empty": "Leave this field empty",
-  "day-hint": "YYYY-MM-DD",
+  "day-hint": "Year-month-day, such as 2027-04-01",
   "time-hint": "HH:MM, in Amman",
   "show-password": "Show password",
   "hide-password": "Hide password",

@@ -7,10 +7,14 @@ const days = {
   ar: inAmman("ar-EG", { dateStyle: "long" }),
   en: inAmman("en-GB", { dateStyle: "long" }),
 };
-const momentInEgypt = inAmman("ar-EG", { dateStyle: "long", timeStyle: "short" });
-const whole = { day: "numeric", month: "long", year: "numeric", hour: "numeric", minute: "2-digit" } as const;
-const momentInJordan = inAmman("ar-JO", whole);
-const monthInEgypt = inAmman("ar-EG", { month: "long" });
+const momentInEgypt = inAmman("ar-EG", {
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  hour: "2-digit",
+  minute: "2-digit",
+  hourCycle: "h23",
+});
 
 const businessDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Asia/Amman", dateStyle: "short" });
 
@@ -22,12 +26,3 @@ export const longDay = (at: Date, language: Language) => days[language].format(a
 
 export const longMoment = (at: Date, language: Language) =>
   language === "ar" ? momentInEgypt.format(at) : formatMoment(at, "en");
-
-/** An instant for paper: in Arabic its month by both of its names, كانون الثاني (يناير), since files are read in Jordan. */
-export function printedMoment(at: Date, language: Language): string {
-  if (language === "en") return formatMoment(at, "en");
-  return momentInJordan
-    .formatToParts(at)
-    .map(({ type, value }) => (type === "month" ? `${value} (${monthInEgypt.format(at)})` : value))
-    .join("");
-}

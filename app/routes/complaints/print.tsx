@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import type { State } from "~/domain/complaints/status";
+import { formatLongMoment } from "~/i18n/dates";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PaperFoot, PaperHead } from "~/ui/paper";
-import { printedMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
 import { GivenReply, MessageFacts, type MessageView, type ReplyView, StatusTag } from "./message-view";
 
@@ -15,12 +15,12 @@ export const headers: HeadersFunction = () => ({ "Cache-Control": "private, no-s
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, complaints.print);
-  const complaint = await loadComplaint(params.id, language, printedMoment);
+  const complaint = await loadComplaint(params.id, language, formatLongMoment);
   const title = sentence(language, "complaints:sheet.title", { reference: complaint.reference });
   return {
     head: { title },
     complaint,
-    printedAt: printedMoment(now(), language),
+    printedAt: formatLongMoment(now(), language),
   };
 }
 

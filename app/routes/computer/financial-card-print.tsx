@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { computerPortal } from "~/addresses/computer";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
@@ -20,7 +20,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
       title,
       rows,
       asOf,
-      printedAt: formatMoment(now(), language),
+      printedAt: formatLongMoment(now(), language),
       backTo: searchAddress(FINANCIAL_CARD, typed),
     },
   };

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { pages } from "~/content/pages";
 import { findReceipt } from "~/domain/complaints/receive.server";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { OfficeLines } from "~/ui/contact-details";
@@ -31,7 +31,7 @@ export function ReceiptSheet({ reference, day, title }: { reference: string; day
           <dl>
             <dt>{t("contact:received.day")}</dt>
             <dd>
-              <time dateTime={day}>{formatDay(day, language)}</time>
+              <time dateTime={day}>{formatLongDay(day, language)}</time>
             </dd>
             <dt>{t("contact:received.about")}</dt>
             <dd>

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { CardSheet } from "~/ui/financial-card";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     head: { title: `${pages[backTo][language]} ${doctor.memberNumber}` },
     rows: card.rows,
     asOf: card.asOf,
-    printedAt: formatMoment(now(), language),
+    printedAt: formatLongMoment(now(), language),
   };
 }
 

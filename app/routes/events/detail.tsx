@@ -9,7 +9,7 @@ import { tabOf } from "~/domain/events/tabs";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/fields/id";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -104,7 +104,7 @@ function eventView(event: StoredEvent, language: Language, origin: string) {
   return {
     id,
     date,
-    day: formatDay(date, language),
+    day: formatLongDay(date, language),
     today: date === today(),
     past: tabOf(date, today()) === "past",
     title: inLanguage(language, { en: event.title, ar: event.titleAr }),

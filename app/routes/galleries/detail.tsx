@@ -7,7 +7,7 @@ import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server"
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { pageAddress, pageIn } from "~/fields/pagination";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
@@ -41,7 +41,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       description: excerpt(text.value),
       image: cover && ownOrigin(request) + photoPath(cover.photoKey, "640"),
     },
-    gallery: { id: gallery.id, title, text, day: gallery.day, dayInWords: formatDay(gallery.day, language) },
+    gallery: {
+      id: gallery.id,
+      title,
+      text,
+      day: gallery.day,
+      dayInWords: formatLongDay(gallery.day, language),
+    },
     list,
     draft: gallery.publishedAt === null,
     mayChange: staff ? mayChange(staff, gallery) : false,

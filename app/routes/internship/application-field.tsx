@@ -17,6 +17,7 @@ import {
   universityChoices,
 } from "~/domain/internships/reference-lists";
 import { RadioField } from "~/forms/choice-field";
+import { dayInput } from "~/forms/day-input";
 import { Field, SelectField } from "~/forms/field";
 import { latinDigits } from "~/i18n/arabic-text";
 import { directionOf, type Language } from "~/i18n/languages";
@@ -167,12 +168,3 @@ export function GroupFields({ group, fields, countryChanged, showUniversities, c
     return one(name);
   });
 }
-
-const PICKED = /^\d{4}-\d{2}-\d{2}$/;
-
-/**
- * How a day is asked for: with the browser's picker, which shows nothing that is not YYYY-MM-DD; where something else
- * was typed, as text, so that it stays as it was typed.
- */
-export const dayInput = (typed: string) =>
-  !typed || PICKED.test(typed) ? ({ type: "date" } as const) : ({ type: "text", dir: "ltr" } as const);

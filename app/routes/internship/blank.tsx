@@ -4,7 +4,7 @@ import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { type ApplicationField, fieldNamed, groups } from "~/domain/internships/fields";
 import { namedChoices } from "~/domain/internships/reference-lists";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
@@ -15,7 +15,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, internship.blank);
   const t = translator(language, "internship");
   const head = { title: `${t("title")} (${t("blank.title")})` };
-  return { head, printedAt: formatMoment(now(), language) };
+  return { head, printedAt: formatLongMoment(now(), language) };
 }
 
 export default function Blank() {

@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
@@ -21,7 +21,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     receipt: await receiptView(application, language),
     resumeAt: ownOrigin(request) + RESUME,
-    printedAt: formatMoment(now(), language),
+    printedAt: formatLongMoment(now(), language),
   };
 }
 

@@ -8,6 +8,7 @@ import { resume } from "~/domain/internships/resume.server";
 import { resumeInput } from "~/domain/internships/resume-input";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
+import { dayInput } from "~/forms/day-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { readForm } from "~/forms/read-body.server";
@@ -21,7 +22,6 @@ import { Button } from "~/ui/button";
 import { OfficePhone } from "~/ui/contact-details";
 import { PageHeader } from "~/ui/page-header";
 import { FORM } from "./addresses";
-import { dayInput } from "./application-field";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 

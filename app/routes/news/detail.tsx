@@ -7,7 +7,7 @@ import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
 import { parseId } from "~/fields/id";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
@@ -33,7 +33,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       description: excerpt(text.value),
       image: ownOrigin(request) + photoPath(article.photoKey, "640"),
     },
-    article: { ...article, title, text, day: formatDay(article.date, language) },
+    article: { ...article, title, text, day: formatLongDay(article.date, language) },
     others: latest.filter(({ id }) => id !== article.id).slice(0, OTHERS),
     mayChange: staff ? mayChange(staff, article) : false,
   };

@@ -7,7 +7,7 @@ import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.serv
 import { lookUpInput } from "~/domain/members/look-up";
 import { findInPublicRegister } from "~/domain/members/public-register.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { describeError, log } from "~/platform/log.server";
@@ -62,9 +62,9 @@ async function check(code: string | null, { context, language }: Question): Prom
       status,
       name,
       number: memberNumber,
-      issued: formatDay(issuedOn, language),
-      validUntil: formatDay(validUntil, language),
-      cancelled: cancelledOn && formatDay(cancelledOn, language),
+      issued: formatLongDay(issuedOn, language),
+      validUntil: formatLongDay(validUntil, language),
+      cancelled: cancelledOn && formatLongDay(cancelledOn, language),
     },
   };
 }
@@ -76,7 +76,7 @@ async function lookUpMember(memberNumber: number | null, { context, language }: 
   const { name, practising, asOf } = found;
   return {
     status: 200,
-    member: { name: inLanguage(language, name), practising, asOf: formatDay(asOf, language) },
+    member: { name: inLanguage(language, name), practising, asOf: formatLongDay(asOf, language) },
   };
 }
 

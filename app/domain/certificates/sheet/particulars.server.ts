@@ -1,6 +1,6 @@
 import { certificateWords } from "~/content/certificate";
 import { PRACTISING } from "~/domain/members/work-status";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { bare, isolated } from "~/platform/pdf/printable-text";
 import { colours } from "~/platform/pdf/style";
@@ -42,8 +42,8 @@ function rowsOf(
     [fields.number, String(memberNumber)],
     [fields.practice, (facts.workStatus === PRACTISING ? practising : notPractising)[language]],
     [fields.annual, facts.annual === null ? NOT_RECORDED : String(facts.annual)],
-    [fields.issued, formatDay(issuedOn, language)],
-    [fields.validUntil, formatDay(validUntil, language)],
+    [fields.issued, formatLongDay(issuedOn, language)],
+    [fields.validUntil, formatLongDay(validUntil, language)],
     [fields.serial, isolated(bare(serial))],
   ] as const;
 }

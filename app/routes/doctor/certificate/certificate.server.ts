@@ -10,7 +10,7 @@ import { asPrinted, type PrintedCertificate } from "~/domain/certificates/printe
 import { readSerial } from "~/domain/certificates/serial";
 import { certificateValidity } from "~/domain/certificates/validity";
 import { PRACTISING } from "~/domain/members/work-status";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 import { today } from "~/platform/clock.server";
@@ -30,7 +30,7 @@ export async function certificateFor({ doctor, staff }: Viewer, typed: string | 
 const NOT_RECORDED = "—";
 
 const both = (text: string | number): Words => ({ ar: String(text), en: String(text) });
-const day = (isoDay: string): Words => ({ ar: formatDay(isoDay, "ar"), en: formatDay(isoDay, "en") });
+const day = (isoDay: string): Words => ({ ar: formatLongDay(isoDay, "ar"), en: formatLongDay(isoDay, "en") });
 
 function particulars({ memberNumber, facts, issuedOn, validUntil, serial }: PrintedCertificate) {
   const { fields, practising, notPractising } = certificateWords;
@@ -51,10 +51,10 @@ export function certificateView(certificate: StoredCertificate, language: Langua
     serial,
     memberNumber,
     state: certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today()),
-    issued: formatDay(certificate.issuedOn, language),
+    issued: formatLongDay(certificate.issuedOn, language),
     cancelled: cancelledOn
       ? {
-          on: formatDay(cancelledOn, language),
+          on: formatLongDay(cancelledOn, language),
           by: certificate.cancelledBy,
           reason: certificate.cancelReason,
         }

@@ -16,7 +16,7 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
@@ -34,8 +34,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
     waits: own.some(({ state }) => state === "waiting"),
     requests: own.map(({ createdAt, decidedAt, ...asked }) => ({
       ...asked,
-      sent: formatMoment(createdAt, language),
-      decided: decidedAt && formatMoment(decidedAt, language),
+      sent: formatLongMoment(createdAt, language),
+      decided: decidedAt && formatLongMoment(decidedAt, language),
     })),
   };
 }

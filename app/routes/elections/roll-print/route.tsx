@@ -7,7 +7,7 @@ import { currentElection, type Election } from "~/domain/elections/elections.ser
 import { readTurnout } from "~/domain/elections/turnout.server";
 import { type CentreRoll, readRollSheet, recordRollTaken } from "~/domain/elections/voter-roll.server";
 import { parseId } from "~/fields/id";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { now } from "~/platform/clock.server";
@@ -64,7 +64,7 @@ async function sheetView(
     title: translator(language, "roll")("print.title", { centre: nameOfRoll(roll, language).value }),
     election: inLanguage(language, roll.election.title),
     centre: roll.centre?.code ?? ("none" as const),
-    asOf: formatMoment(now(), language),
+    asOf: formatLongMoment(now(), language),
     total,
     sheet,
     sheets,

@@ -12,7 +12,7 @@ import { parseId } from "~/fields/id";
 import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
 import { readBySchema, submit } from "~/forms/submit.server";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
@@ -28,8 +28,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: translator(language, "names")("detail.title", { id: asked.id }) },
     asked: {
       ...asked,
-      sent: formatMoment(createdAt, language),
-      decided: decidedAt && formatMoment(decidedAt, language),
+      sent: formatLongMoment(createdAt, language),
+      decided: decidedAt && formatLongMoment(decidedAt, language),
     },
   };
 }

@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";
-import { formatLongDay, formatMoment } from "~/i18n/dates";
+import { formatLongDay, formatLongMoment } from "~/i18n/dates";
 import { otherLanguage } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -25,7 +25,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   return {
     head: { title: `${title[language]} ${oath.memberNumber}` },
     oath,
-    printedAt: formatMoment(now(), language),
+    printedAt: formatLongMoment(now(), language),
   };
 }
 

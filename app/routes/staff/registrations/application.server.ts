@@ -3,7 +3,7 @@ import { getApplication, listHistory } from "~/domain/internships/application.se
 import { groups } from "~/domain/internships/fields";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { parseId } from "~/fields/id";
-import { formatDay, formatLongDay, formatMoment } from "~/i18n/dates";
+import { formatDay, formatLongDay, formatLongMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 
 type Seen = Awaited<ReturnType<typeof getApplication>>;
@@ -43,7 +43,7 @@ export async function historyView(id: number, language: Language) {
   return entries.map(({ at, ...entry }) => ({
     ...entry,
     at: at.toISOString(),
-    moment: formatMoment(at, language),
+    moment: formatLongMoment(at, language),
   }));
 }
 

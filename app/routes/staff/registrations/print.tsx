@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { recordLook } from "~/domain/internships/application.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
@@ -24,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: translator(language, "registrations")("title", { number }) },
     application,
     resumeAt: ownOrigin(request) + RESUME,
-    printedAt: formatMoment(now(), language),
+    printedAt: formatLongMoment(now(), language),
   };
 }
 
