@@ -1,4 +1,4 @@
-import { formatLongDay } from "~/i18n/dates";
+import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { type Application, type ApplicationField, everyField, type Field, type Kind } from "./fields";
@@ -28,7 +28,7 @@ export function answersOf(application: Application, language: Language): Readabl
   const textOf = (field: Field): string | null => {
     const kept = application[field.key];
     if (kept === null) return null;
-    if (field.kind === "day") return formatLongDay(String(kept), language);
+    if (field.kind === "day") return formatDay(String(kept), language);
     return (isCode(field) && words(field, application)) || String(kept);
   };
   return everyField.map((field) => {
