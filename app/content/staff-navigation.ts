@@ -46,6 +46,7 @@ export const staffGroups = [
       { path: "/dashboard/outbox", about: "outbox", waits: "letters" },
       { path: "/dashboard/survey-statistics", about: "survey" },
       { path: "/dashboard/audit-log", about: "audit" },
+      { path: "/dashboard/site-health", about: "site-health" },
       { path: "/dashboard/maintenance", about: "maintenance" },
       { path: "/account", about: "account" },
     ],

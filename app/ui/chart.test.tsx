@@ -13,7 +13,7 @@ const years = Array.from({ length: 12 }, (_, at) => ({ year: 2015 + at, words: "
 
 const charts = {
   columns: <Columns says={says} amounts={amounts(16, "")} />,
-  scale: <Columns says={says} amounts={amounts(12, "")} scale={12000} />,
+  "columns up to": <Columns says={says} amounts={amounts(12, "")} scale={12000} />,
   bars: <Bars says={says} amounts={amounts(40, centre)} />,
   scale: <Scale says={says} value={977} full={1000} words={says} limit={{ at: 900, words: says }} />,
   months: <Months says={says} paid={9} current={11} first="كانون الثاني" last="كانون الأول" words={says} />,

@@ -33,6 +33,7 @@ const places = {
     "/dashboard/outbox",
     "/dashboard/survey-statistics",
     "/dashboard/audit-log",
+    "/dashboard/site-health",
     "/dashboard/maintenance",
     "/account",
   ],

@@ -78,6 +78,7 @@ const dashboards = {
     audit: "Who did what, and when: every change is on record.",
     "name-changes": "Decide on doctors' requests to change their name on the register.",
     oaths: "Who has registered for the oath, with a sheet to print for each.",
+    "site-health": "What is well and what to look after: disk, database, mail, backup.",
     maintenance: "Stop forms and changes for a while, and say so on every page.",
     outbox: "Letters that wait, were sent, or could not be sent.",
     turnout: "How many have voted so far, by polling centre and by hour.",
