@@ -197,7 +197,7 @@ function QueueRow({ row }: { row: RowView }) {
           </p>
         ) : null}
       </div>
-      <div className="row-line lg:justify-end">
+      <div className="row-line xl:justify-end">
         <Ltr>
           <span className="font-bold tabular-nums">{temporaryNumber}</span>
         </Ltr>
