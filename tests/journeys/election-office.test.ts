@@ -22,7 +22,7 @@ journeys("The office of elections", (language, test) => {
   test("refuses what would change an open election unconfirmed, and stores nothing", async ({ visitor }) => {
     await visitor.signIn("admin");
     await visitor.visit("/dashboard");
-    await visitor.press({ css: `main a[href='${LIST}']` });
+    await visitor.press({ css: `.rail a[href='${LIST}']` });
     await expectPresentable(visitor);
     const election = await openElection(visitor);
     await expectPresentable(visitor);

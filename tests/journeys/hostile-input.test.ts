@@ -107,7 +107,7 @@ journeys("Bad input", (language, test) => {
       const { status } = await send(visitor, { title, description: "d", date: DAY, photo });
       expect([name, status]).toEqual([name, 303]);
       const [article] = await articlesWith(visitor, own);
-      expect([name, article?.querySelector("h3")?.firstChild?.textContent]).toEqual([name, title]);
+      expect([name, article?.querySelector("h3 a")?.firstChild?.textContent]).toEqual([name, title]);
     }
     expect((await articlesOf(visitor, `date=${DAY}`)).length).toBeGreaterThan(0);
     expect(await (await visitor.get(`/news?date=${DAY}`)).text()).not.toContain("<script>alert(1)");

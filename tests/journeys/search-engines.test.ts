@@ -115,7 +115,7 @@ journeys("Search engines", (language, test) => {
       expect(own).toContain(words(language, "news").title);
       expect(entries.length).toBeLessThanOrEqual(20);
       expect(feed).toContain(`xml:lang="${language}"`);
-      const listed = (await visitor.all("main h3")).map((title) => title.firstChild?.textContent);
+      const listed = (await visitor.all("main h3 a")).map((title) => title.firstChild?.textContent);
       expect(listed.length).toBeGreaterThan(0);
       return [entries.slice(0, listed.length), listed].map((titles) => JSON.stringify(titles));
     };

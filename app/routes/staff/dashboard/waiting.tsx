@@ -9,7 +9,7 @@ const LATE_DAYS = 30;
 function Days({ days }: { days: number }) {
   const { t } = useTranslation("dashboards");
   return (
-    <span className={days >= LATE_DAYS ? "days late" : "days"}>
+    <span className={days >= LATE_DAYS ? "wait late" : "wait"}>
       {days ? t("waiting.days", { count: days }) : t("waiting.today")}
     </span>
   );
