@@ -61,8 +61,8 @@ function somebody(): Form {
     ID_NO: `S8800${nth}`,
     E_MAIL: `s${nth}@intern.example`,
     BIRTH_DATE: `2001-04-${10 + nth}`,
-    DOC_NAME_A: `رنا ${"ابتثجحخدذر"[nth]}`,
-    DOC_NAME_E: `Rana ${"ABCDEFGHIJ"[nth]}`,
+    DOC_NAME_A: `رنا ${"ابتثجحخدذرزسشصضطظ"[nth]}`,
+    DOC_NAME_E: `Rana ${"ABCDEFGHIJKLMNOPQ"[nth]}`,
   };
   return Object.fromEntries(
     Object.entries(sentApplication(own)).map(([name, value]) => [name, String(value)]),
