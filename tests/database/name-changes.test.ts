@@ -5,11 +5,11 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, members, nameChanges, outbox } from "~/db/schema";
 import { noteOrphans, sweepFiles } from "~/domain/files/sweep.server";
+import { countWaiting } from "~/domain/inbox/waiting.server";
 import { decideNames } from "~/domain/name-changes/decision.server";
 import type { Decision } from "~/domain/name-changes/input";
 import {
   askForNames,
-  countWaitingNameChanges,
   getNameChange,
   listNameChanges,
   listOwnNameChanges,
@@ -71,7 +71,7 @@ describe("a request for other names", () => {
       state: "waiting",
     });
     expect(await storedPapers()).toEqual([request!.documentKey]);
-    expect(await countWaitingNameChanges()).toBe(1);
+    expect(await countWaiting()).toMatchObject({ nameChanges: { count: 1 } });
     expect(await member()).toMatchObject({ nameAr: "رنا حداد", version: 1 });
     expect(await db.select().from(audit)).toMatchObject([
       { actorKind: "doctor", action: "name-change.request", subject: "member:10001" },

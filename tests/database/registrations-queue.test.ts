@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit } from "~/db/schema";
 import { exportApplications } from "~/domain/internships/export.server";
-import { listApplications, waitingApplications } from "~/domain/internships/queue.server";
+import { listApplications } from "~/domain/internships/queue.server";
 import { queueFilter } from "~/domain/internships/queue-filter";
 import { othersOfPersons } from "~/domain/internships/same-person.server";
 import { aStaffUser } from "../builders/complaints";
@@ -15,7 +15,6 @@ useDatabase();
 const asked = (search: string) => queueFilter(new URLSearchParams(search));
 const list = (search: string) => listApplications(asked(search));
 const names = async (search: string) => (await list(search)).applications.map(({ nameEn }) => nameEn);
-const on = (day: string) => new Date(`${day}T09:00:00Z`);
 
 describe("the queue", () => {
   it("has the newest first, 25 a page, its last page beyond the last, and counts by state", async () => {
@@ -94,14 +93,6 @@ describe("the queue", () => {
       ["Papers", false, true, true],
       ["Corrected", true, false, true],
     ]);
-  });
-
-  it("says how many wait and since which day", async () => {
-    expect(await waitingApplications()).toEqual({ count: 0, oldestOn: null });
-    await aRegistration({ createdAt: new Date("2026-10-31T21:30:00Z") });
-    await aRegistration({ createdAt: on("2026-11-20") });
-    await aRegistration({ state: "returned", createdAt: on("2026-01-01") });
-    expect(await waitingApplications()).toEqual({ count: 2, oldestOn: "2026-11-01" });
   });
 });
 

@@ -35,12 +35,6 @@ export const listOwnObjections = (memberNumber: number) =>
     .orderBy(desc(rollObjections.createdAt), desc(rollObjections.id))
     .limit(MOST_OWN);
 
-export const countWaitingObjections = (electionId: number) =>
-  db.$count(
-    rollObjections,
-    and(eq(rollObjections.electionId, electionId), eq(rollObjections.state, "waiting")),
-  );
-
 const isWaiting = sql`${rollObjections.state} = 'waiting'`;
 
 type Slice = { electionId: number; state: ObjectionState | null; page: number };

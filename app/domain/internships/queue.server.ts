@@ -50,18 +50,6 @@ export async function countByState(asked: Asked): Promise<Record<ApplicationStat
   return counts!;
 }
 
-/** How many applications wait for staff, 10,001 standing for more than 10,000, and since which day the oldest does. */
-export async function waitingApplications(): Promise<{ count: number; oldestOn: string | null }> {
-  const [waiting] = await db.execute<{ count: number; oldestOn: string | null }>(sql`
-    select
-      (select count(*)::int from (
-        select 1 from ${applications} where state = 'received' limit ${MOST_COUNTED + 1}
-      ) as found) as count,
-      (select to_char(min(created_at) at time zone 'Asia/Amman', 'YYYY-MM-DD')
-        from ${applications} where state = 'received') as "oldestOn"`);
-  return waiting!;
-}
-
 const sinceDecision = (kind: "corrected" | "document") => sql<boolean>`exists (
   select from internship_events as event
   where event.application_id = internship_applications.id and event.kind = ${kind}

@@ -66,8 +66,6 @@ export const hasNameChangeWaiting = async (memberNumber: number): Promise<boolea
     and(eq(nameChanges.memberNumber, memberNumber), eq(nameChanges.state, "waiting")),
   )) > 0;
 
-export const countWaitingNameChanges = () => db.$count(nameChanges, eq(nameChanges.state, "waiting"));
-
 const isWaiting = sql`${nameChanges.state} = 'waiting'`;
 
 /** Those that wait first, the longest waiting above, then the others, the newest above. */

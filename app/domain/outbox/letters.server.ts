@@ -16,8 +16,6 @@ export async function countLetters(): Promise<Record<LetterState, number>> {
   return { waiting: 0, sent: 0, failed: 0, ...Object.fromEntries(rows.map((row) => [row.state, row.count])) };
 }
 
-export const countFailedLetters = () => db.$count(outbox, eq(outbox.state, "failed"));
-
 /** One page of 25 letters of a state, the newest first, their recipients masked. A page beyond the last is the last. */
 export async function listLetters(state: LetterState, asked: number) {
   const counts = await countLetters();
