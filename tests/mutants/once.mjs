@@ -89,8 +89,8 @@ export default [
   },
   {
     file: "app/domain/internships/drafts.server.ts",
-    from: "values: { ...content.values, ...values } }",
-    to: "values }",
+    from: "values: { ...content.values, ...values },",
+    to: "values,",
     breaks: "saving one step of an application loses what was typed in the others",
   },
   {

@@ -1,5 +1,24 @@
 /** Decisions of the association's rules. */
 export default [
+  // The site's health, and what an application needs
+  {
+    file: "app/domain/health/verdict.ts",
+    from: "backupHours < OLD_HOURS",
+    to: "backupHours <= OLD_HOURS",
+    breaks: "a backup that is too old counts as a good one for an hour more",
+  },
+  {
+    file: "app/domain/health/verdict.ts",
+    from: 'if (!storage && disk.state !== "full")',
+    to: 'if (storage && disk.state !== "full")',
+    breaks: "a file storage that does not answer is called well",
+  },
+  {
+    file: "app/domain/internships/paper-kinds.ts",
+    from: "degreeCountry !== JORDAN",
+    to: "degreeCountry === JORDAN",
+    breaks: "a degree from Jordan is asked for an equivalence, one from elsewhere is not",
+  },
   // Certificates
   {
     file: "app/domain/certificates/eligibility.ts",

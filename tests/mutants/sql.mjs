@@ -1,5 +1,12 @@
 /** Questions that are put to the database: conditions, joins, orders, pages, counts and what is written. */
 export default [
+  // What waits for the staff
+  {
+    file: "app/domain/inbox/waiting.server.ts",
+    from: "as cases order by at, path",
+    to: "as cases order by at desc, path",
+    breaks: "the staff see first what came last",
+  },
   // Conditions
   {
     file: "app/domain/search/sources.server.ts",
