@@ -59,12 +59,11 @@ describe("kill -9 during writes", () => {
       round++;
     }
     const server = await startServer(environment);
-    const found = new Set<string>();
+    let listed = "";
     for (let page = 1; page <= Math.ceil(acknowledged.length / 12) + 1; page++) {
-      const html = await (await fetch(`${server.address}/news?date=2026-01-05&page=${page}`)).text();
-      for (const [, title] of html.matchAll(/<h3[^>]*>([^<]+)</g)) found.add(title!);
+      listed += await (await fetch(`${server.address}/news?date=2026-01-05&page=${page}`)).text();
     }
-    expect(acknowledged.filter((title) => !found.has(title))).toEqual([]);
+    expect(acknowledged.filter((title) => !listed.includes(`>${title}<`))).toEqual([]);
     await server.stop("SIGINT");
   });
 });
