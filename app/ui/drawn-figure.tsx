@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
+import { ScrollingTable } from "./table";
 
 type Props = {
   id: string;
@@ -23,7 +24,7 @@ export function DrawnFigure({ id, title, says, picture, children }: Props) {
       {picture}
       <details className="text-sm">
         <summary className="link">{t("as-table")}</summary>
-        {children}
+        <ScrollingTable label={`${title}: ${t("as-table")}`}>{children}</ScrollingTable>
       </details>
     </section>
   );
