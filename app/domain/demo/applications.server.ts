@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { PDFDocument } from "pdf-lib";
 import sharp from "sharp";
 import { type DemoApplication, demoApplications } from "~/content/demo/applications";
@@ -6,6 +5,7 @@ import type { Tx } from "~/db/client.server";
 import { internshipApplications, internshipDocuments, internshipEvents } from "~/db/schema";
 import type { ApplicationState } from "~/domain/internships/application";
 import type { Application } from "~/domain/internships/fields";
+import { digestOf } from "~/domain/internships/papers.server";
 import { makeTemporaryNumber } from "~/domain/internships/temporary-number";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { demoApplicant } from "./applicant";
@@ -41,7 +41,7 @@ export async function storeDemoDocuments(): Promise<Paper[][]> {
       documentType: paper.mimeType,
       documentBytes: paper.bytes.length,
       kind: kinds[at],
-      digest: createHash("sha256").update(paper.bytes).digest("base64url"),
+      digest: digestOf(paper.bytes, kinds[at] ?? null),
     }));
   const having = demoApplications.filter(({ papers: has }) => has);
   return Promise.all(having.map(() => Promise.all(papers.map(stored))));

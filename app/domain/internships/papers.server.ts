@@ -74,7 +74,7 @@ const backInTheQueue = (tx: Tx, applicationId: number) =>
     );
 
 /** One scan may be two papers: the same file is another paper in another place. */
-const digestOf = (bytes: Uint8Array, kind: PaperKind | null) =>
+export const digestOf = (bytes: Uint8Array, kind: PaperKind | null) =>
   createHash("sha256")
     .update(kind ?? "")
     .update(bytes)
