@@ -1,6 +1,6 @@
 import { addressOf } from "~/addresses/site-map";
-import { type StaffPage, staffGroups } from "~/content/staff-navigation";
-import { countWaiting, type Waiting } from "~/domain/inbox/waiting.server";
+import { type StaffPage, staffGroups, staffPages } from "~/content/staff-navigation";
+import { type Counted, countedKinds, countWaiting, type Waiting } from "~/domain/inbox/waiting.server";
 import { describeError, log } from "~/platform/log.server";
 import { requestScope } from "~/platform/request-scope.server";
 import type { StaffUser, Visitor } from "./guards.server";
@@ -16,6 +16,12 @@ export function mayOpen(staff: StaffUser, { path }: StaffPage): boolean {
   const permission = permissionAt(path);
   return permission !== null && may(staff.role, permission);
 }
+
+/** The kinds whose page this member of staff may open. */
+export const kindsFor = (staff: StaffUser): Counted[] =>
+  countedKinds.filter((kind) =>
+    staffPages.some((page) => "waits" in page && page.waits === kind && mayOpen(staff, page)),
+  );
 
 /** A page that staff share with others is theirs while nobody else is signed in. */
 function isStaffs(path: string, { doctor, computer }: Visitor): boolean {

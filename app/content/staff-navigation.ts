@@ -54,3 +54,7 @@ export const staffGroups = [
 ] as const;
 
 export type StaffPage = (typeof staffGroups)[number]["pages"][number];
+
+export const staffPages: readonly StaffPage[] = staffGroups.flatMap(
+  ({ pages }): readonly StaffPage[] => pages,
+);

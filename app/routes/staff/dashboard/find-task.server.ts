@@ -1,7 +1,7 @@
 import { may } from "~/auth/permissions";
 import { mayOpen } from "~/auth/staff-navigation.server";
 import { pages } from "~/content/pages";
-import { type StaffPage, staffGroups } from "~/content/staff-navigation";
+import { staffPages } from "~/content/staff-navigation";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { complaintsAddress } from "~/domain/complaints/filter";
 import { queueAddress } from "~/domain/internships/queue-filter";
@@ -18,8 +18,7 @@ export function findTasks(
   language: Language,
 ): { tasks: Task[]; lookUps: Task[] } {
   const words = normalise(q).split(" ").filter(Boolean);
-  const tasks = staffGroups
-    .flatMap(({ pages: all }) => all as readonly StaffPage[])
+  const tasks = staffPages
     .filter((page) => mayOpen(staff, page))
     .map(({ path, about }) => ({
       path,

@@ -1,20 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { office } from "~/addresses/staff";
-import { may, type Permission } from "~/auth/permissions";
-import { waitingNow } from "~/auth/staff-navigation.server";
+import { may } from "~/auth/permissions";
+import { kindsFor, waitingNow } from "~/auth/staff-navigation.server";
 import { visit } from "~/auth/visit.server";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { listEntries } from "~/domain/audit/entries.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
-import {
-  type Counted,
-  countedKinds,
-  listWaitingLongest,
-  type Waiting,
-  waitingKinds,
-} from "~/domain/inbox/waiting.server";
+import { listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { MOST_COUNTED } from "~/domain/internships/queue-filter";
 import { formatLongDay, formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
@@ -31,14 +25,6 @@ import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;
 const LATEST = 5;
-
-const needs: Record<Counted, Permission> = {
-  complaints: "complaints.manage",
-  applications: "registrations.manage",
-  nameChanges: "names.decide",
-  objections: "elections.manage",
-  letters: "outbox.read",
-};
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, office.dashboard);
@@ -61,8 +47,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 const figuresFor = (staff: StaffUser, waiting: Waiting) =>
-  countedKinds
-    .filter((kind) => may(staff.role, needs[kind]))
+  kindsFor(staff)
     .filter((kind) => kind !== "letters" || waiting.letters.count)
     .map((kind) => {
       const { count, since, path } = waiting[kind];
@@ -75,7 +60,8 @@ const figuresFor = (staff: StaffUser, waiting: Waiting) =>
     });
 
 async function longestFor(staff: StaffUser, language: Language) {
-  const kinds = waitingKinds.filter((kind) => may(staff.role, needs[kind]));
+  const allowed = kindsFor(staff);
+  const kinds = waitingKinds.filter((kind) => allowed.includes(kind));
   const cases = await listWaitingLongest(kinds, language, LONGEST);
   return cases.map(({ since, ...each }) => ({ ...each, days: daysWaiting(since, today()) }));
 }
