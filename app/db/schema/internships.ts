@@ -127,3 +127,15 @@ export const internshipDraftDevices = pgTable(
   },
   (t) => [index("internship_draft_devices_draft").on(t.draftId)],
 );
+
+/** Names the files of a draft for whoever sweeps and backs up; what they are is sealed in the draft. */
+export const internshipDraftPapers = pgTable(
+  "internship_draft_papers",
+  {
+    documentKey: text("document_key").primaryKey(),
+    draftId: uuid("draft_id")
+      .notNull()
+      .references(() => internshipDrafts.id, { onDelete: "cascade" }),
+  },
+  (t) => [index("internship_draft_papers_draft").on(t.draftId)],
+);

@@ -10,7 +10,12 @@ const ORPHANS_EVERY = 60;
 
 export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now()`);
-  await db.execute(sql`delete from internship_drafts where expires_at < now()`);
+  await db.execute(
+    sql`with gone as (delete from internship_drafts where expires_at < now() returning id)
+      insert into file_deletions (key)
+      select document_key from internship_draft_papers join gone on gone.id = draft_id
+      on conflict do nothing`,
+  );
   await db.execute(
     sql`delete from throttles where window_started_at < now() - interval '1 day' and coalesce(blocked_until, now()) <= now()`,
   );

@@ -7,6 +7,7 @@ import {
   events,
   galleryPhotos,
   internshipDocuments,
+  internshipDraftPapers,
   nameChanges,
   news,
   newsAttachments,
@@ -14,9 +15,11 @@ import {
 import { photoKeys } from "~/platform/photos.server";
 
 const photoColumns: PgColumn[] = [news.photoKey, events.photoKey, galleryPhotos.photoKey];
+/** A paper goes from a draft to its application: whoever looked there first might find it in neither. */
 const uploadColumns: PgColumn[] = [
   newsAttachments.fileKey,
   nameChanges.documentKey,
+  internshipDraftPapers.documentKey,
   internshipDocuments.documentKey,
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];

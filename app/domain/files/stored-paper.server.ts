@@ -1,20 +1,21 @@
 import { eq } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "~/db/client.server";
-import { internshipDocuments, nameChanges } from "~/db/schema";
+import { internshipDocuments, internshipDraftPapers, nameChanges } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
 import { type PreparedPaper, storePaper } from "~/platform/papers.server";
 import { storage } from "~/platform/storage/storage.server";
 import { withCleanup } from "./with-cleanup.server";
 
 const namedBy = {
-  "documents/name-changes": nameChanges.documentKey,
-  "documents/registrations": internshipDocuments.documentKey,
-} satisfies Record<string, PgColumn>;
+  "documents/name-changes": [nameChanges.documentKey],
+  /** In the order in which a paper goes from one to the other. */
+  "documents/registrations": [internshipDraftPapers.documentKey, internshipDocuments.documentKey],
+} satisfies Record<string, PgColumn[]>;
 
 type PaperPlace = keyof typeof namedBy;
 
-type StoredPaper = {
+export type StoredPaper = {
   documentKey: string;
   documentName: string;
   documentType: string;
@@ -24,10 +25,10 @@ type StoredPaper = {
 export const paperPlaces = Object.keys(namedBy) as PaperPlace[];
 
 async function deleteUnnamed(place: PaperPlace, key: string): Promise<void> {
-  const column: PgColumn = namedBy[place];
+  const columns: PgColumn[] = namedBy[place];
   try {
-    const named = await db.$count(column.table, eq(column, key));
-    if (!named) await storage().delete(key);
+    for (const column of columns) if (await db.$count(column.table, eq(column, key))) return;
+    await storage().delete(key);
   } catch (error) {
     log.warn("a paper of a failed write waits for the sweeper", describeError(error));
   }

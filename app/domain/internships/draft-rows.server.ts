@@ -3,8 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Db, Tx } from "~/db/client.server";
 import { internshipDraftDevices as devices, internshipDrafts as drafts } from "~/db/schema";
 import { tokenHashOf } from "~/domain/accounts/link-token.server";
+import type { StoredPaper } from "~/domain/files/stored-paper.server";
 import { decrypt, encrypt } from "~/platform/encrypt.server";
 import type { FormValues } from "./application";
+import type { PaperKind } from "./paper-kinds";
 import { newResumeCode, resumeHashOf } from "./resume-code.server";
 
 const DAYS_KEPT = 14;
@@ -12,8 +14,11 @@ const MOST_DRAWS = 5;
 const TOKEN_BYTES = 16;
 const PURPOSE = "an application being filled in";
 
+export type DraftPaper = StoredPaper & { digest: string };
+export type DraftPapers = Partial<Record<PaperKind, DraftPaper>>;
+
 /** What is sealed of a draft: `mailed` are the addresses to which its code went. */
-export type DraftContent = { code: string; values: FormValues; mailed: string[] };
+export type DraftContent = { code: string; values: FormValues; mailed: string[]; papers: DraftPapers };
 export type DraftRow = { id: string; savedAt: Date; content: DraftContent };
 
 export const sealContent = (content: DraftContent) => encrypt(PURPOSE, JSON.stringify(content));
@@ -21,7 +26,7 @@ export const sealContent = (content: DraftContent) => encrypt(PURPOSE, JSON.stri
 /** What a draft holds, or null when the SESSION_SECRET that it was sealed under is gone. */
 export function unsealContent(sealed: string): DraftContent | null {
   const text = decrypt(PURPOSE, sealed);
-  return text === null ? null : JSON.parse(text);
+  return text === null ? null : { papers: {}, ...JSON.parse(text) };
 }
 
 export const notExpired = sql`${drafts.expiresAt} > now()`;
@@ -59,7 +64,7 @@ const expiresAt = sql`now() + make_interval(days => ${DAYS_KEPT})`;
 
 export async function insertDraft(tx: Tx): Promise<DraftRow> {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
-    const content: DraftContent = { code: newResumeCode(), values: {}, mailed: [] };
+    const content: DraftContent = { code: newResumeCode(), values: {}, mailed: [], papers: {} };
     const [row] = await tx
       .insert(drafts)
       .values({ resumeHash: resumeHashOf(content.code), sealed: sealContent(content), expiresAt })
@@ -91,9 +96,12 @@ export async function openOnDevice(database: Db | Tx, draftId: string): Promise<
   return token;
 }
 
-/** Uses up the draft that a device has open, as it is sent: its code, which opens the application from then on. */
-export async function takeDraft(tx: Tx, token: string): Promise<string | null> {
+/**
+ * Uses up the draft that a device has open, as it is sent: its code, which opens the application from then on, and its
+ * papers, which are the application's.
+ */
+export async function takeDraft(tx: Tx, token: string): Promise<DraftContent | null> {
   const row = await lockDraftRow(tx, token);
   if (row) await tx.delete(drafts).where(eq(drafts.id, row.id));
-  return row?.content.code ?? null;
+  return row?.content ?? null;
 }

@@ -11,6 +11,7 @@ import { ownAddress } from "~/platform/origin.server";
 import type { FormValues } from "./application";
 import {
   type DraftContent,
+  type DraftPapers,
   type DraftRow,
   findDraftRow,
   insertDraft,
@@ -28,7 +29,13 @@ const MOST_ADDRESSES = 3;
  * An application being filled in, and the code that opens it on another device. `id` opens nothing: it marks the pages
  * that show the draft, and tells them from those of another one that the browser had open before.
  */
-export type OpenDraft = { id: string; values: FormValues; code: string; savedAt: Date };
+export type OpenDraft = {
+  id: string;
+  values: FormValues;
+  code: string;
+  savedAt: Date;
+  papers: DraftPapers;
+};
 
 /**
  * Whose draft is saved and how. `mail` is the explicit wish to keep it: then the code goes to the address that was
@@ -43,11 +50,12 @@ type Saving = {
 };
 type Saved = { draft: OpenDraft; token: string; mailedTo: string | null };
 
-const openDraft = ({ id, savedAt, content: { values, code } }: DraftRow): OpenDraft => ({
+const openDraft = ({ id, savedAt, content: { values, code, papers } }: DraftRow): OpenDraft => ({
   id,
   values,
   code,
   savedAt,
+  papers,
 });
 
 export async function findDraft(token: string | null): Promise<OpenDraft | null> {

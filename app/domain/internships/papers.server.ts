@@ -5,7 +5,7 @@ import { internshipApplications, internshipDocuments } from "~/db/schema";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
 import { now } from "~/platform/clock.server";
-import { PaperRefused, preparePaper } from "~/platform/papers.server";
+import { PaperRefused, type PreparedPaper, preparePaper } from "~/platform/papers.server";
 import type { ApplicationState } from "./application";
 import { writeHistory } from "./application.server";
 import type { PaperKind } from "./paper-kinds";
@@ -15,7 +15,7 @@ export const MOST_PAPERS = 10;
 export type PaperRefusal = "closed" | "too-many" | "too-large" | "invalid-type";
 export type PaperOutcome = "stored" | "stored-before" | PaperRefusal;
 
-type SentFile = { name: string; bytes: Uint8Array; kind?: PaperKind | null };
+export type SentFile = { name: string; bytes: Uint8Array; kind?: PaperKind | null };
 
 export const listPapers = (applicationId: number) =>
   db
@@ -80,6 +80,13 @@ export const digestOf = (bytes: Uint8Array, kind: PaperKind | null) =>
     .update(bytes)
     .digest("base64url");
 
+/** The paper as it is kept, or why it is none. */
+export const prepared = (name: string, bytes: Uint8Array): Promise<PreparedPaper | PaperRefused["code"]> =>
+  preparePaper(name, bytes).catch((error) => {
+    if (error instanceof PaperRefused) return error.code;
+    throw error;
+  });
+
 /**
  * Keeps a paper of an application that waits or was returned, once, however often it is sent: the row, what happened
  * and the audit stand or fall together. A paper that cannot be kept changes nothing and leaves no file.
@@ -91,10 +98,7 @@ export async function addPaper(
   const digest = digestOf(bytes, kind);
   const known = await judge(db, applicationId, digest, false);
   if (known) return known;
-  const paper = await preparePaper(name, bytes).catch((error) => {
-    if (error instanceof PaperRefused) return error.code;
-    throw error;
-  });
+  const paper = await prepared(name, bytes);
   if (typeof paper === "string") return paper;
   return withStoredPaper("documents/registrations", paper, (stored) =>
     db.transaction(async (tx) => {

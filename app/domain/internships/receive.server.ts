@@ -9,6 +9,7 @@ import { receiptLetter } from "~/letters/internships";
 import { now, today } from "~/platform/clock.server";
 import { ownAddress } from "~/platform/origin.server";
 import { writeHistory } from "./application.server";
+import { takeOver } from "./draft-papers.server";
 import { takeDraft } from "./draft-rows.server";
 import type { Application } from "./fields";
 import { receiptPath } from "./receipt-link.server";
@@ -22,7 +23,7 @@ export type ReceiveOutcome = { applicationId: number; temporaryNumber: string } 
 
 type Drawn = { id: number; temporaryNumber: string; code: string };
 
-async function store(tx: Tx, application: Application, language: Language, draftCode: string | null) {
+async function store(tx: Tx, application: Application, language: Language, draftCode?: string) {
   for (let draw = 0; draw < MOST_DRAWS; draw++) {
     const code = (draw === 0 && draftCode) || newResumeCode();
     const [row] = await tx
@@ -61,7 +62,7 @@ type Sending = Writing & { submission: Submission; confirmAnother?: boolean; dra
 
 /**
  * Keeps an application under a new temporary number and a resume code, puts the receipt into the outbox, and uses up
- * the draft that it was written in. Where the same person has applied before, nothing is kept, and that is all the
+ * the draft that it was written in, whose papers are its own from then on. Where the same person has applied before, nothing is kept, and that is all the
  * answer says, unless `confirmAnother`. The same submission again leads to the first outcome.
  */
 export const receiveApplication = (
@@ -70,8 +71,9 @@ export const receiveApplication = (
 ) =>
   once(submission, async (tx): Promise<ReceiveOutcome> => {
     if ((await hasApplied(tx, application)) && !confirmAnother) return { alreadyApplied: true };
-    const draftCode = draftToken ? await takeDraft(tx, draftToken) : null;
-    const stored = await store(tx, application, writing.language, draftCode);
+    const draft = draftToken ? await takeDraft(tx, draftToken) : null;
+    const stored = await store(tx, application, writing.language, draft?.code);
+    if (draft) await takeOver(tx, stored.id, draft.papers);
     const letter = await mailReceipt(tx, application.email, stored, writing);
     await note(tx, stored.id, letter?.id ?? null);
     return { applicationId: stored.id, temporaryNumber: stored.temporaryNumber };

@@ -11,7 +11,7 @@ const dayIn = (typed: string | undefined): string | null =>
   fields.birthDate.check.safeParse(typed).data ?? null;
 
 /** Opened where no draft was found, so that finding none takes as long. */
-const nothing = sealContent({ code: "", values: {}, mailed: [] });
+const nothing = sealContent({ code: "", values: {}, mailed: [], papers: {} });
 
 const hashOf = (code: string) => keyedHash("tries of a resume code", code);
 

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { internshipDraftPapers as draftPapers, internshipDocuments } from "~/db/schema";
+import { withStoredPaper } from "~/domain/files/stored-paper.server";
+import { forgetFiles } from "~/domain/files/sweep.server";
+import { now } from "~/platform/clock.server";
+import {
+  type DraftPaper,
+  type DraftPapers,
+  type DraftRow,
+  lockDraftRow,
+  updateDraft,
+} from "./draft-rows.server";
+import type { OpenDraft } from "./drafts.server";
+import { type PaperKind, paperKinds } from "./paper-kinds";
+import { digestOf, type PaperOutcome, prepared, type SentFile } from "./papers.server";
+
+/** Of a draft on a device: both are asked, since on a shared phone the page may be of another's draft. */
+type Place = { draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: PaperKind };
+
+/** What names this very file, so that the button of an old page does not remove the one that has replaced it. */
+export const markOf = ({ digest }: DraftPaper) => digest.slice(0, 12);
+
+async function put(tx: Tx, { id, content }: DraftRow, kind: PaperKind, paper: DraftPaper | null) {
+  const { [kind]: before, ...others } = content.papers;
+  await updateDraft(tx, id, { ...content, papers: paper ? { ...others, [kind]: paper } : others });
+  if (!before) return;
+  await tx.delete(draftPapers).where(eq(draftPapers.documentKey, before.documentKey));
+  await forgetFiles(tx, [before.documentKey]);
+}
+
+/** Keeps a paper in its place of a draft, instead of the one there; the same one again changes nothing. */
+export async function addDraftPaper(
+  { draft, token, kind }: Place,
+  { name, bytes }: Omit<SentFile, "kind">,
+): Promise<PaperOutcome> {
+  const digest = digestOf(bytes, kind);
+  if (draft.papers[kind]?.digest === digest) return "stored-before";
+  const paper = await prepared(name, bytes);
+  if (typeof paper === "string") return paper;
+  return withStoredPaper("documents/registrations", paper, (stored) =>
+    db.transaction(async (tx) => {
+      const row = await lockDraftRow(tx, token);
+      if (row?.id !== draft.id) return "closed";
+      if (row.content.papers[kind]?.digest === digest) return "stored-before";
+      await tx.insert(draftPapers).values({ documentKey: stored.documentKey, draftId: row.id });
+      await put(tx, row, kind, { ...stored, digest });
+      return "stored";
+    }),
+  );
+}
+
+export const removeDraftPaper = ({ draft, token, kind }: Place, mark: string): Promise<void> =>
+  db.transaction(async (tx) => {
+    const row = await lockDraftRow(tx, token);
+    const paper = row?.content.papers[kind];
+    if (row?.id === draft.id && paper && markOf(paper) === mark) await put(tx, row, kind, null);
+  });
+
+/** The papers of a draft that is sent come with the application, under the keys that they have. */
+export async function takeOver(tx: Tx, applicationId: number, papers: DraftPapers): Promise<void> {
+  const rows = paperKinds.flatMap((kind) => {
+    const paper = papers[kind];
+    return paper ? [{ applicationId, kind, ...paper, createdAt: now() }] : [];
+  });
+  if (rows.length) await tx.insert(internshipDocuments).values(rows);
+}
