@@ -1,3 +1,5 @@
+import { ltr } from "./words";
+
 /** Who the association is and how it is reached. `sample` names the details the association still has to confirm. */
 export const association = {
   name: { en: "Jordan Medical Association", ar: "نقابة الأطباء الأردنية" },
@@ -21,6 +23,26 @@ export const association = {
   ] as Array<{ name: string; url: string | null }>,
   sample: { address: true, place: true, phone: true, fax: true, email: true },
 };
+
+type Detail = keyof typeof association.sample;
+export type ContactDetails = { [Name in Detail]: (typeof association)[Name] | null };
+
+/** How the association is reached, as far as it may be told: with `samples` all of it, else what is confirmed. */
+export function contactDetails(samples: boolean): ContactDetails {
+  const told = <Name extends Detail>(name: Name) =>
+    samples || !association.sample[name] ? association[name] : null;
+  return {
+    address: told("address"),
+    place: told("place"),
+    phone: told("phone"),
+    fax: told("fax"),
+    email: told("email"),
+  };
+}
+
+/** What a sentence with `{{phone}}` is given; where there is no number, its twin `…_no-phone` is said. */
+export const phoneWords = ({ phone }: Pick<ContactDetails, "phone">): Record<string, string> =>
+  phone ? { phone: ltr(phone) } : { context: "no-phone" };
 
 /** A `tel:` address for a phone number as it is written. */
 export const phoneLink = (phone: string) => `tel:${phone.replace(/[^+\d]/g, "")}`;

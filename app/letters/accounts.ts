@@ -1,8 +1,7 @@
-import { association } from "~/content/association";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { type LetterPart, letterBody } from "./body";
+import { letterBody, ourDetails } from "./body";
 
 type Link = { link: string; until: Date };
 
@@ -18,11 +17,8 @@ export function invitationLetter({ link, until, isNew }: Link & { isNew: boolean
   return { subject: t(isNew ? "letter.subject-account" : "letter.subject-password"), ...body };
 }
 
-const ourPhone = (language: Language): LetterPart => ({
-  label: translator(language, "portal")("letter.phone"),
-  value: association.phone,
-  code: true,
-});
+const ourPhone = (language: Language) =>
+  ourDetails(language, { phone: translator(language, "portal")("letter.phone") });
 
 /** To a doctor who forgot the password: the link by which another is chosen. */
 export function recoveryLetter({ link, until }: Link, language: Language) {
@@ -32,7 +28,7 @@ export function recoveryLetter({ link, until }: Link, language: Language) {
     { label: t("letter.link"), value: link, code: true },
     { sentence: t("letter.until", { until: formatMoment(until, language) }) },
     { sentence: t("letter.not-asked") },
-    ourPhone(language),
+    ...ourPhone(language),
   ]);
   return { subject: t("letter.subject-link"), ...body };
 }
@@ -42,7 +38,7 @@ export function passwordChangedLetter({ at }: { at: Date }, language: Language) 
   const body = letterBody(language, [
     { sentence: t("letter.changed", { at: formatMoment(at, language) }) },
     { sentence: t("letter.not-you") },
-    ourPhone(language),
+    ...ourPhone(language),
   ]);
   return { subject: t("letter.subject-changed"), ...body };
 }

@@ -1,7 +1,8 @@
-import { association } from "~/content/association";
+import { association, contactDetails } from "~/content/association";
 import { ltr } from "~/content/words";
 import { directionOf, type Language, languages } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
+import { settings } from "~/platform/settings.server";
 
 /** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
 export type LetterPart =
@@ -46,10 +47,25 @@ ${inside}
   return { html, text: `${parts.map(textOf).join("\n")}\n` };
 }
 
+type Detail = "phone" | "email" | "address";
+
+/** How to reach the association, in the order and by the labels given: of what may not be told, no line. */
+export function ourDetails(
+  language: Language,
+  labels: { [Name in Detail]?: string },
+  told = contactDetails(settings.demo),
+): LetterPart[] {
+  const details = { ...told, address: told.address?.[language] };
+  return (Object.keys(labels) as Detail[]).flatMap((name) => {
+    const value = details[name];
+    return value ? [{ label: labels[name]!, value, code: name !== "address" }] : [];
+  });
+}
+
 export type Names = { nameAr: string; nameEn: string };
 
 const farewell = (language: Language): LetterPart[] => [
-  { label: translator(language, "record")("letter.call"), value: association.phone, code: true },
+  ...ourDetails(language, { phone: translator(language, "record")("letter.call") }),
   { sentence: association.name[language] },
 ];
 

@@ -2,7 +2,7 @@ import { association } from "~/content/association";
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { inOneLine, type LetterPart, letterBody } from "./body";
+import { inOneLine, type LetterPart, letterBody, ourDetails } from "./body";
 
 export type ReceivedMessage = {
   reference: string;
@@ -61,9 +61,11 @@ export function replyLetter(message: ReceivedMessage, reply: string) {
     { quote: reply },
     { sentence: t("letter.farewell") },
     { sentence: association.name.ar },
-    { label: t("letter.phone"), value: association.phone, code: true },
-    { label: t("letter.email"), value: association.email, code: true },
-    { label: t("letter.address"), value: association.address.ar },
+    ...ourDetails("ar", {
+      phone: t("letter.phone"),
+      email: t("letter.email"),
+      address: t("letter.address"),
+    }),
   ]);
   return { subject: t("letter.subject", { reference, title: inOneLine(title) }), ...body };
 }
@@ -77,8 +79,7 @@ export function staffLetter({ subject, text, reference, language }: StaffLetter)
     { quote: text },
     { sentence: association.name[language] },
     { label: t("letter.reference"), value: reference, code: true },
-    { label: t("letter.phone"), value: association.phone, code: true },
-    { label: t("letter.email"), value: association.email, code: true },
+    ...ourDetails(language, { phone: t("letter.phone"), email: t("letter.email") }),
   ]);
   return { subject: inOneLine(subject), ...body };
 }

@@ -3,13 +3,13 @@ import { ltr } from "~/content/words";
 import type { ApplicationField } from "~/domain/internships/fields";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { inOneLine, type LetterPart, letterBody } from "./body";
+import { inOneLine, type LetterPart, letterBody, ourDetails } from "./body";
 
 const words = (language: Language) => translator(language, "internship-letters");
 
 const ending = (language: Language): LetterPart[] => [
   { sentence: words(language)("not-you") },
-  { label: words(language)("phone"), value: association.phone, code: true },
+  ...ourDetails(language, { phone: words(language)("phone") }),
   { sentence: association.name[language] },
 ];
 
@@ -64,8 +64,7 @@ function letterTo(applicant: Applicant, subject: string, parts: LetterPart[]) {
     { label: t("letter.number"), value: temporaryNumber, code: true },
     { sentence: t("letter.farewell") },
     { sentence: association.name[language] },
-    { label: t("letter.phone"), value: association.phone, code: true },
-    { label: t("letter.email"), value: association.email, code: true },
+    ...ourDetails(language, { phone: t("letter.phone"), email: t("letter.email") }),
   ]);
   return { subject: `${subject} (${ltr(temporaryNumber)})`, ...body };
 }

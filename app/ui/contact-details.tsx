@@ -1,45 +1,43 @@
 import { useContext } from "react";
-import { association, phoneLink } from "~/content/association";
+import { association, contactDetails, phoneLink } from "~/content/association";
 import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageFacts } from "./page-facts";
 import { Ltr, Say } from "./text";
 
-type Detail = keyof typeof association.sample;
-
-/** Whether readers are told a detail: outside the demo only one that the association has confirmed. */
-export function useConfirmed() {
-  const { samples } = useContext(PageFacts);
-  return (detail: Detail) => samples || !association.sample[detail];
-}
+export const useContactDetails = () => contactDetails(useContext(PageFacts).samples);
 
 const CONTACT = "/contact-us";
 
 /** Where there is no number to give, the page that says how else. */
 export function OfficePhone() {
-  const isConfirmed = useConfirmed();
-  if (!isConfirmed("phone"))
+  const { phone } = useContactDetails();
+  if (!phone)
     return (
       <a className="link" href={CONTACT}>
         <Say text={pages[CONTACT]} />
       </a>
     );
   return (
-    <a className="link" href={phoneLink(association.phone)}>
-      <Ltr>{association.phone}</Ltr>
+    <a className="link" href={phoneLink(phone)}>
+      <Ltr>{phone}</Ltr>
     </a>
   );
+}
+
+export function OfficePlace() {
+  const { language } = useTranslation();
+  return (useContactDetails().address ?? association.city)[language];
 }
 
 export const OfficeHours = () => <Ltr>{`${association.officeHours.from}–${association.officeHours.to}`}</Ltr>;
 
 export function ContactLines() {
   const { t } = useTranslation("shell");
-  const isConfirmed = useConfirmed();
-  const { phone, fax, email } = association;
+  const { phone, fax, email } = useContactDetails();
   return (
     <ul>
-      {isConfirmed("phone") ? (
+      {phone ? (
         <li>
           {`${t("phone")}: `}
           <a href={phoneLink(phone)}>
@@ -47,13 +45,13 @@ export function ContactLines() {
           </a>
         </li>
       ) : null}
-      {isConfirmed("fax") ? (
+      {fax ? (
         <li>
           {`${t("fax")}: `}
           <Ltr>{fax}</Ltr>
         </li>
       ) : null}
-      {isConfirmed("email") ? (
+      {email ? (
         <li>
           <a href={`mailto:${email}`}>
             <Ltr>{email}</Ltr>
@@ -70,10 +68,10 @@ export function ContactLines() {
 
 export function OfficeLines() {
   const { t } = useTranslation("shell");
-  const isConfirmed = useConfirmed();
+  const { phone } = useContactDetails();
   return (
     <>
-      {isConfirmed("phone") ? (
+      {phone ? (
         <p className="mt-2">
           {`${t("phone")}: `}
           <OfficePhone />

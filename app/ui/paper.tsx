@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { association, phoneLink } from "~/content/association";
 import { directionOf, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { useContactDetails } from "./contact-details";
 import { Ltr } from "./text";
 
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
@@ -39,19 +40,28 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
 
 export function PaperFoot({ printedAt }: { printedAt: string }) {
   const { language } = useTranslation();
+  const { phone, email } = useContactDetails();
   return (
     <>
       <p className="mt-6 text-muted">{printedAt}</p>
       <footer className="mt-6 border-t border-line pt-4">
         <b>{association.name[language]}</b>
-        {" · "}
-        <a href={phoneLink(association.phone)}>
-          <Ltr>{association.phone}</Ltr>
-        </a>
-        {" · "}
-        <a href={`mailto:${association.email}`}>
-          <Ltr>{association.email}</Ltr>
-        </a>
+        {phone ? (
+          <>
+            {" · "}
+            <a className="whitespace-nowrap" href={phoneLink(phone)}>
+              <Ltr>{phone}</Ltr>
+            </a>
+          </>
+        ) : null}
+        {email ? (
+          <>
+            {" · "}
+            <a href={`mailto:${email}`}>
+              <Ltr>{email}</Ltr>
+            </a>
+          </>
+        ) : null}
       </footer>
     </>
   );

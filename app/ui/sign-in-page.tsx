@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { association } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { OfficeHours, OfficePhone } from "./contact-details";
+import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 import { StarField } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
@@ -61,7 +60,7 @@ function WhatOpens({ behind }: { behind: Behind }) {
 }
 
 function WhoHelps() {
-  const { t, language } = useTranslation("auth");
+  const { t } = useTranslation("auth");
   return (
     <div>
       <h2>{t("behind.help")}</h2>
@@ -76,7 +75,7 @@ function WhoHelps() {
         </li>
         <li>
           <Pictogram name="place" />
-          {association.address[language]}
+          <OfficePlace />
         </li>
       </ul>
     </div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
-import { association } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { OfficeHours, OfficePhone } from "./contact-details";
+import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 
 export type StandingAnswer = { tone: Tone; says: string; reasons: string[]; items?: string[] };
 
@@ -94,7 +93,7 @@ type WayOnProps = {
 };
 
 export function StandingWayOn({ ways, linked = false }: WayOnProps) {
-  const { t, language } = useTranslation(["standing", "shell"]);
+  const { t } = useTranslation(["standing", "shell"]);
   return (
     <section id="next" className="standing-way-on">
       <div>
@@ -115,7 +114,9 @@ export function StandingWayOn({ ways, linked = false }: WayOnProps) {
       <dl className="facts">
         <div>
           <dt>{t("standing:next.office")}</dt>
-          <dd>{association.address[language]}</dd>
+          <dd>
+            <OfficePlace />
+          </dd>
         </div>
         <div>
           <dt>{t("shell:office-hours")}</dt>

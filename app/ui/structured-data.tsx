@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { association } from "~/content/association";
+import { association, contactDetails } from "~/content/association";
 import { pages } from "~/content/pages";
 import { socialAccounts } from "~/content/social-accounts";
 import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
@@ -39,8 +39,7 @@ const publisher = ({ origin, language }: Site): Thing => ({
   logo: `${origin}/favicon.svg`,
 });
 
-const confirmed = <Value,>(detail: keyof typeof association.sample, value: Value) =>
-  association.sample[detail] ? undefined : value;
+const confirmed = contactDetails(false);
 
 /** What it has not confirmed yet is left out, since search engines repeat it. */
 export const organization = (site: Site): Thing => ({
@@ -49,13 +48,13 @@ export const organization = (site: Site): Thing => ({
   foundingDate: `${association.founded}`,
   address: {
     "@type": "PostalAddress",
-    streetAddress: confirmed("address", association.address[site.language]),
+    streetAddress: confirmed.address?.[site.language],
     addressLocality: association.city[site.language],
     addressCountry: "JO",
   },
-  telephone: confirmed("phone", association.phone),
-  faxNumber: confirmed("fax", association.fax),
-  email: confirmed("email", association.email),
+  telephone: confirmed.phone ?? undefined,
+  faxNumber: confirmed.fax ?? undefined,
+  email: confirmed.email ?? undefined,
   sameAs: socialAccounts.length > 0 ? socialAccounts.map(({ url }) => url) : undefined,
 });
 

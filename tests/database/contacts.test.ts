@@ -184,7 +184,10 @@ describe("the contact page", () => {
     expect(refused.status).toBe(429);
     expect(Number(refused.retryAfter)).toBeGreaterThan(500);
     expect(refused.refused?.answer.initialValue).toMatchObject({ title: "السادسة", phone: typed.phone });
-    expect(refused.refused?.sentence).toContain("+962 6 500 0000");
+    expect(refused.refused?.sentence).not.toContain("+962 6 500 0000");
+    settings.demo = true;
+    expect((await send({ title: "السابعة" })).refused?.sentence).toContain("+962 6 500 0000");
+    settings.demo = false;
     expect((await send({ title: "" })).status).toBe(422);
     expect((await send({}, "192.0.2.2")).status).toBe(303);
     await db.execute(sql`update throttles set window_started_at = now() - interval '601 seconds'`);

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { association } from "~/content/association";
 import { jobs } from "~/content/jobs";
 import { languages } from "~/i18n/languages";
 import { type RunningServer, startServer } from "../support/running-server";
@@ -24,6 +25,13 @@ const pages = [
   "/electronic-payments",
   "/elections",
 ];
+const papers = [
+  "/",
+  "/dr-portal",
+  "/dr-portal/forget-password",
+  "/registration-until-emtyaz/blank",
+  "/nowhere",
+];
 const NOT_SUPPLIED = /to be supplied|\bsamples?\b|تستكمل[هـ]?ا النقابة|افتراضي|نموذجية|تجريبي/i;
 
 const textOf = (html: string) => html.replace(/<(style|script)\b.*?<\/\1>/gs, "").replace(/<[^>]*>/g, " ");
@@ -46,6 +54,19 @@ describe("a site that is no demo", () => {
       expect([path, NOT_SUPPLIED.exec(text)?.[0]]).toEqual([path, undefined]);
     }
   });
+
+  it.each(languages)(
+    "names no telephone, fax, address or e-mail that is not confirmed, in %s",
+    async (language) => {
+      const { sample, phone, fax, email, address } = association;
+      const details = { phone, fax, email, address: address[language] };
+      const made = Object.entries(details).filter(([name]) => sample[name as keyof typeof details]);
+      for (const path of [...pages, ...papers]) {
+        const { text } = await read(path, language);
+        expect([path, ...made.filter(([, detail]) => text.includes(detail))]).toEqual([path]);
+      }
+    },
+  );
 
   it("shows no example of a vacancy", async () => {
     for (const { id, sample } of jobs.filter(({ sample }) => sample)) {

@@ -5,6 +5,7 @@ import { app, isTest } from "./source";
 type Tree = { [key: string]: string | Tree };
 
 const PLURAL = /_(zero|one|two|few|many|other)$/;
+const FORM = /_(zero|one|two|few|many|other|no-phone)$/;
 const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
   new Map(
     Object.entries(tree).flatMap(([key, value]) =>
@@ -12,7 +13,7 @@ const flatten = (tree: Tree, prefix = ""): Map<string, string> =>
     ),
   );
 const stems = (words: Map<string, string>) =>
-  [...new Set([...words.keys()].map((key) => key.replace(PLURAL, "")))].sort();
+  [...new Set([...words.keys()].map((key) => key.replace(FORM, "")))].sort();
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((found) => found[1]!).sort();
 
 describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
@@ -35,6 +36,14 @@ describe.each(Object.keys(dictionaries.en))("the words of %s", (area) => {
       );
     });
     expect(differing).toEqual([]);
+  });
+
+  it("have a form without the telephone wherever they name it", () => {
+    const named = (words: Map<string, string>) => [...words].filter(([, text]) => text.includes("{{phone}}"));
+    const lacking = [en, ar].flatMap((words) =>
+      named(words).filter(([key]) => !words.has(`${key}_no-phone`)),
+    );
+    expect(lacking).toEqual([]);
   });
 
   it("have every Arabic plural", () => {

@@ -39,6 +39,7 @@ const elections: Translated<typeof en> = {
   "no-account": "لا يوجد حساب للرقم النقابي المُدخل!",
   "server-error": "حدث خطأ في الخادم!",
   "too-many": "استعلامات كثيرة. أعد المحاولة الساعة {{time}} أو اتصل على {{phone}}.",
+  "too-many_no-phone": "استعلامات كثيرة. أعد المحاولة الساعة {{time}}.",
   fees: {
     title: "السجلّ بتاريخ {{day}}",
     "not-practising": "الطبيب مسجَّل غير مزاول.",

@@ -30,6 +30,7 @@ const auth = {
   "password-not-numeric": "Password must be numeric.",
   wrong: "Login failed: these sign-in details are not correct.",
   locked: "Too many attempts. Try at {{time}} or call {{phone}}.",
+  "locked_no-phone": "Too many attempts. Try again at {{time}}.",
   "logged-in": "Login Successfully!",
   "signed-in": "Successfully logged in",
   "signed-out": "Successfully logged out",

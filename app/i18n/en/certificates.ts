@@ -21,6 +21,7 @@ const certificates = {
   "failed-advice":
     "We issued nothing. Our server is busy or cannot be reached. Try again in a few minutes; if it happens again, call us.",
   "too-often": "You asked for a certificate too often. Try again at {{time}} or call {{phone}}.",
+  "too-often_no-phone": "You asked for a certificate too often. Try again at {{time}}.",
   earlier: "Your certificates so far",
   "none-yet": "We have not issued you a certificate on this site yet.",
   serial: "Serial number",
@@ -87,6 +88,7 @@ const certificates = {
     "as-of": "According to the register on {{day}}.",
     "no-doctor": "No doctor with this number.",
     "too-many": "Too many look-ups. Try again at {{time}} or call {{phone}}.",
+    "too-many_no-phone": "Too many look-ups. Try again at {{time}}.",
     failed: "We could not check the code. Please try again.",
     "json-not-found": "We issued no certificate with this code.",
   },

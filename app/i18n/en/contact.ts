@@ -29,6 +29,8 @@ const contact = {
   "try-again": "Failed to add contact message. Your text is below. Please try again.",
   "too-many":
     "We received too many messages in a short time. Your text is below: send it after {{time}}, or call {{phone}}.",
+  "too-many_no-phone":
+    "We received too many messages in a short time. Your text is below: send it after {{time}}.",
   "sent-before": "You had already sent this message. We did not receive your later change.",
   reference: "Reference number",
   received: {

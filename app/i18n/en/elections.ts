@@ -36,6 +36,7 @@ const elections = {
   "no-account": "No account found for the entered Association Number!",
   "server-error": "Server error!",
   "too-many": "Too many look-ups. Try again at {{time}} or call {{phone}}.",
+  "too-many_no-phone": "Too many look-ups. Try again at {{time}}.",
   fees: {
     title: "The register on {{day}}",
     "not-practising": "The register lists this doctor as not practising.",

@@ -13,6 +13,8 @@ const portal = {
       "Your account is open. Sign in with your association number; your first password is your national number (national ID).",
     "opened-by-code":
       "Your account is open, but we have no national number for you to sign in with. Call our office on {{phone}}: we check your identity and give you a one-time code.",
+    "opened-by-code_no-phone":
+      "Your account is open, but we have no national number for you to sign in with. Come to our office: we check your identity and give you a one-time code.",
     have: "Already have an account?",
     "sign-in": "Sign in",
   },
@@ -24,8 +26,12 @@ const portal = {
     "use-national": "Your account is found. Please use your national ID as the password.",
     "link-sent":
       "Your account is found. We will send a link for a new password to your registered e-mail address; it works once, within one hour. If it does not arrive, call our office on {{phone}} for a one-time code.",
+    "link-sent_no-phone":
+      "Your account is found. We will send a link for a new password to your registered e-mail address; it works once, within one hour. If it does not arrive, come to our office for a one-time code.",
     office:
       "Your account is found. Call our office on {{phone}}: we check your identity and give you a one-time code for a new password.",
+    "office_no-phone":
+      "Your account is found. Come to our office: we check your identity and give you a one-time code for a new password.",
     "have-code": "I have a one-time code",
   },
   recover: {
@@ -55,6 +61,8 @@ const portal = {
       "The digits were wrong too often. Our office can check your identity and give you a one-time code.",
     "four-digits": "Enter the last 4 digits",
     "code-hint": "Our office checks your identity and prints the code for you. Call {{phone}}, or visit us.",
+    "code-hint_no-phone":
+      "Our office checks your identity and prints the code for you. Visit us during office hours.",
     "code-why": "We have no mobile number for you to check this with.",
     current: "Current password",
     "current-wrong": "The current password is not right",

@@ -1,15 +1,15 @@
 import { useTranslation } from "~/i18n/use-translation";
-import { OfficeHours, OfficePhone, useConfirmed } from "../contact-details";
+import { OfficeHours, OfficePhone, useContactDetails } from "../contact-details";
 
 /** Who answers questions, at the end of a page of information. */
 export function WhoAnswers() {
   const { t } = useTranslation("article");
-  const isConfirmed = useConfirmed();
+  const { phone } = useContactDetails();
   return (
     <aside className="answers" aria-labelledby="answers">
       <h2 id="answers">{t("questions")}</h2>
       <ul className="onward">
-        {isConfirmed("phone") ? (
+        {phone ? (
           <li>
             <OfficePhone />
           </li>

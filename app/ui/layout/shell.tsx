@@ -4,7 +4,7 @@ import { footerLinks, type MenuLink } from "~/content/navigation";
 import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { ContactLines, useConfirmed } from "~/ui/contact-details";
+import { ContactLines, useContactDetails } from "~/ui/contact-details";
 import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { PageFacts } from "../page-facts";
@@ -32,15 +32,15 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
-  const isConfirmed = useConfirmed();
-  const { name, address, city, founded } = association;
+  const { name, city, founded } = association;
+  const { address } = useContactDetails();
   return (
     <>
       <div>
         <Seal />
         <b>{name[language]}</b>
         <p>{t("founded-in", { city: city[language], year: founded })}</p>
-        {isConfirmed("address") ? <p>{address[language]}</p> : null}
+        {address ? <p>{address[language]}</p> : null}
       </div>
       <Links title={t("quick-links")} links={footerLinks.quick} language={language} />
       <Links title={t("funds")} links={footerLinks.funds} language={language} />

@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
-import { association } from "~/content/association";
-import { ltr } from "~/content/words";
+import { contactDetails, phoneWords } from "~/content/association";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { makeReference } from "~/domain/complaints/reference";
@@ -18,6 +17,7 @@ import { widerNetwork } from "~/platform/client-address.server";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
 import { unavailableService } from "~/platform/unavailable";
 
 type ContactAnswer = { refused: RefusedMessage | null; receipt: Receipt | null };
@@ -57,8 +57,8 @@ const refused = (answer: RefusedMessage["answer"], status: number) =>
   data<ContactAnswer>({ refused: { answer, sentence: null }, receipt: null }, { status });
 
 function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
-  const phone = ltr(association.phone);
-  const sentence = translator(language, "contact")("too-many", { time: formatTime(until, language), phone });
+  const words = { time: formatTime(until, language), ...phoneWords(contactDetails(settings.demo)) };
+  const sentence = translator(language, "contact")("too-many", words);
   const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };
   return data<ContactAnswer>({ refused: { answer, sentence }, receipt: null }, { status: 429, headers });

@@ -8,7 +8,7 @@ import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { mapPage, OfficeHours, OfficePhone, useConfirmed } from "~/ui/contact-details";
+import { mapPage, OfficeHours, OfficePhone, OfficePlace, useContactDetails } from "~/ui/contact-details";
 import { StarField } from "~/ui/logo";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
@@ -73,14 +73,16 @@ function ContactBanner() {
 }
 
 function Visit() {
-  const { t, language } = useTranslation(["contact", "shell"]);
+  const { t } = useTranslation(["contact", "shell"]);
   const { sample } = association;
-  const isConfirmed = useConfirmed();
-  const found = isConfirmed("address") && isConfirmed("place");
+  const { address, place } = useContactDetails();
+  const found = address && place;
   return (
     <section>
       <h2>{t("contact:visit")}</h2>
-      <p className="text-lg">{(found ? association.address : association.city)[language]}</p>
+      <p className="text-lg">
+        <OfficePlace />
+      </p>
       <p className="mt-3">
         {`${t("shell:office-hours")}: `}
         <OfficeHours />
@@ -101,25 +103,31 @@ function Visit() {
 
 function Call() {
   const { t } = useTranslation(["contact", "shell"]);
-  const { fax, email, sample } = association;
-  const isConfirmed = useConfirmed();
-  if (!(["phone", "fax", "email"] as const).every(isConfirmed)) return null;
+  const { sample } = association;
+  const { phone, fax, email } = useContactDetails();
+  if (!phone && !fax && !email) return null;
   return (
     <section>
       <h2>{t("contact:call")}</h2>
-      <p className="text-lg">
-        {`${t("shell:phone")}: `}
-        <OfficePhone />
-      </p>
-      <p className="mt-3">
-        {`${t("shell:fax")}: `}
-        <Ltr>{fax}</Ltr>
-      </p>
-      <p className="mt-3">
-        <a className="link" href={`mailto:${email}`}>
-          <Ltr>{email}</Ltr>
-        </a>
-      </p>
+      {phone ? (
+        <p className="text-lg">
+          {`${t("shell:phone")}: `}
+          <OfficePhone />
+        </p>
+      ) : null}
+      {fax ? (
+        <p className="mt-3">
+          {`${t("shell:fax")}: `}
+          <Ltr>{fax}</Ltr>
+        </p>
+      ) : null}
+      {email ? (
+        <p className="mt-3">
+          <a className="link" href={`mailto:${email}`}>
+            <Ltr>{email}</Ltr>
+          </a>
+        </p>
+      ) : null}
       {sample.phone || sample.fax || sample.email ? (
         <p className="contact-sample">{t("contact:sample")}</p>
       ) : null}

@@ -1,10 +1,10 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { association } from "~/content/association";
-import { ltr } from "~/content/words";
+import { contactDetails, phoneWords } from "~/content/association";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
+import { settings } from "~/platform/settings.server";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm, withAskedNumber } from "./number-form";
 
@@ -23,7 +23,7 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithFlash(args.request, "/dr-portal", {
       kind: "success",
       key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
-      params: { phone: ltr(association.phone) },
+      params: phoneWords(contactDetails(settings.demo)),
     });
   });
 

@@ -1,12 +1,12 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { association } from "~/content/association";
-import { ltr } from "~/content/words";
+import { contactDetails, phoneWords } from "~/content/association";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
+import { settings } from "~/platform/settings.server";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm, withAskedNumber } from "./number-form";
 
@@ -29,7 +29,7 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithFlash(request, "/dr-portal", {
       kind: "success",
       key: guidance[start.way],
-      params: { phone: ltr(association.phone) },
+      params: phoneWords(contactDetails(settings.demo)),
       ...(start.way !== "national-number" && { link: withCode }),
     });
   });

@@ -1,8 +1,6 @@
-import { useContext } from "react";
 import { association, phoneLink } from "~/content/association";
 import { useTranslation } from "~/i18n/use-translation";
-import { mapFrame, mapPage, OfficeHours } from "~/ui/contact-details";
-import { PageFacts } from "~/ui/page-facts";
+import { mapFrame, mapPage, OfficeHours, OfficePlace, useContactDetails } from "~/ui/contact-details";
 import { Pictogram } from "~/ui/pictogram";
 import { SectionHead } from "~/ui/section-head";
 import { Ltr } from "~/ui/text";
@@ -34,24 +32,25 @@ export function VisitUs({ shown }: { shown: boolean }) {
 }
 
 function Ways() {
-  const { t, language } = useTranslation(["home", "shell"]);
-  const { samples } = useContext(PageFacts);
-  const { address, phone, sample } = association;
+  const { t } = useTranslation(["home", "shell"]);
+  const { address, phone } = useContactDetails();
   return (
     <ul className="visit-ways">
       <li>
         <Pictogram name="place" />
         <span>
-          {address[language]}
-          {sample.address && samples ? <small> {t("home:map.sample")}</small> : null}
+          <OfficePlace />
+          {address && association.sample.address ? <small> {t("home:map.sample")}</small> : null}
         </span>
       </li>
-      <li>
-        <Pictogram name="phone" />
-        <a href={phoneLink(phone)}>
-          <Ltr>{phone}</Ltr>
-        </a>
-      </li>
+      {phone ? (
+        <li>
+          <Pictogram name="phone" />
+          <a href={phoneLink(phone)}>
+            <Ltr>{phone}</Ltr>
+          </a>
+        </li>
+      ) : null}
       <li>
         <Pictogram name="hour" />
         <span>

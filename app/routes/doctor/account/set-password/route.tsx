@@ -3,9 +3,8 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { pages } from "~/content/pages";
-import { ltr } from "~/content/words";
 import { setPasswordInput } from "~/domain/accounts/doctor-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -13,6 +12,7 @@ import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
+import { useContactDetails } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { NewPasswordFields, useNewPasswordLabels } from "../new-password-fields";
@@ -62,6 +62,7 @@ const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
 
 function SetPasswordForm({ by, because, refused }: Props) {
   const { t } = useTranslation("portal");
+  const ourPhone = phoneWords(useContactDetails());
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "own-password",
     lastResult: refused?.answer,
@@ -97,7 +98,7 @@ function SetPasswordForm({ by, because, refused }: Props) {
         <Field
           field={fields.recovery_code as never}
           label={labels.recovery_code}
-          hint={t("password.code-hint", { phone: ltr(association.phone) })}
+          hint={t("password.code-hint", ourPhone)}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
