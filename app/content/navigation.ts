@@ -48,7 +48,7 @@ const lookUps: MenuLink[] = [
     path: "/verify#register",
     newTab: false,
   },
-  { ...link("/verify"), en_title: "Check a certificate" },
+  link("/verify"),
 ];
 
 /** The main menu. A group's own path is that of its first page. */

@@ -34,7 +34,7 @@ export const pages = {
   "/dr-qasam": { en: "Doctor's Oath", ar: "قَسَم الطبيب" },
   "/survey": { en: "Satisfaction Survey", ar: "استبيان الرضا" },
   "/search": { en: "Search", ar: "البحث" },
-  "/verify": { en: "Verify a Certificate", ar: "التحقق من شهادة" },
+  "/verify": { en: "Check a certificate", ar: "التحقق من شهادة" },
   "/setup": { en: "First Administrator", ar: "إعداد المدير الأول" },
   "/dr-dashboard": { en: "Doctor Dashboard", ar: "لوحة الطبيب" },
   "/dr-dashboard/my-data": { en: "My Data", ar: "بياناتي" },

@@ -19,7 +19,7 @@ export function OfficePhone() {
       </a>
     );
   return (
-    <a className="link" href={phoneLink(phone)}>
+    <a className="link whitespace-nowrap" href={phoneLink(phone)}>
       <Ltr>{phone}</Ltr>
     </a>
   );

@@ -6,16 +6,16 @@ import { shownJobs } from "~/content/jobs";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
 import { parseId } from "~/fields/id";
+import { formatLongDay } from "~/i18n/dates";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
+import { Opening } from "~/ui/article/opening";
 import { ButtonLink } from "~/ui/button";
 import { ContactLines } from "~/ui/contact-details";
 import { MissingRecord } from "~/ui/error-page";
 import { Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
 import { breadcrumbs, jobPosting, StructuredData } from "~/ui/structured-data";
-import { DefinitionTable } from "~/ui/table";
 import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const id = parseId(params.id);
   const found = shownJobs(settings.demo).find((job) => job.id === id);
   if (!found) throw data({ title: sentence(language, "careers:not-found") }, { status: 404 });
-  const job = jobView(found, language);
+  const job = jobView(found, language, formatLongDay);
   return { head: { title: job.title, description: excerpt(job.description) }, job };
 }
 
@@ -42,19 +42,22 @@ export default function CareersDetail() {
   ];
   return (
     <>
-      <PageHeader />
-      <article className="grid max-w-3xl gap-6">
-        <p>
+      <Opening emblem="vacancy">
+        <p className="lead">
           {job.company} <JobTags job={job} />
         </p>
-        {job.closed && job.until ? (
-          <Notice kind="warning">{t("closed-note", { day: job.until.words })}</Notice>
-        ) : null}
-        {job.sample ? <Notice>{t("sample-note")}</Notice> : null}
-        <JobFacts job={job} />
-        <p>{job.description}</p>
+      </Opening>
+      <div className="reading pt-6">
+        <article className="grid gap-6">
+          <JobFacts job={job} />
+          {job.closed && job.until ? (
+            <Notice kind="warning">{t("closed-note", { day: job.until.words })}</Notice>
+          ) : null}
+          {job.sample ? <Notice>{t("sample-note")}</Notice> : null}
+          <p className="text-lg">{job.description}</p>
+        </article>
         {job.closed ? null : <HowToApply />}
-      </article>
+      </div>
       <p className="mt-8">
         <a href="/careers" className="link">
           {t("back")}
@@ -74,14 +77,23 @@ const Day = ({ day: { date, words } }: { day: { date: string; words: string } })
   <time dateTime={date}>{words}</time>
 );
 
-function JobFacts({ job: { title, location, posted, until } }: { job: JobView }) {
+function JobFacts({ job: { location, posted, until } }: { job: JobView }) {
   const { t } = useTranslation("careers");
-  const rows = [
-    { label: t("location"), value: location },
-    { label: t("posted"), value: <Day day={posted} /> },
-    { label: t("until"), value: until ? <Day day={until} /> : t("no-deadline") },
+  const facts = [
+    { id: "location", label: t("location"), value: location },
+    { id: "posted", label: t("posted"), value: <Day day={posted} /> },
+    { id: "until", label: t("until"), value: until ? <Day day={until} /> : t("no-deadline") },
   ];
-  return <DefinitionTable caption={title} rows={rows} />;
+  return (
+    <dl className="facts">
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
 }
 
 function HowToApply() {

@@ -5,15 +5,15 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 
-export const jobView = (job: Job, language: Language) => ({
+export const jobView = (job: Job, language: Language, format = formatDay) => ({
   id: job.id,
   sample: job.sample,
   title: job.title[language],
   company: job.company[language],
   location: job.location[language],
   description: job.description[language],
-  posted: { date: job.posted, words: formatDay(job.posted, language) },
-  until: job.until ? { date: job.until, words: formatDay(job.until, language) } : null,
+  posted: { date: job.posted, words: format(job.posted, language) },
+  until: job.until ? { date: job.until, words: format(job.until, language) } : null,
   closed: isClosed(job, today()),
 });
 

@@ -5,8 +5,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
+import { Verdict } from "~/ui/verdict";
 import { cardAddress } from "./addresses";
-import { Verdict } from "./verdict";
 import type { ClerkCard, VerdictOfDesk } from "./voter-card.server";
 
 type VoterCardProps = {

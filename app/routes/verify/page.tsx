@@ -38,48 +38,69 @@ export default function Verify() {
   const { t } = useTranslation("certificates");
   const { asked, typed, answer, check, member, sentence } = useLoaderData<typeof loader>();
   const given = (form: "code" | "number") => (asked === form ? { typed, answer } : {});
+  const isAnswered = Boolean(check || member);
+  const code = <CodeQuestion {...given("code")} />;
   return (
     <>
       <Opening emblem="check">
         <p className="lead print:hidden">{t("verify.about")}</p>
       </Opening>
-      <div className="mt-8">
+      <div className={isAnswered ? "reading pt-8" : "pt-8"}>
         {check ? <CheckResult check={check} /> : null}
         {member ? <RegisterResult member={member} typed={typed ?? ""} /> : null}
         {sentence ? (
-          <div role="alert" className="mb-10 max-w-3xl">
+          <div role="alert" className="mb-8">
             <Notice kind="danger">{sentence}</Notice>
           </div>
         ) : null}
-        <div className="print:hidden">
-          <QuestionForm
-            asks="code"
-            name={t("verify.code-form")}
-            label={t("verify.code")}
-            hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
-            button={t("verify.check")}
-            input={{ autoCapitalize: "characters" }}
-            {...given("code")}
-          />
-          <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
-          <section aria-labelledby="register" className="mt-10 border-t border-line pt-8">
-            <h2 id="register" className="text-xl">
-              {t("verify.register-title")}
-            </h2>
-            <p className="mt-2 mb-6 max-w-2xl">{t("verify.register-about")}</p>
-            <QuestionForm
-              asks="number"
-              name={t("verify.register-title")}
-              label={t("verify.number")}
-              hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
-              button={t("verify.look-up")}
-              input={{ inputMode: "numeric" }}
-              {...given("number")}
-            />
-          </section>
+        <div className={`grid items-start gap-10 print:hidden${isAnswered ? "" : " lg:grid-cols-2"}`}>
+          {member ? null : code}
+          <NumberQuestion {...given("number")} />
+          {member ? code : null}
         </div>
       </div>
     </>
+  );
+}
+
+type Given = { typed?: string; answer?: Answer };
+
+function CodeQuestion(given: Given) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section className="calculator px-4" aria-label={t("verify.code-form")}>
+      <QuestionForm
+        asks="code"
+        name={t("verify.code-form")}
+        label={t("verify.code")}
+        hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
+        button={t("verify.check")}
+        input={{ autoCapitalize: "characters" }}
+        {...given}
+      />
+      <p className="mt-4 text-sm text-muted">{t("verify.recorded")}</p>
+    </section>
+  );
+}
+
+function NumberQuestion(given: Given) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section aria-labelledby="register">
+      <h2 id="register" className="text-xl">
+        {t("verify.register-title")}
+      </h2>
+      <p className="mt-2 mb-6">{t("verify.register-about")}</p>
+      <QuestionForm
+        asks="number"
+        name={t("verify.register-title")}
+        label={t("verify.number")}
+        hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
+        button={t("verify.look-up")}
+        input={{ inputMode: "numeric" }}
+        {...given}
+      />
+    </section>
   );
 }
 
@@ -92,14 +113,12 @@ const example = (words: string, text: string) => (
   </>
 );
 
-type Props = {
+type Props = Given & {
   asks: Asked;
   name: string;
   label: string;
   hint: ReactNode;
   button: string;
-  typed?: string;
-  answer?: Answer;
   input?: InputHTMLAttributes<HTMLInputElement>;
 };
 
@@ -112,7 +131,7 @@ function QuestionForm({ asks, name, label, hint, button, typed = "", answer, inp
   return (
     <>
       <ErrorSummary form={form as never} labels={{}} />
-      <form id={form.id} method="get" action="/verify" aria-label={name} noValidate className="max-w-xl">
+      <form id={form.id} method="get" action="/verify" aria-label={name} noValidate>
         <Field
           field={fields[asks] as never}
           label={label}

@@ -4,14 +4,10 @@ import { OfficePhone } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
+import { Verdict } from "~/ui/verdict";
 import type { CheckView, MemberView } from "./look-up.server";
 
-const kinds = {
-  valid: "note",
-  "out-of-date": "warning",
-  cancelled: "danger",
-  "not-found": "danger",
-} as const;
+const kinds = { valid: "yes", "out-of-date": "late", cancelled: "no", "not-found": "no" } as const;
 
 function Particulars({ check: { name, number, issued, validUntil } }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
@@ -33,12 +29,12 @@ export function CheckResult({ check }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
   const { status, cancelled } = check;
   return (
-    <section aria-labelledby="result" className="mb-10 max-w-3xl">
-      <Notice kind={kinds[status]}>
-        <h2 id="result" className="text-2xl">
-          {t(`verify.says.${status}`, { days: VALID_DAYS })}
-        </h2>
-        <p className="mt-2">
+    <section aria-labelledby="result">
+      <Verdict
+        kind={kinds[status]}
+        says={<h2 id="result">{t(`verify.says.${status}`, { days: VALID_DAYS })}</h2>}
+      >
+        <p>
           {t(`verify.means.${status}`, { day: cancelled })}
           {status === "not-found" ? (
             <>
@@ -47,7 +43,7 @@ export function CheckResult({ check }: { check: CheckView }) {
             </>
           ) : null}
         </p>
-      </Notice>
+      </Verdict>
       {status === "not-found" ? null : <Particulars check={check} />}
     </section>
   );
@@ -59,7 +55,7 @@ export function RegisterResult({ member, typed }: Props) {
   const { t } = useTranslation("certificates");
   if (member === "not-found") {
     return (
-      <div role="alert" className="mb-10 max-w-3xl">
+      <div role="alert">
         <Notice kind="warning">
           <p className="font-bold">{t("verify.no-doctor")}</p>
           <p className="wrap-anywhere">
@@ -71,8 +67,8 @@ export function RegisterResult({ member, typed }: Props) {
   }
   const { name, practising, asOf } = member;
   return (
-    <section aria-labelledby="result" className="mb-10 max-w-3xl">
-      <h2 id="result" className="mb-2 text-xl">
+    <section aria-labelledby="result">
+      <h2 id="result" className="mb-2 text-2xl">
         {t("verify.register-result")}
       </h2>
       <div className="wrap-anywhere">

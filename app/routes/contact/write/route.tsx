@@ -8,9 +8,8 @@ import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { Opening } from "~/ui/article/opening";
 import { mapPage, OfficeHours, OfficePhone, OfficePlace, useContactDetails } from "~/ui/contact-details";
-import { StarField } from "~/ui/logo";
-import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
 import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
@@ -41,34 +40,13 @@ export default function Contact() {
   );
   return (
     <>
-      <ContactBanner />
+      <Opening emblem="phone">
+        <p className="lead">{t("lead")}</p>
+      </Opening>
       {refused ? form : null}
       <WaysToReach />
       {refused ? null : form}
     </>
-  );
-}
-
-const Letter = () => (
-  <svg viewBox="0 0 240 160" fill="none" stroke="currentColor" aria-hidden="true" className="contact-letter">
-    <path d="M8 8h224v144H8zM8 152l88-70M232 152l-88-70M8 8l112 90L232 8" />
-    <use href="#seal" transform="translate(92 66) scale(1.17)" />
-  </svg>
-);
-
-function ContactBanner() {
-  const { t } = useTranslation("contact");
-  return (
-    <div className="bleed band contact-banner">
-      <StarField className="band-stars" />
-      <div className="wrap">
-        <div>
-          <PageHeader />
-          <p className="contact-lead">{t("lead")}</p>
-        </div>
-        <Letter />
-      </div>
-    </div>
   );
 }
 

@@ -16,12 +16,14 @@ type ClerkViewProps = {
   verdict: VerdictOfDesk | null;
   mayVote: boolean;
   isOpen: boolean;
+  /** What is said instead where there is no such card. */
+  missing: ReactNode;
   /** The election and its window. */
   children: ReactNode;
 };
 
 /** The next number is asked for above, and what decides stands under it, in one place whatever it is. */
-export function ClerkView({ station, found, verdict, mayVote, isOpen, children }: ClerkViewProps) {
+export function ClerkView({ station, found, verdict, mayVote, isOpen, missing, children }: ClerkViewProps) {
   const { t } = useTranslation("elections");
   const { asked, typed, answer, voter, hits } = found;
   const given = (form: "number" | "name") => (asked === form ? { typed, answer } : {});
@@ -40,11 +42,12 @@ export function ClerkView({ station, found, verdict, mayVote, isOpen, children }
           {mayVote && !isMarked ? <MarkForm voter={voter} isOpen={isOpen} /> : null}
         </VoterCard>
       ) : null}
-      <div className="mt-6 max-w-xl print:hidden">
+      {missing}
+      <div className="desk pt-6 print:hidden">
         <NameForm {...given("name")} />
+        <p className="text-muted">{t("every-look-up")}</p>
       </div>
       {hits ? <Hits {...hits} /> : null}
-      <p className="mt-10 text-muted">{t("every-look-up")}</p>
     </>
   );
 }

@@ -1,27 +1,33 @@
+import type { ReactNode } from "react";
 import { useTranslation } from "~/i18n/use-translation";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import { Verdict } from "../verdict";
+import { Verdict } from "~/ui/verdict";
 import type { PublicCard } from "../voter-card.server";
 import type { LookedUp } from "./look-up.server";
 import { NumberForm } from "./search-forms";
 
-type PublicViewProps = { found: LookedUp; hasElection: boolean };
+type PublicViewProps = {
+  found: LookedUp;
+  hasElection: boolean;
+  /** What is said instead where there is no such card. */
+  missing: ReactNode;
+  /** The election and its window. */
+  children: ReactNode;
+};
 
 /** What was found takes the place of the question, which follows for the next number. */
-export function PublicView({ found: { typed, answer, card }, hasElection }: PublicViewProps) {
-  const { t } = useTranslation("elections");
+export function PublicView({ found, hasElection, missing, children }: PublicViewProps) {
+  const { typed, answer, card } = found;
   return (
-    <>
-      {card ? (
-        <PublicResult card={card} typed={typed ?? ""} hasElection={hasElection} />
-      ) : (
-        <p className="mb-6 max-w-2xl">{t("about")}</p>
-      )}
-      <div className="max-w-xl">
+    <div className="reading pt-8">
+      <div>
+        {card ? <PublicResult card={card} typed={typed ?? ""} hasElection={hasElection} /> : null}
+        {missing}
         <NumberForm typed={card ? "" : typed} answer={answer} isNext={false} />
       </div>
-    </>
+      {children}
+    </div>
   );
 }
 
@@ -40,7 +46,7 @@ function PublicResult({ card, typed, hasElection }: PublicResultProps) {
     { label: t("mobile"), value: mobile ? <Ltr>{mobile}</Ltr> : t("not-recorded") },
   ];
   return (
-    <section aria-labelledby="result" className="desk-answer max-w-3xl">
+    <section aria-labelledby="result" className="desk-answer pt-0">
       <h2 id="result" className="sr-only">
         {t("result-title")}
       </h2>

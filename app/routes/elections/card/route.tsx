@@ -14,6 +14,7 @@ import { ErrorSummary } from "~/forms/error-summary";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { noticesOf } from "~/platform/flash.server";
+import { Opening } from "~/ui/article/opening";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
@@ -60,36 +61,44 @@ export async function action({ request }: ActionFunctionArgs) {
 }
 
 export default function ElectionsCard() {
+  const { t } = useTranslation("elections");
   const { election, clerk, found } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOpen = election?.state === "open";
+  const missing = found.notFound ? <NotFound typed={found.typed ?? ""} /> : null;
   return (
     <>
-      <PageHeader by={clerk ? "computer" : undefined} />
+      {clerk ? (
+        <PageHeader by="computer" />
+      ) : (
+        <Opening emblem="vote">
+          <p className="lead">{t("about")}</p>
+        </Opening>
+      )}
       {refused ? <Refusal {...refused} /> : null}
-      {clerk ? null : <ElectionFacts election={election} />}
       {found.sentence ? (
-        <div role="alert" className="mb-8 max-w-2xl">
+        <div role="alert" className="my-8">
           <Notice kind="danger">{found.sentence}</Notice>
         </div>
       ) : null}
       {clerk ? (
-        <ClerkView {...clerk} found={found} isOpen={isOpen}>
+        <ClerkView {...clerk} found={found} isOpen={isOpen} missing={missing}>
           <ElectionFacts election={election} />
         </ClerkView>
       ) : (
-        <PublicView found={found} hasElection={Boolean(election)} />
+        <PublicView found={found} hasElection={Boolean(election)} missing={missing}>
+          <ElectionFacts election={election} />
+        </PublicView>
       )}
-      {found.notFound ? <NotFound typed={found.typed ?? ""} /> : null}
     </>
   );
 }
 
 function ElectionFacts({ election }: { election: ElectionHeading | null }) {
   const { t } = useTranslation("elections");
-  if (!election) return <p className="mb-4 max-w-2xl text-muted">{t("none-announced")}</p>;
+  if (!election) return <p className="mb-4 text-muted">{t("none-announced")}</p>;
   return (
-    <section aria-labelledby="election" className="mb-4 max-w-2xl border-s-4 border-accent ps-4">
+    <section aria-labelledby="election" className="mb-4 border-s-4 border-accent ps-4">
       <h2 id="election" className="text-xl">
         <Bilingual text={election.title} tag={false} />
       </h2>
@@ -113,7 +122,7 @@ function Refusal({ answer, sentence }: RefusedMark) {
 function NotFound({ typed }: { typed: string }) {
   const { t } = useTranslation("elections");
   return (
-    <div role="alert" className="mt-10 max-w-2xl">
+    <div role="alert" className="py-6">
       <Notice kind="warning">
         <p className="font-bold">{t("not-found")}</p>
         <p className="mt-1 wrap-anywhere">
