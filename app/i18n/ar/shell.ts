@@ -20,7 +20,7 @@ const shell: Translated<typeof en> = {
   "my-dashboard": "لوحتي",
   profile: "الملف الشخصي",
   theme: { dark: "المظهر الداكن", light: "المظهر الفاتح" },
-  lite: { on: "صفحات خفيفة: روابط بدل الصور", off: "إظهار الصور" },
+  lite: { on: "بلا صور", off: "إظهار الصور" },
   photo: "صورة",
   search: "بحث",
   breadcrumb: "أنت هنا",

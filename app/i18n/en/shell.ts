@@ -17,7 +17,7 @@ const shell = {
   "my-dashboard": "My dashboard",
   profile: "Profile",
   theme: { dark: "Dark theme", light: "Light theme" },
-  lite: { on: "Light pages: pictures as links", off: "Show pictures" },
+  lite: { on: "Without pictures", off: "Show pictures" },
   photo: "Photo",
   search: "Search",
   breadcrumb: "You are here",

@@ -42,12 +42,13 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
     expect(html).toContain(supplied[language]);
   });
 
-  it("offers a file with its language and size", () => {
+  it("offers a file with its language, which is the only one, and size", () => {
     const file = { path: "/laws/one.pdf", language: "ar", bytes: 320_000 } as const;
     const html = shown({ kind: "files", places: [place(null), place(file)] });
     expect(html.match(/<li>/g)).toHaveLength(1);
     expect(html).toMatch(/<a [^>]*href="\/laws\/one\.pdf" hrefLang="ar"/);
     expect(html).toContain(supplied[language]);
+    expect(html).toContain({ ar: "العربية", en: "In Arabic only" }[language]);
     expect(html).toContain("PDF, 313 KB");
   });
 

@@ -6,22 +6,34 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "../icon";
 import { Ltr, Say } from "../text";
 
-/** `lang` is the language of the title where it is not the page's own. */
-type ListedFile = { path: string; of: Language; title: ReactNode; lang?: Language; size: string };
+type ListedFile = {
+  path: string;
+  of: Language;
+  title: ReactNode;
+  /** Where the title is not in the page's own language. */
+  lang?: Language;
+  size: string;
+  /** Whether there is no such file in the other language. */
+  alone?: boolean;
+};
 
 function FileList({ files }: { files: ListedFile[] }) {
-  const { t } = useTranslation("article");
+  const { t, language } = useTranslation(["article", "shell"]);
+  const languageOfFile = ({ of, alone }: ListedFile) =>
+    alone && of !== language
+      ? t(of === "ar" ? "shell:in-arabic-only" : "shell:in-english-only")
+      : t(`article:language.${of}`);
   return (
     <ul className="documents">
-      {files.map(({ path, of, title, lang, size }) => (
-        <li key={path}>
+      {files.map((file) => (
+        <li key={file.path}>
           <Icon name="file" />
           <span>
-            <a className="link" href={path} hrefLang={of} type="application/pdf" lang={lang}>
-              {title}
+            <a className="link" href={file.path} hrefLang={file.of} type="application/pdf" lang={file.lang}>
+              {file.title}
             </a>{" "}
             <small>
-              {t(`language.${of}`)}, <Ltr>{`PDF, ${size}`}</Ltr>
+              {languageOfFile(file)}, <Ltr>{`PDF, ${file.size}`}</Ltr>
             </small>
           </span>
         </li>
@@ -51,10 +63,10 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
 );
 
 export function FilePlaces({ places }: Extract<Block, { kind: "files" }>) {
-  const files = places.flatMap(({ title, file }) =>
-    file
-      ? [{ path: file.path, of: file.language, title: <Say text={title} />, size: fileSize(file.bytes) }]
-      : [],
-  );
+  const files = places.flatMap(({ title, file }) => {
+    if (!file) return [];
+    const { path, language: of, bytes } = file;
+    return [{ path, of, title: <Say text={title} />, size: fileSize(bytes), alone: true }];
+  });
   return files.length > 0 ? <FileList files={files} /> : null;
 }
