@@ -3,6 +3,7 @@ import type { Address, Login } from "./address";
 import { api } from "./api";
 import { certificates, verification } from "./certificates";
 import { computerPortal } from "./computer";
+import { contentOffice } from "./content";
 import { doctorPortal } from "./doctor";
 import { electionOffice, elections } from "./elections";
 import { information } from "./information";
@@ -37,6 +38,7 @@ export const siteMap: readonly Address[] = [
   galleries,
   complaints,
   office,
+  contentOffice,
   auditLog,
   maintenance,
   nameChanges,

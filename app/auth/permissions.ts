@@ -1,14 +1,16 @@
 import type { Role } from "~/domain/accounts/identities";
 
-/** The specification's table of roles (1, §6): who may do what; whether a record is one's own is asked with it. */
+/** The specification's table of roles (1, §6), with `content` beside its three: who may do what; whether a record is one's own is asked with it. */
 const rolesFor = {
-  "account.own": ["admin", "editor", "viewer"],
+  "account.own": ["admin", "editor", "viewer", "content"],
   "turnout.read": ["admin", "editor", "viewer"],
-  "dashboard.open": ["admin", "editor"],
+  "dashboard.open": ["admin", "editor", "content"],
   "news.publish": ["admin", "editor"],
   "events.publish": ["admin", "editor"],
   "galleries.publish": ["admin", "editor"],
-  "missing-content.read": ["admin", "editor"],
+  "missing-content.read": ["admin", "editor", "content"],
+  "content.edit": ["admin", "content"],
+  "content.publish": ["admin", "content"],
   "complaints.manage": ["admin", "editor"],
   "registrations.manage": ["admin", "editor"],
   "financial-card.open": ["admin", "editor"],

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
 import type { OpenTo } from "~/addresses/address";
+import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import {
@@ -56,6 +57,7 @@ export async function visit<Login extends keyof Entered>(
   request: Request,
   { who }: { who: OpenTo<Login> & { login: Login } },
 ): Promise<Entered[Login] & { language: Language }> {
+  keepCurrent();
   const { login } = who as { login: Login };
   const entered = await enter[login](request, who);
   return { ...entered, language: await languageOf(request) };

@@ -1,3 +1,4 @@
+import { edition, type Person } from "./edition";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
@@ -18,6 +19,7 @@ export type Block =
   | { kind: "sample"; text: Words; awaited: Words }
   | { kind: "files"; places: FilePlace[] }
   | { kind: "documents"; names: DocumentName[] }
+  | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string }
   | { kind: "links"; paths: PagePath[] };
 
 export type DocumentName = "association-guide" | "laws-and-regulations" | "electronic-payments-guide";
@@ -45,6 +47,10 @@ export type Article = Provenance & {
   accordion?: boolean;
 };
 
+/** Those of a board or a committee, as the staff keeps them. */
+export const peopleOf = (group: string): readonly Person[] =>
+  edition().people.filter((person) => person.group === group);
+
 /** The items of a list that have been supplied, with their numbers. */
 export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
   items.flatMap((text, at) => (text ? [{ number: at + 1, text }] : []));
@@ -61,6 +67,8 @@ function isShown(block: Block): boolean {
       return suppliedItems(block.items).length > 0;
     case "table":
       return block.rows.length > 0;
+    case "people":
+      return peopleOf(block.group).length > 0;
     case "files":
       return block.places.some(({ file }) => file);
     default:

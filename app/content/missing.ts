@@ -1,9 +1,8 @@
-import { type Article, type Block, partAddress, type Section } from "./article";
+import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
 import { articles } from "./articles";
 import { association } from "./association";
-import { board } from "./board";
 import { documents } from "./documents";
-import { jobs } from "./jobs";
+import { edition } from "./edition";
 import { type PagePath, pages } from "./pages";
 import { leadsToAccount } from "./social-accounts";
 import { survey } from "./survey";
@@ -70,14 +69,16 @@ function missingInContacts(): Lack[] {
   return [...samples.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
 }
 
+const isMadeUp = (kind: string) => edition().madeUp.some((thing) => thing.kind === kind);
+
 function missingOfBoard(): Lack[] {
-  const faceless = board.members.filter(({ image }) => !image).length;
+  const faceless = peopleOf("board").filter(({ photo }) => !photo).length;
   const names = words("The names and offices of the council's members", "أسماء أعضاء المجلس ومناصبهم");
   const photos = words(
     `Photos of the council's members (${faceless} without one)`,
     `صور أعضاء المجلس (${faceless} بلا صورة)`,
   );
-  return [...(board.sample ? [made(names)] : []), ...(faceless > 0 ? [lack(photos)] : [])];
+  return [...(isMadeUp("people") ? [made(names)] : []), ...(faceless > 0 ? [lack(photos)] : [])];
 }
 
 const ownEdition = ({ en, ar }: Words) =>
@@ -86,10 +87,10 @@ const ownEdition = ({ en, ar }: Words) =>
 const vacancies = words("The vacancies to announce", "الشواغر التي يُعلن عنها");
 const questions = words("The wording of the questions", "صياغة الأسئلة");
 
-const elsewhere: Array<[PagePath, Lack[]]> = [
+const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
   ["/contact-us", missingInContacts()],
-  ["/careers", jobs.some(({ sample }) => sample) ? [made(vacancies)] : []],
+  ["/careers", isMadeUp("vacancies") ? [made(vacancies)] : []],
   ["/survey", survey.sample ? [made(questions)] : []],
   ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];
@@ -97,7 +98,7 @@ const elsewhere: Array<[PagePath, Lack[]]> = [
 /** All that is missing, read off the content itself, in the order of the pages. */
 export function missingContent(): Missing[] {
   const found = [
-    ...elsewhere.flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
+    ...elsewhere().flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
     ...Object.values(articles).flatMap(missingInArticle),
   ];
   const order = Object.keys(pages);

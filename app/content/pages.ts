@@ -70,6 +70,7 @@ export const pages = {
   "/dashboard/maintenance": { en: "Maintenance", ar: "صيانة الموقع" },
   "/dashboard/site-health": { en: "Site Health", ar: "سلامة الموقع" },
   "/dashboard/audit-log": { en: "Audit Log", ar: "سجلّ التدقيق" },
+  "/dashboard/content": { en: "Content", ar: "محتوى الموقع" },
   "/dashboard/missing-content": { en: "Missing Content", ar: "نواقص المحتوى" },
   "/dashboard/add-news": { en: "Add News", ar: "إضافة خبر" },
   "/dashboard/add-conference": { en: "Add Event", ar: "إضافة فعالية" },

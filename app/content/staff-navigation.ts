@@ -16,6 +16,7 @@ export const staffGroups = [
       { path: "/dashboard/add-news", about: "news" },
       { path: "/dashboard/add-conference", about: "event" },
       { path: "/dashboard/add-gallery", about: "gallery" },
+      { path: "/dashboard/content", about: "content" },
       { path: "/dashboard/missing-content", about: "missing-content" },
     ],
   },

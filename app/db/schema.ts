@@ -1,6 +1,7 @@
 export * from "./schema/accounts";
 export * from "./schema/certificates";
 export * from "./schema/contacts";
+export * from "./schema/content";
 export * from "./schema/counts";
 export * from "./schema/delivery";
 export * from "./schema/elections";

@@ -11,6 +11,7 @@ import arComplaints from "./ar/complaints";
 import arComputer from "./ar/computer";
 import arComputerUsers from "./ar/computer-users";
 import arContact from "./ar/contact";
+import arContent from "./ar/content";
 import arDashboards from "./ar/dashboards";
 import arElectionOffice from "./ar/election-office";
 import arElections from "./ar/elections";
@@ -51,6 +52,7 @@ import enComplaints from "./en/complaints";
 import enComputer from "./en/computer";
 import enComputerUsers from "./en/computer-users";
 import enContact from "./en/contact";
+import enContent from "./en/content";
 import enDashboards from "./en/dashboards";
 import enElectionOffice from "./en/election-office";
 import enElections from "./en/elections";
@@ -89,6 +91,7 @@ const en = {
   computer: enComputer,
   "computer-users": enComputerUsers,
   contact: enContact,
+  content: enContent,
   dashboards: enDashboards,
   cards: enCards,
   careers: enCareers,
@@ -135,6 +138,7 @@ export const dictionaries = {
     computer: arComputer,
     "computer-users": arComputerUsers,
     contact: arContact,
+    content: arContent,
     dashboards: arDashboards,
     cards: arCards,
     careers: arCareers,

@@ -101,7 +101,7 @@ export const photoKeys = (key: string): string[] => photoSizes.map((size) => `${
 
 /** All sizes or none. */
 export async function storePhoto(
-  prefix: "news-photos" | "event-photos" | "gallery-photos",
+  prefix: "news-photos" | "event-photos" | "gallery-photos" | "content-photos",
   { width, height, sizes }: PreparedPhoto,
 ): Promise<{ key: string; width: number; height: number; bytes: PhotoBytes }> {
   const key = `${prefix}/${randomBytes(16).toString("hex")}`;

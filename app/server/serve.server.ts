@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup.server";
+import { followEdition } from "~/domain/content/edition.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
@@ -34,7 +35,7 @@ function startRefused(error: unknown): unknown {
 const logins = [
   ["/emp-portal", "admin@demo.test demo-admin-2026 (admin)"],
   ["", "editor@demo.test, editor2@demo.test demo-editor-2026 (editors)"],
-  ["", "viewer@demo.test demo-viewer-2026 (viewer)"],
+  ["", "viewer@demo.test demo-viewer-2026 (viewer), content@demo.test demo-content-2026 (content)"],
   ["/dr-portal", "10001 20260001 (in good standing), 10002 9871002002 (account not opened yet)"],
   ["", "10003 20260003 (not practising), 10004 20260004 (annual fee not paid)"],
   ["", "10005 20260005 (11 months behind)"],
@@ -61,6 +62,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   const server = httpServer(pageCacheHandler(application(build, state), state));
   stopOnSignals({ server, state, loops });
   await startDatabase();
+  await followEdition();
   loops.push(watchEmbedded(), await watchDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);

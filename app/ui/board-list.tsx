@@ -1,21 +1,18 @@
-import { useContext } from "react";
-import { type BoardMember, board } from "~/content/board";
+import { peopleOf } from "~/content/article";
+import type { Person as BoardMember } from "~/content/edition";
 import { initialsOf } from "~/i18n/initials";
 import { useTranslation } from "~/i18n/use-translation";
-import { PageFacts } from "./page-facts";
+import { photoPath } from "~/platform/photo-path";
 import { Medallion } from "./pictogram";
-
-/** Those who sit on it; nobody while the names are made up and this is not the demo. */
-export function useBoard(): BoardMember[] {
-  const { samples } = useContext(PageFacts);
-  return board.sample && !samples ? [] : board.members;
-}
 
 function Portrait({ member, president }: { member: BoardMember; president?: boolean }) {
   const { language } = useTranslation();
   const side = president ? 112 : 44;
-  if (member.image) return <img src={member.image} alt="" width={side} height={side} loading="lazy" />;
-  const initials = initialsOf(member[`${language}_name`]);
+  if (member.photo)
+    return (
+      <img src={photoPath(member.photo.photoKey, "320")} alt="" width={side} height={side} loading="lazy" />
+    );
+  const initials = initialsOf(member.name[language]);
   return <Medallion text={initials} size={president ? "huge" : "small"} warm={president} />;
 }
 
@@ -26,7 +23,7 @@ function Person(props: { member: BoardMember; president?: boolean }) {
     <>
       <Portrait {...props} />
       <p>
-        <b>{member[`${language}_name`]}</b> {member[`${language}_designation`]}
+        <b>{member.name[language]}</b> {member.designation[language]}
       </p>
     </>
   );
@@ -35,19 +32,19 @@ function Person(props: { member: BoardMember; president?: boolean }) {
 /** The president large, then the others; with `strip`, on a phone, in rows that one pushes sideways. */
 export function BoardList({ strip }: { strip?: boolean }) {
   const { t } = useTranslation("home");
-  const [president, ...others] = useBoard();
+  const [president, ...others] = peopleOf("board");
   if (!president) return null;
   const scrolled = strip ? { tabIndex: 0, role: "list", "aria-label": t("board.title") } : {};
   return (
     <>
-      {board.sample ? <p className="awaits mb-6">{t("board.sample")}</p> : null}
+      {president.sample ? <p className="awaits mb-6">{t("board.sample")}</p> : null}
       <div className={strip ? "board board-strip" : "board"}>
         <div className="board-president">
           <Person member={president} president />
         </div>
         <ul {...scrolled}>
           {others.map((member) => (
-            <li key={member.en_name}>
+            <li key={member.key}>
               <Person member={member} />
             </li>
           ))}

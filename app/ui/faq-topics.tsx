@@ -1,14 +1,14 @@
-import { faq } from "~/content/faq";
+import { edition, type Question } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { Accordion } from "./article/accordion";
 import { Say } from "./text";
 
-const topics = faq.map(({ value, question, answer, related }) => ({
-  id: value,
+const topicOf = ({ key, question, answer, related }: Question) => ({
+  id: key,
   title: <Say text={question} />,
   body: (
     <>
-      <p>
+      <p className="whitespace-pre-line">
         <Say text={answer} />
       </p>
       {related.length ? (
@@ -24,10 +24,10 @@ const topics = faq.map(({ value, question, answer, related }) => ({
       ) : null}
     </>
   ),
-}));
+});
 
 type Props = { path: string; all?: boolean; open?: string | null; heading?: "h2" | "h3" };
 
 export const FaqTopics = ({ path, all = false, open = null, heading }: Props) => (
-  <Accordion topics={topics} path={path} all={all} open={open} heading={heading} />
+  <Accordion topics={edition().questions.map(topicOf)} path={path} all={all} open={open} heading={heading} />
 );

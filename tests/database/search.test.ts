@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
-import { faq } from "~/content/faq";
-import { jobs } from "~/content/jobs";
+import { setEdition } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { news, staffUsers } from "~/db/schema";
 import { listNews } from "~/domain/news/list.server";
@@ -9,11 +8,13 @@ import { searchAll } from "~/domain/search/sources.server";
 import type { Language } from "~/i18n/languages";
 import { contentChanged, contentFollowed, contentUnknown } from "~/platform/page-cache/page-cache.server";
 import { useDatabase } from "../support/database";
+import { editionWith, firstEdition } from "../support/first-edition";
 
 useDatabase();
 
 let authorId: string;
 beforeEach(async () => {
+  setEdition(editionWith(false));
   const [user] = await db
     .insert(staffUsers)
     .values({ email: "editor@news.test", fullName: "Editor", role: "editor", passwordHash: "none" })
@@ -68,10 +69,10 @@ describe("one search over everything", () => {
   it.each(["en", "ar"] as const)(
     "leads to the very answer, page and part of a page, and to no vacancy that is a sample, in %s",
     async (language) => {
-      const [question, job] = [faq[0]!, jobs[0]!];
+      const [question, job] = [firstEdition.questions[0]!, firstEdition.vacancies[0]!];
       const answers = await found(question.question[language], "faq", language);
       expect(answers?.hits[0]).toMatchObject({
-        address: `/faq?open=${question.value}#${question.value}`,
+        address: `/faq?open=${question.key}#${question.key}`,
         title: { value: question.question[language] },
       });
       expect(await found(job.title[language], "jobs", language)).toBeUndefined();

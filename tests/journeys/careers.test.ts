@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { jobs } from "~/content/jobs";
+import { firstEdition } from "../support/first-edition";
 import { journeys, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
-const [open, , closed] = jobs;
+const [open, , closed] = firstEdition.vacancies;
 const TITLES = "main li h3";
 
 journeys("Somebody who looks for work", (language, test) => {
@@ -11,7 +11,7 @@ journeys("Somebody who looks for work", (language, test) => {
 
   test("searches the job titles and reads a job", async ({ visitor }) => {
     await visitor.visit("/careers");
-    expect(await visitor.count(TITLES)).toBe(jobs.length);
+    expect(await visitor.count(TITLES)).toBe(firstEdition.vacancies.length);
     await visitor.see(careers["samples-note"], { in: "main" });
     expect(await visitor.count("a", careers.clear)).toBe(0);
     await expectPresentable(visitor);
@@ -23,10 +23,10 @@ journeys("Somebody who looks for work", (language, test) => {
     expect(await visitor.count("a", careers.clear)).toBe(1);
 
     await visitor.press(open!.title[language]);
-    expect(visitor.path).toBe(`/careers/${open!.id}`);
+    expect(visitor.path).toBe(`/careers/${open!.key}`);
     const said = [open!.title, open!.company, open!.location, open!.description];
     await visitor.see([...said.map((text) => text[language]), careers["sample-note"]], { in: "main" });
-    expect(await visitor.count(`main time[datetime="${open!.posted}"]`)).toBe(1);
+    expect(await visitor.count(`main time[datetime="${open!.opens}"]`)).toBe(1);
     expect(await visitor.count("main a[href='/contact-us']")).toBe(1);
     await expectPresentable(visitor);
     await visitor.press(careers.back);
@@ -47,11 +47,11 @@ journeys("Somebody who looks for work", (language, test) => {
     await visitor.see("<b>لا", { in: "main bdi" });
     await expectPresentable(visitor);
     await visitor.press(careers.clear, { nth: 0 });
-    expect(await visitor.count(TITLES)).toBe(jobs.length);
+    expect(await visitor.count(TITLES)).toBe(firstEdition.vacancies.length);
   });
 
   test("reads a closed job, which says so and takes no applications", async ({ visitor }) => {
-    await visitor.visit(`/careers/${closed!.id}`);
+    await visitor.visit(`/careers/${closed!.key}`);
     await visitor.see(closed!.description[language], { in: "main" });
     expect(await visitor.count("main .notice-warning")).toBe(1);
     await visitor.seeNot(careers["apply-how"], { in: "main" });

@@ -4,18 +4,19 @@ import { association } from "~/content/association";
 import { missingContent } from "~/content/missing";
 import { pages } from "~/content/pages";
 import { leadsToAccount } from "~/content/social-accounts";
-import { solidarityCommittee } from "~/content/solidarity-committee";
+import { firstEdition } from "../support/first-edition";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
 const LIST = "/dashboard/missing-content";
+const committee = firstEdition.people.filter(({ group }) => group === "committee");
 const COMMITTEE = "#committee tbody tr";
 
 journeys("A reader of what is not complete yet", (language, test) => {
   test("meets the eleven of the solidarity fund's committee, marked as samples", async ({ visitor }) => {
     await visitor.visit("/social-solidarity-fund");
     expect(await visitor.texts(COMMITTEE)).toEqual(
-      solidarityCommittee.members.map(({ name, role }) => `${name[language]} ${role[language]}`),
+      committee.map(({ name, designation }) => `${name[language]} ${designation[language]}`),
     );
     expect(await visitor.count(COMMITTEE)).toBe(11);
     const sample = { ar: "أسماء تجريبية", en: "Sample names" }[language];

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { articles } from "~/content/articles";
-import { faq } from "~/content/faq";
+import { firstEdition } from "../support/first-edition";
 import { journeys, test, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
@@ -65,11 +65,11 @@ journeys("A reader who searches", (language, test) => {
   });
 
   test("lands on the answer and on the part of a page, open", async ({ visitor }) => {
-    const { value, question } = faq[3]!;
+    const { key, question } = firstEdition.questions[3]!;
     await visitor.visit(searchOf(question[language]));
     await visitor.press({ css: `${resultsOf("faq")} a` }, { nth: 0 });
-    expect(visitor.path).toBe(`/faq?open=${value}#${value}`);
-    expect(await visitor.attribute(`#${value}`, "open")).toBe("");
+    expect(visitor.path).toBe(`/faq?open=${key}#${key}`);
+    expect(await visitor.attribute(`#${key}`, "open")).toBe("");
 
     const { id, title } = insurance.sections[1]!;
     await visitor.visit(searchOf(title[language]));

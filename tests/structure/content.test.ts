@@ -1,11 +1,10 @@
 import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
-import { board } from "~/content/board";
 import { managementDuties } from "~/content/facts/funds";
-import { faq } from "~/content/faq";
 import { pages } from "~/content/pages";
-import { solidarityCommittee } from "~/content/solidarity-committee";
+import { firstRevisions } from "~/domain/content/edition.server";
+import { firstEdition } from "../support/first-edition";
 import { sourcesIn } from "./source";
 
 const STRING = /"(?:[^"\\]|\\.)*"|`(?:[^`\\]|\\.)*`/g;
@@ -27,7 +26,9 @@ describe("the association's own words", () => {
   it("take every figure from the facts", () => {
     const files = [
       ...sourcesIn("app/content/articles"),
-      ...sourcesIn("app/content").filter(({ path }) => path.endsWith("/faq.ts")),
+      ...sourcesIn("app/content").filter(
+        ({ path }) => path.endsWith("/faq.ts") || path.endsWith("/questions.ts"),
+      ),
     ];
     const typed = files.flatMap((file) =>
       prose(file)
@@ -38,7 +39,7 @@ describe("the association's own words", () => {
   });
 
   it("stand in both languages, with Latin digits", () => {
-    const every = texts([all, faq, board]);
+    const every = texts([all, firstRevisions]);
     expect(every.length).toBeGreaterThan(300);
     expect(every.filter(({ en }) => /[\u0600-\u06ff]/.test(en) || !en.trim())).toEqual([]);
     expect(every.filter(({ ar }) => /[٠-٩۰-۹]/.test(ar) || !ar.trim())).toEqual([]);
@@ -65,7 +66,9 @@ describe("the association's own words", () => {
       expect([path, new Set(ids).size]).toEqual([path, ids.length]);
       expect(ids.filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
     }
-    expect(faq.map(({ value }) => value).filter((id) => !/^[a-z][a-z0-9-]*$/.test(id))).toEqual([]);
+    expect(
+      firstEdition.questions.map(({ key }) => key).filter((id) => !/^[a-z][a-z0-9-]*$/.test(id)),
+    ).toEqual([]);
   });
 
   it("offer the files that there are, with their sizes", () => {
@@ -78,10 +81,11 @@ describe("the association's own words", () => {
   });
 
   it("count what the specification counts", () => {
-    expect(board.members).toHaveLength(13);
-    expect(solidarityCommittee.members).toHaveLength(11);
+    const seats = (group: string) => firstEdition.people.filter((person) => person.group === group);
+    expect(seats("board")).toHaveLength(13);
+    expect(seats("committee")).toHaveLength(11);
     expect(managementDuties).toHaveLength(8);
-    expect(faq).toHaveLength(11);
+    expect(firstEdition.questions).toHaveLength(11);
     expect(all.filter(({ path }) => !(path in pages))).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Article, type Block, type Section, suppliedItems } from "~/content/article";
+import { type Article, type Block, peopleOf, type Section, suppliedItems } from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
 import { type PagePath, pages } from "~/content/pages";
@@ -63,6 +63,11 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
       return [
         { kind: "table", caption: say(caption), head: head.map(say), rows: rows.map((row) => row.map(say)) },
       ];
+    }
+    case "people": {
+      const rows = peopleOf(block.group).map(({ name, designation }) => [say(name), say(designation)]);
+      if (rows.length === 0) return [];
+      return [{ kind: "table", caption: say(block.caption), head: block.head.map(say), rows }];
     }
     case "facts":
       return [

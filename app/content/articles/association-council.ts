@@ -1,10 +1,10 @@
 import type { Article } from "../article";
 import { association } from "../association";
-import { board } from "../board";
+import { councilSeats } from "../facts/legislation";
 import { provenance } from "../facts/provenance";
 import { words } from "../words";
 
-const seats = board.members.length;
+const seats = councilSeats;
 
 export const article: Article = {
   path: "/association-council",

@@ -1,24 +1,11 @@
-import type { Article, Block } from "../article";
+import type { Article } from "../article";
 import { solidarityFund } from "../facts/funds";
 import { provenance } from "../facts/provenance";
-import { solidarityCommittee } from "../solidarity-committee";
 import { words } from "../words";
 
 const { committee, establishedText, subscriptionAge } = solidarityFund;
 const yearOfBirth = 1975;
-const seats = solidarityCommittee.members.length;
-
-const sampleNames: Block = {
-  kind: "sample",
-  text: words(
-    "Sample names, until the association supplies the members of the committee.",
-    "أسماء تجريبية إلى أن تزوّدنا النقابة بأسماء أعضاء اللجنة.",
-  ),
-  awaited: words(
-    `The names and roles of the committee's members in the ${committee.cycleName.en} cycle`,
-    `أسماء أعضاء لجنة الدورة ${committee.cycleName.ar} ومناصبهم`,
-  ),
-};
+const seats = committee.members;
 
 export const article: Article = {
   path: "/social-solidarity-fund",
@@ -113,15 +100,14 @@ export const article: Article = {
             `تدير الصندوقَ لجنة إدارة. وقد بلغ عدد أعضائها في الدورة ${committee.cycleName.ar} ${seats} عضوًا، وامتدت تلك الدورة من عام ${committee.from} إلى عام ${committee.to}.`,
           ),
         },
-        ...(solidarityCommittee.sample ? [sampleNames] : []),
         {
-          kind: "table",
+          kind: "people",
           caption: words(
             `Members of the committee, ${committee.from} to ${committee.to}`,
             `أعضاء اللجنة، ${committee.from} إلى ${committee.to}`,
           ),
           head: [words("Name", "الاسم"), words("Role", "المنصب")],
-          rows: solidarityCommittee.members.map(({ name, role }) => [name, role]),
+          group: "committee",
         },
         {
           kind: "awaits",

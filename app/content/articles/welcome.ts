@@ -1,6 +1,6 @@
 import type { Article } from "../article";
 import { association } from "../association";
-import { board } from "../board";
+import { councilSeats } from "../facts/legislation";
 import { provenance } from "../facts/provenance";
 import { words } from "../words";
 
@@ -18,7 +18,7 @@ export const article: Article = {
     },
     { value: words("6", "6"), label: words("funds and titles for doctors", "صناديق وألقاب للأطباء") },
     {
-      value: words(`${board.members.length}`, `${board.members.length}`),
+      value: words(`${councilSeats}`, `${councilSeats}`),
       label: words("elected members of the council", "عضوًا منتخبًا في المجلس"),
     },
   ],

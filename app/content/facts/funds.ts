@@ -17,7 +17,7 @@ export const solidarityFund = {
   established: "1995-07",
   establishedText: words("July 1995", "تموز 1995"),
   subscriptionAge: 55,
-  committee: { cycle: 9, cycleName: words("ninth", "التاسعة"), from: 2022, to: 2025 },
+  committee: { cycle: 9, cycleName: words("ninth", "التاسعة"), members: 11, from: 2022, to: 2025 },
 } as const;
 
 export const mobilePhoneFund = {

@@ -11,6 +11,9 @@ export type Law = {
   file: PublishedFile | null;
 };
 
+/** How many sit on the council, the president with them. */
+export const councilSeats = 13;
+
 /** The association's laws, regulations and lists, oldest first within each kind. */
 export const laws: Law[] = [
   {

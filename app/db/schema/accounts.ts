@@ -63,7 +63,7 @@ export const staffUsers = pgTable(
     id: uuid("id").primaryKey().defaultRandom(),
     email: text("email").notNull(),
     fullName: text("full_name").notNull(),
-    role: text("role", { enum: ["admin", "editor", "viewer"] }).notNull(),
+    role: text("role", { enum: ["admin", "editor", "viewer", "content"] }).notNull(),
     passwordHash: text("password_hash").notNull(),
     passwordSetAt: moment("password_set_at"),
     /** Encrypted; it counts once `secondStepSince` is set. */

@@ -1,4 +1,6 @@
-export type Role = "admin" | "editor" | "viewer";
+/** `content`, beside the specified three, writes what the association says of itself. */
+export const roles = ["admin", "editor", "viewer", "content"] as const;
+export type Role = (typeof roles)[number];
 export const computerPermissions = ["look-up", "details", "names", "vote", "undo"] as const;
 export type ComputerPermission = (typeof computerPermissions)[number];
 

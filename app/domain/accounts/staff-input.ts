@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Check } from "~/fields/checks";
 import { checked, line } from "~/fields/field-schemas";
+import { roles } from "./identities";
 
 const LONGEST_PASSWORD = 200;
 const ADDRESS = '^[^\\s@<>,;:"]+@[^\\s@<>,;:"]+\\.[^\\s@<>,;:"]+$';
@@ -23,7 +24,7 @@ const email = checked([
   ["line", 320],
   ["match", ADDRESS, "accounts:email-invalid"],
 ]);
-const role = z.enum(["admin", "editor", "viewer"], { error: "accounts:role-unknown" });
+const role = z.enum(roles, { error: "accounts:role-unknown" });
 const account = { email, full_name: line(120) };
 
 export const newStaffInput = z.object({ ...account, password: newPassword(), role });

@@ -1,3 +1,4 @@
+import type { Role } from "~/domain/accounts/identities";
 import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
 
@@ -9,7 +10,7 @@ export type RecordEntry = {
   action: string;
   detail: unknown;
   username: string | null;
-  role: "admin" | "editor" | "viewer" | null;
+  role: Role | null;
 };
 
 export const recordChanges = [

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Job } from "~/content/jobs";
+import type { Vacancy } from "~/content/edition";
 import { isClosed, searchJobs } from "./search";
 
-const job = (id: number, en: string, ar: string, posted: string, until: string | null): Job => {
+const job = (id: number, en: string, ar: string, opens: string, closes: string | null): Vacancy => {
   const none = { en: "", ar: "" };
   const described = { company: none, location: none, description: { en: "surgeon", ar: "جرّاح" } };
-  return { id, title: { en, ar }, ...described, posted, until, sample: true };
+  return { key: String(id), title: { en, ar }, ...described, opens, closes, sample: true };
 };
 
 const jobs = [
@@ -13,7 +13,7 @@ const jobs = [
   job(2, "Paediatrician", "اختصاصي طبّ أطفال", "2026-11-01", "2026-11-21"),
   job(3, "General practitioner", "طبيب عام", "2026-11-10", null),
 ];
-const search = (q: string) => searchJobs(jobs, q, "2026-11-21").map(({ id }) => id);
+const search = (q: string) => searchJobs(jobs, q, "2026-11-21").map(({ key }) => Number(key));
 
 describe("the search for jobs", () => {
   it.each([
@@ -34,8 +34,8 @@ describe("the search for jobs", () => {
   ])("for %j finds %j: open ones first, the newest first", (q, ids) => expect(search(q)).toEqual(ids));
 
   it("counts the last day as open", () => {
-    expect(isClosed({ until: "2026-11-21" }, "2026-11-21")).toBe(false);
-    expect(isClosed({ until: "2026-11-21" }, "2026-11-22")).toBe(true);
-    expect(isClosed({ until: null }, "2099-01-01")).toBe(false);
+    expect(isClosed({ closes: "2026-11-21" }, "2026-11-21")).toBe(false);
+    expect(isClosed({ closes: "2026-11-21" }, "2026-11-22")).toBe(true);
+    expect(isClosed({ closes: null }, "2099-01-01")).toBe(false);
   });
 });

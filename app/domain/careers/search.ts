@@ -1,16 +1,16 @@
-import type { Job } from "~/content/jobs";
+import type { Vacancy } from "~/content/edition";
 import { normalise } from "~/i18n/arabic-text";
 
 /** The last day still counts as open. Days as YYYY-MM-DD. */
-export const isClosed = ({ until }: Pick<Job, "until">, today: string): boolean =>
-  until !== null && until < today;
+export const isClosed = ({ closes }: Pick<Vacancy, "closes">, today: string): boolean =>
+  closes !== null && closes < today;
 
 /** In either language (2 §5), open ones first and the newest of each first. An empty search finds all. */
-export function searchJobs(jobs: readonly Job[], q: string, today: string): Job[] {
+export function searchJobs(jobs: readonly Vacancy[], q: string, today: string): Vacancy[] {
   const wanted = normalise(q).trim();
   const found = jobs.filter(({ title }) =>
     [title.en, title.ar].some((each) => normalise(each).includes(wanted)),
   );
-  const order = (job: Job) => `${isClosed(job, today) ? 0 : 1} ${job.posted}`;
+  const order = (job: Vacancy) => `${isClosed(job, today) ? 0 : 1} ${job.opens ?? ""}`;
   return found.sort((one, other) => order(other).localeCompare(order(one)));
 }

@@ -12,7 +12,7 @@ import {
   newsAttachments,
   staffUsers,
 } from "~/db/schema";
-import { computerPermissions } from "~/domain/accounts/identities";
+import { computerPermissions, type Role, roles } from "~/domain/accounts/identities";
 import { now, today } from "~/platform/clock.server";
 import { hashPassword } from "~/platform/passwords.server";
 import { addDemoApplications, storeDemoDocuments } from "./applications.server";
@@ -41,11 +41,11 @@ const fullNames: Record<string, string> = {
   "editor@demo.test": "Demo Editor",
   "editor2@demo.test": "Second Demo Editor",
   "viewer@demo.test": "Demo Viewer",
+  "content@demo.test": "Demo Content Writer",
   COMP1: "Demo Clerk",
   COMP2: "Second Demo Clerk",
 };
-const roleOf = (email: string) =>
-  email.startsWith("admin") ? "admin" : email.startsWith("viewer") ? "viewer" : "editor";
+const roleOf = (email: string): Role => roles.find((role) => email.startsWith(`${role}@`)) ?? "editor";
 
 async function hashes() {
   const passwords = new Set(
@@ -65,7 +65,7 @@ async function addAccounts(tx: Tx, hashOf: Map<string, string>): Promise<string[
       demoLogins.staff.map(({ name, password }) => ({
         email: name,
         fullName: fullNames[name] ?? name,
-        role: roleOf(name) as "admin" | "editor" | "viewer",
+        role: roleOf(name),
         passwordHash: hashed(password),
       })),
     )
@@ -85,7 +85,7 @@ async function addAccounts(tx: Tx, hashOf: Map<string, string>): Promise<string[
       permissions: [...computerPermissions],
     })),
   );
-  return staff.filter(({ role }) => role !== "viewer").map(({ id }) => id);
+  return staff.filter(({ role }) => role === "admin" || role === "editor").map(({ id }) => id);
 }
 
 async function addArticles(tx: Tx, stored: Awaited<ReturnType<typeof storeDemoArticles>>, authors: string[]) {

@@ -4,6 +4,7 @@ import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Db, db, type Tx } from "~/db/client.server";
 import {
   certificates,
+  contentRevisions,
   events,
   galleryPhotos,
   internshipDocuments,
@@ -14,10 +15,16 @@ import {
 } from "~/db/schema";
 import { photoKeys } from "~/platform/photos.server";
 
-const photoColumns: PgColumn[] = [news.photoKey, events.photoKey, galleryPhotos.photoKey];
+const photoColumns: PgColumn[] = [
+  news.photoKey,
+  events.photoKey,
+  galleryPhotos.photoKey,
+  contentRevisions.photoKey,
+];
 /** A paper goes from a draft to its application: whoever looked there first might find it in neither. */
 const uploadColumns: PgColumn[] = [
   newsAttachments.fileKey,
+  contentRevisions.fileKey,
   nameChanges.documentKey,
   internshipDraftPapers.documentKey,
   internshipDocuments.documentKey,

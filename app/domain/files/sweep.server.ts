@@ -13,6 +13,8 @@ const sweptPlaces = [
   "news-photos/",
   "event-photos/",
   "gallery-photos/",
+  "content-photos/",
+  "content-files/",
   "attachments/",
   ...paperPlaces.map((place) => `${place}/`),
 ];

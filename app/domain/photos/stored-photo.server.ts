@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
-import { events, galleryPhotos, news } from "~/db/schema";
+import { contentRevisions, events, galleryPhotos, news } from "~/db/schema";
 import { forgetFiles } from "~/domain/files/sweep.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import { describeError, log } from "~/platform/log.server";
@@ -9,7 +9,7 @@ import { photoKeys, storePhoto } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
 import type { CheckedPhoto } from "./checked-photo.server";
 
-const tables = [news, events, galleryPhotos] as const;
+const tables = [news, events, galleryPhotos, contentRevisions] as const;
 
 async function namedPhotos(keys: string[]): Promise<Set<string>> {
   const rows = await Promise.all(

@@ -3,13 +3,13 @@ import {
   type Article,
   type Block,
   partAddress,
+  peopleOf,
   type Section,
   shownSections,
   suppliedItems,
 } from "~/content/article";
 import { articles } from "~/content/articles";
-import { faq } from "~/content/faq";
-import type { Job } from "~/content/jobs";
+import { edition } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
@@ -26,6 +26,8 @@ function textsOf(block: Block): Words[] {
     case "table":
       if (block.rows.length === 0) return [];
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case "people":
+      return peopleOf(block.group).flatMap(({ name, designation }) => [name, designation]);
     case "facts":
       return block.rows.flatMap(({ label, value }) => [label, value]);
     default:
@@ -62,24 +64,29 @@ function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
   return [page, ...shownSections(article.sections, samples).map((section) => partOf(article, section))];
 }
 
-export const pageTexts = (samples: boolean): SearchText[] =>
+const pageTexts = (samples: boolean): SearchText[] =>
   (Object.keys(pages) as PagePath[])
     .filter((path) => foundAt(path) === path)
     .flatMap((path) => textsOfPage(path, samples));
 
-export const faqTexts = faq.map(
-  ({ value, question, answer }): SearchText => ({
-    address: `/faq?open=${value}#${value}`,
-    title: question,
-    text: answer,
-  }),
-);
+const inOne = (...texts: Words[]): Words =>
+  words(texts.map(({ en }) => en).join(" · "), texts.map(({ ar }) => ar).join(" · "));
 
-export const jobText = ({ id, title, company, location, description }: Job): SearchText => ({
-  address: `/careers/${id}`,
-  title,
-  text: words(
-    [company.en, location.en, description.en].join(" · "),
-    [company.ar, location.ar, description.ar].join(" · "),
+/** What the association says on its site at this moment, by the groups of a search. */
+export const siteTexts = (samples: boolean) => ({
+  pages: pageTexts(samples),
+  faq: edition().questions.map(
+    ({ key, question, answer }): SearchText => ({
+      address: `/faq?open=${key}#${key}`,
+      title: question,
+      text: answer,
+    }),
+  ),
+  jobs: edition().vacancies.map(
+    ({ key, title, company, location, description }): SearchText => ({
+      address: `/careers/${key}`,
+      title,
+      text: inOne(company, location, description),
+    }),
   ),
 });

@@ -1,5 +1,5 @@
 import { and, count, desc, isNotNull, sql } from "drizzle-orm";
-import { shownJobs } from "~/content/jobs";
+import { type Edition, edition } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { events, galleries, news } from "~/db/schema";
 import { matchesAll } from "~/db/search";
@@ -8,8 +8,8 @@ import { inLanguage, type Language, type LocalText } from "~/i18n/languages";
 import { contentVersion } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
 import { forgiven, type Vocabulary, vocabularyOf } from "./forgiving";
-import { ranked, type Searchable, type SearchText, searchable } from "./rank";
-import { faqTexts, jobText, pageTexts } from "./site-texts";
+import { ranked, type Searchable, searchable } from "./rank";
+import { siteTexts } from "./site-texts";
 import { type SnippetPart, snippetIn } from "./snippet";
 
 export type Hit = {
@@ -117,24 +117,36 @@ const hitOf = (
   snippet: snippetIn(text, words, language),
 });
 
-function textSource(texts: SearchText[]): Source {
-  const all = texts.map(searchable);
-  return ({ words, language, most }) => {
-    const found = ranked(all, words);
-    return { total: found.length, hits: found.slice(0, most).map((text) => hitOf(text, words, language)) };
-  };
+type Texts = Record<keyof ReturnType<typeof siteTexts>, Searchable[]>;
+
+const known = new WeakMap<Edition, Texts>();
+
+/** Made once for each edition. */
+function searchableTexts(): Texts {
+  const now = edition();
+  const made = known.get(now);
+  if (made) return made;
+  const texts = Object.fromEntries(
+    Object.entries(siteTexts(settings.demo)).map(([group, all]) => [group, all.map(searchable)]),
+  ) as Texts;
+  known.set(now, texts);
+  return texts;
 }
 
-const textsOfPages = pageTexts(settings.demo);
-const jobTexts = shownJobs(settings.demo).map(jobText);
+const textSource =
+  (group: keyof Texts): Source =>
+  ({ words, language, most }) => {
+    const found = ranked(searchableTexts()[group], words);
+    return { total: found.length, hits: found.slice(0, most).map((text) => hitOf(text, words, language)) };
+  };
 
 const sources = {
-  pages: textSource(textsOfPages),
-  faq: textSource(faqTexts),
+  pages: textSource("pages"),
+  faq: textSource("faq"),
   news: findNews,
   events: findEvents,
   galleries: findGalleries,
-  jobs: textSource(jobTexts),
+  jobs: textSource("jobs"),
 } satisfies Record<string, Source>;
 
 export type Group = keyof typeof sources;
@@ -152,7 +164,6 @@ async function searchFor(words: string[], language: Language, most = MOST_HITS):
 }
 
 const MOST_TITLES = 1000;
-const siteTexts = [textsOfPages, faqTexts, jobTexts].flat();
 
 /** What stands on the site's pages, and in the newest titles of what the staff writes. */
 async function readVocabulary(): Promise<Vocabulary> {
@@ -163,7 +174,9 @@ async function readVocabulary(): Promise<Vocabulary> {
     db.select(newest).from(galleries).where(isNotNull(galleries.publishedAt)).limit(MOST_TITLES),
   ]);
   return vocabularyOf([
-    ...siteTexts.flatMap(({ title, text }) => [title.ar, title.en, text.ar, text.en]),
+    ...Object.values(searchableTexts())
+      .flat()
+      .flatMap(({ title, text }) => [title.ar, title.en, text.ar, text.en]),
     ...titles.flat().map(({ title }) => title),
   ]);
 }

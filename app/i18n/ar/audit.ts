@@ -48,6 +48,7 @@ const audit: Translated<typeof en> = {
     site: "الموقع",
     members: "الأعضاء",
     election: "الانتخابات {{id}}",
+    content: "المحتوى {{id}}",
     register: "الاستيراد {{id}} لسجلّ الأعضاء",
   },
   kinds: {
@@ -58,6 +59,10 @@ const audit: Translated<typeof en> = {
     system: "الموقع نفسه",
   },
   actions: {
+    "content-draft": "حفظ مسودة محتوى",
+    "content-publish": "نشر محتوى",
+    "content-take-down": "سحب محتوى من الموقع",
+    "content-restore": "استعادة نسخة من المحتوى",
     "news-publish": "نشر خبر",
     "news-update": "تعديل خبر",
     "news-delete": "حذف خبر",
@@ -237,6 +242,7 @@ const audit: Translated<typeof en> = {
     admin: "مدير",
     editor: "محرّر",
     viewer: "مطّلع",
+    content: "محرّر المحتوى",
     active: "فعّال",
     disabled: "موقوف",
     "look-up": "الاطّلاع",

@@ -6,9 +6,9 @@ const accounts = {
   password: "Password",
   "full-name": "Full name",
   role: "Role",
-  roles: { admin: "Administrator", editor: "Editor", viewer: "Viewer" },
+  roles: { admin: "Administrator", editor: "Editor", viewer: "Viewer", content: "Content" },
   "role-hint":
-    "Administrators can do everything. Editors publish and answer complaints. Viewers see the public pages and their own account.",
+    "Administrators can do everything. Editors publish and answer complaints. Viewers see the public pages and their own account. Content writers keep the association's pages and details.",
   "password-hint":
     "At least {{least}} characters; {{advised}} or more are better. Not needed for an invitation.",
   "new-password-hint": "At least {{least}} characters; {{advised}} or more are better.",

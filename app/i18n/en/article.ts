@@ -4,6 +4,7 @@ const article = {
   "one-at-a-time": "Open one topic at a time",
   questions: "Questions about this page?",
   counter: "Visit us or write to us",
+  "sample-names": "Sample names, until the association supplies the members of the committee.",
   awaits: "To be supplied by the association:",
   source: "Source:",
   reviewed: "Last reviewed on",

@@ -46,6 +46,7 @@ const audit = {
     site: "The site",
     members: "Members",
     election: "Election {{id}}",
+    content: "Content {{id}}",
     register: "Import {{id}} of the register",
   },
   kinds: {
@@ -56,6 +57,10 @@ const audit = {
     system: "The site itself",
   },
   actions: {
+    "content-draft": "Content draft saved",
+    "content-publish": "Content published",
+    "content-take-down": "Content taken down",
+    "content-restore": "Content version restored",
     "news-publish": "Article published",
     "news-update": "Article edited",
     "news-delete": "Article deleted",
@@ -235,6 +240,7 @@ const audit = {
     admin: "admin",
     editor: "editor",
     viewer: "viewer",
+    content: "content writer",
     active: "active",
     disabled: "disabled",
     "look-up": "look up",

@@ -70,6 +70,7 @@ const dashboards = {
     news: "Publish an article with a photo and attachments.",
     event: "Announce a conference or another event.",
     gallery: "Publish a gallery of photos.",
+    content: "The association's people, vacancies, questions and announcements.",
     "missing-content": "What the pages still lack: samples to replace and details to supply.",
     complaints: "Read, answer and close what people have written.",
     registrations:

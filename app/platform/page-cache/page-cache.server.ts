@@ -40,11 +40,19 @@ const dropped = counter(
 polledGauge("page_cache_bytes", "Memory of the pages kept", () => pages.size().bytes);
 polledGauge("page_cache_pages", "Pages kept", () => pages.size().pages);
 
+const listeners: Array<() => void> = [];
+
+/** Told after each change, and once changes are heard again. */
+export function onContentChanged(listener: () => void): void {
+  listeners.push(listener);
+}
+
 /** What is being made meanwhile is not kept. */
 export function contentChanged(): void {
   version += 1;
   pages.clear();
   dropped.inc();
+  for (const tell of listeners) tell();
 }
 
 /** Changes may go by unheard: no page answers before `contentFollowed`, but as a copy of how it stood. */
@@ -56,6 +64,7 @@ export function contentFollowed(): void {
   if (following) return;
   following = true;
   version += 1;
+  for (const tell of listeners) tell();
 }
 
 /** Another number once content changed; null while changes may go by unheard. */

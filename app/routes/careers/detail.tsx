@@ -2,14 +2,12 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { shownJobs } from "~/content/jobs";
+import { edition } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { excerpt } from "~/domain/news/excerpt";
-import { parseId } from "~/fields/id";
 import { formatLongDay } from "~/i18n/dates";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { settings } from "~/platform/settings.server";
 import { Opening } from "~/ui/article/opening";
 import { ButtonLink } from "~/ui/button";
 import { ContactLines } from "~/ui/contact-details";
@@ -20,8 +18,7 @@ import { JobTags, type JobView, jobView } from "./job";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, careers.detail);
-  const id = parseId(params.id);
-  const found = shownJobs(settings.demo).find((job) => job.id === id);
+  const found = edition().vacancies.find(({ key }) => key === params.id);
   if (!found) throw data({ title: sentence(language, "careers:not-found") }, { status: 404 });
   const job = jobView(found, language, formatLongDay);
   return { head: { title: job.title, description: excerpt(job.description) }, job };
@@ -38,7 +35,7 @@ export default function CareersDetail() {
   const { job } = useLoaderData<typeof loader>();
   const way = [
     { title: pages["/careers"][language], path: "/careers" },
-    { title: job.title, path: `/careers/${job.id}` },
+    { title: job.title, path: `/careers/${job.key}` },
   ];
   return (
     <>
@@ -54,7 +51,7 @@ export default function CareersDetail() {
             <Notice kind="warning">{t("closed-note", { day: job.until.words })}</Notice>
           ) : null}
           {job.sample ? <Notice>{t("sample-note")}</Notice> : null}
-          <p className="text-lg">{job.description}</p>
+          <p className="text-lg whitespace-pre-line">{job.description}</p>
         </article>
         {job.closed ? null : <HowToApply />}
       </div>
@@ -65,7 +62,7 @@ export default function CareersDetail() {
       </p>
       <StructuredData
         of={(site) => [
-          ...(job.closed ? [] : [jobPosting({ ...job, posted: job.posted.date, until: job.until?.date })]),
+          ...(job.closed ? [] : [jobPosting({ ...job, posted: job.posted?.date, until: job.until?.date })]),
           breadcrumbs(way, site),
         ]}
       />
@@ -80,8 +77,8 @@ const Day = ({ day: { date, words } }: { day: { date: string; words: string } })
 function JobFacts({ job: { location, posted, until } }: { job: JobView }) {
   const { t } = useTranslation("careers");
   const facts = [
-    { id: "location", label: t("location"), value: location },
-    { id: "posted", label: t("posted"), value: <Day day={posted} /> },
+    ...(location ? [{ id: "location", label: t("location"), value: location }] : []),
+    ...(posted ? [{ id: "posted", label: t("posted"), value: <Day day={posted} /> }] : []),
     { id: "until", label: t("until"), value: until ? <Day day={until} /> : t("no-deadline") },
   ];
   return (

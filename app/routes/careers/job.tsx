@@ -1,19 +1,22 @@
-import type { Job } from "~/content/jobs";
+import type { Vacancy } from "~/content/edition";
 import { isClosed } from "~/domain/careers/search";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 
-export const jobView = (job: Job, language: Language, format = formatDay) => ({
-  id: job.id,
+const dayOf = (date: string | null, language: Language, format: typeof formatDay) =>
+  date ? { date, words: format(date, language) } : null;
+
+export const jobView = (job: Vacancy, language: Language, format = formatDay) => ({
+  key: job.key,
   sample: job.sample,
   title: job.title[language],
   company: job.company[language],
   location: job.location[language],
   description: job.description[language],
-  posted: { date: job.posted, words: format(job.posted, language) },
-  until: job.until ? { date: job.until, words: format(job.until, language) } : null,
+  posted: dayOf(job.opens, language, format),
+  until: dayOf(job.closes, language, format),
   closed: isClosed(job, today()),
 });
 

@@ -2,13 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { shownJobs } from "~/content/jobs";
+import { edition } from "~/content/edition";
 import { searchJobs } from "~/domain/careers/search";
 import { searchQuery } from "~/fields/search-query";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
-import { settings } from "~/platform/settings.server";
 import { Opening } from "~/ui/article/opening";
 import { EmptyState, Notice } from "~/ui/notice";
 import { SearchBox } from "~/ui/search-form";
@@ -20,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     head: { description: translator(language, "careers")("about") },
     q,
-    jobs: searchJobs(shownJobs(settings.demo), q, today()).map((job) => jobView(job, language)),
+    jobs: searchJobs(edition().vacancies, q, today()).map((job) => jobView(job, language)),
   };
 }
 
@@ -40,7 +39,7 @@ export default function CareersList() {
             {jobs.some(({ sample }) => sample) ? <Notice>{t("samples-note")}</Notice> : null}
             <ul>
               {jobs.map((job) => (
-                <JobCard key={job.id} job={job} />
+                <JobCard key={job.key} job={job} />
               ))}
             </ul>
           </>
@@ -54,16 +53,16 @@ export default function CareersList() {
 
 function JobCard({ job }: { job: JobView }) {
   const { t } = useTranslation("careers");
-  const { id, title, company, location, until, closed } = job;
+  const { key, title, company, location, until, closed } = job;
   return (
     <li className="relative border-b py-5">
       <h3 className="text-lg">
-        <a href={`/careers/${id}`} className="link cover-link">
+        <a href={`/careers/${key}`} className="link cover-link">
           {title}
         </a>{" "}
         <JobTags job={job} />
       </h3>
-      <p>{`${company} · ${location}`}</p>
+      <p>{[company, location].filter(Boolean).join(" · ")}</p>
       {closed ? null : (
         <p className="text-sm text-muted">
           {until ? (

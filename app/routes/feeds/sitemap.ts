@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { listedPages } from "~/addresses/search-engines";
-import { shownJobs } from "~/content/jobs";
+import { edition } from "~/content/edition";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";
 import { languages } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { settings } from "~/platform/settings.server";
 import { escapeXml } from "./xml-text";
 
 type Listed = { path: string; changed?: Date };
@@ -44,7 +43,10 @@ const listedGalleries = async (): Promise<Listed[]> =>
   (await listGalleryChanges(MOST_GALLERIES)).map(({ id, changed }) => ({ path: `/gallery/${id}`, changed }));
 
 const listedJobs = async (): Promise<Listed[]> =>
-  shownJobs(settings.demo).map(({ id, posted }) => ({ path: `/careers/${id}`, changed: new Date(posted) }));
+  edition().vacancies.map(({ key, opens }) => ({
+    path: `/careers/${key}`,
+    changed: opens ? new Date(opens) : undefined,
+  }));
 
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 

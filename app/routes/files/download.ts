@@ -27,7 +27,7 @@ export function byteRange(header: string | null, size: number): ByteRange | "uns
   return start < size ? { start, end } : "unsatisfiable";
 }
 
-const PHOTO = /^(news|event|gallery)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;
+const PHOTO = /^(news|event|gallery|content)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;
 const ATTACHMENT = /^attachments\/[\w./-]{8,120}$/;
 
 async function headersFor(key: string): Promise<Headers | null> {

@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
-import { faq, faqIntroduction, faqProvenance } from "~/content/faq";
+import { edition } from "~/content/edition";
+import { faqIntroduction, faqProvenance } from "~/content/faq";
 import { WhoAnswers } from "~/ui/article/answers";
 import { ReviewedLine } from "~/ui/article/article-page";
 import { emblems } from "~/ui/article/emblems";
@@ -18,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   return {
     head: { description: faqIntroduction[language] },
-    questions: faq.map(({ question, answer }) => ({
+    questions: edition().questions.map(({ question, answer }) => ({
       question: question[language],
       answer: answer[language],
     })),

@@ -1,4 +1,4 @@
-import { type Block, suppliedItems } from "~/content/article";
+import { type Block, peopleOf, suppliedItems } from "~/content/article";
 import { type PagePath, pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
@@ -85,6 +85,8 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
       return <NumberedPlaces {...block} />;
     case "table":
       return block.rows.length > 0 ? <RuleTable {...block} /> : null;
+    case "people":
+      return <People {...block} />;
     case "facts":
       return <Facts {...block} />;
     case "note":
@@ -120,6 +122,19 @@ export const Blocks = ({ blocks, documents = [] }: { blocks: Block[]; documents?
 function NumberedPlaces({ items }: Of<"numbered">) {
   const supplied = suppliedItems(items);
   return supplied.length > 0 ? <Steps steps={supplied} /> : null;
+}
+
+function People({ caption, head, group }: Of<"people">) {
+  const { t } = useTranslation("article");
+  const people = peopleOf(group);
+  if (people.length === 0) return null;
+  const rows = people.map(({ name, designation }) => [name, designation]);
+  return (
+    <>
+      {people.some(({ sample }) => sample) ? <p className="awaits">{t("sample-names")}</p> : null}
+      <RuleTable kind="table" caption={caption} head={head} rows={rows} />
+    </>
+  );
 }
 
 const MOST_COLUMNS_OF_A_PHONE = 2;

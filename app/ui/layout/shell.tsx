@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useContext } from "react";
 import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { footerLinks, type MenuLink } from "~/content/navigation";
 import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
@@ -8,6 +9,7 @@ import { ContactLines, useContactDetails } from "~/ui/contact-details";
 import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { PageFacts } from "../page-facts";
+import { Say } from "../text";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm, type Theme } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
@@ -119,6 +121,7 @@ export function Shell({ children, notices, staffPlaces, ...page }: ShellProps & 
         {t("skip-to-content")}
       </a>
       <ReadOnlyNotice />
+      <AnnouncementBar />
       <Header {...page} />
       {staffPlaces ? (
         <div className="office">
@@ -131,6 +134,18 @@ export function Shell({ children, notices, staffPlaces, ...page }: ShellProps & 
       <Footer {...page} />
     </>
   );
+}
+
+/** What the association has every page say for a while. */
+function AnnouncementBar() {
+  const { announcement } = edition();
+  return announcement ? (
+    <aside className="site-notice">
+      <p className="wrap">
+        <Say text={announcement.text} />
+      </p>
+    </aside>
+  ) : null;
 }
 
 export const BareShell = ({

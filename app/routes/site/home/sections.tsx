@@ -1,8 +1,9 @@
+import { peopleOf } from "~/content/article";
 import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { BoardList, useBoard } from "~/ui/board-list";
+import { BoardList } from "~/ui/board-list";
 import { DayBlock } from "~/ui/day-block";
 import { FaqTopics } from "~/ui/faq-topics";
 import { Fold } from "~/ui/fold";
@@ -146,7 +147,7 @@ export function HomeRegistration() {
 
 export function HomeBoard() {
   const { t } = useTranslation("home");
-  if (!useBoard().length) return null;
+  if (!peopleOf("board").length) return null;
   return (
     <section className="home-part">
       <SectionHead title={t("board.title")}>

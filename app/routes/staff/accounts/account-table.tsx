@@ -1,5 +1,5 @@
 import type { SelectHTMLAttributes } from "react";
-import type { Role } from "~/domain/accounts/identities";
+import { roles } from "~/domain/accounts/identities";
 import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
@@ -110,8 +110,6 @@ function AccountActs({ user, page }: { user: LoadedAccount; page: number }) {
     </div>
   );
 }
-
-const roles: Role[] = ["admin", "editor", "viewer"];
 
 /** The choice of a role; it needs a label of its own. */
 export function RoleSelect(props: SelectHTMLAttributes<HTMLSelectElement>) {

@@ -1,0 +1,27 @@
+import { area, staff } from "./address";
+
+const OFFICE = "/dashboard/content";
+const edits = staff("content.edit");
+
+/** Where the staff writes what the association says. `:kind` is a kind of `app/domain/content/kinds.ts`. */
+export const contentOffice = area({
+  office: { path: OFFICE, file: "routes/staff/content/office.tsx", who: edits, under: "/dashboard" },
+  list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
+  editor: {
+    path: `${OFFICE}/:kind/:key`,
+    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`],
+    file: "routes/staff/content/editor.tsx",
+    who: edits,
+    takes: "files",
+    under: OFFICE,
+  },
+  versions: {
+    path: `${OFFICE}/:kind/:key/versions`,
+    also: [`${OFFICE}/announcement/versions`],
+    file: "routes/staff/content/versions.tsx",
+    who: edits,
+    takes: "form",
+    title: "content:versions.title",
+    under: OFFICE,
+  },
+});

@@ -1,0 +1,50 @@
+import type { PagePath } from "./pages";
+import type { Words } from "./words";
+
+/** What a member of staff writes of a thing, by the names of its form's fields. */
+export type Fields = Record<string, unknown>;
+
+/** A thing as its first edition has it; `samples` names the fields that are made up. */
+export type FirstItem = { key: string; fields: Fields; samples?: readonly string[] };
+
+export type Picture = {
+  photoKey: string;
+  photoName: string;
+  photoWidth: number;
+  photoHeight: number;
+  photoBytes: Record<string, number> | null;
+};
+
+type Item = { key: string; sample: boolean };
+export type Person = Item & { name: Words; designation: Words; group: string; photo: Picture | null };
+/** `opens` and `closes` are days, YYYY-MM-DD; `closes` is the last on which one may apply. */
+export type Vacancy = Item & {
+  title: Words;
+  company: Words;
+  location: Words;
+  description: Words;
+  opens: string | null;
+  closes: string | null;
+};
+/** `key` is the question's address within the page. */
+export type Question = Item & { topic: string; question: Words; answer: Words; related: PagePath[] };
+export type Announcement = { text: Words };
+
+/** All that the public is told of what the staff writes, as it holds at this moment. */
+export type Edition = {
+  people: readonly Person[];
+  vacancies: readonly Vacancy[];
+  questions: readonly Question[];
+  announcement: Announcement | null;
+  /** What readers see something made up of in the demo, and nothing elsewhere. */
+  madeUp: ReadonlyArray<{ kind: string; key: string }>;
+};
+
+let current: Edition = { people: [], vacancies: [], questions: [], announcement: null, madeUp: [] };
+
+/** As it holds now; read it anew for every page. */
+export const edition = (): Edition => current;
+
+export function setEdition(next: Edition): void {
+  current = next;
+}

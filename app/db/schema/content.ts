@@ -1,0 +1,45 @@
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { staffUsers } from "./accounts";
+import { createdAt, moment } from "./columns";
+
+/** What the association says on its site, one row for each thing that is written, shown and taken down by itself. */
+export const contentItems = pgTable(
+  "content_items",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    kind: text("kind").notNull(),
+    key: text("key").notNull(),
+  },
+  (t) => [uniqueIndex("content_items_key").on(t.kind, t.key)],
+);
+
+/**
+ * Every saving of an item, none ever changed but for the moments it holds: a draft has no `liveFrom`, the public sees
+ * the one whose `liveFrom` is the latest that is past, until its `liveUntil`. No `fields` means taken down; of first
+ * editions, which no member of staff wrote, `samples` names the fields that are made up.
+ */
+export const contentRevisions = pgTable(
+  "content_revisions",
+  {
+    id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
+    itemId: integer("item_id")
+      .notNull()
+      .references(() => contentItems.id, { onDelete: "cascade" }),
+    number: integer("number").notNull(),
+    fields: jsonb("fields").$type<Record<string, unknown>>(),
+    samples: text("samples").array().notNull().default([]),
+    photoKey: text("photo_key"),
+    fileKey: text("file_key"),
+    authorId: uuid("author_id").references(() => staffUsers.id),
+    publisherId: uuid("publisher_id").references(() => staffUsers.id),
+    liveFrom: moment("live_from"),
+    liveUntil: moment("live_until"),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex("content_revisions_number").on(t.itemId, t.number),
+    index("content_revisions_live").on(t.itemId, t.liveFrom),
+    index("content_revisions_photo").on(t.photoKey),
+    index("content_revisions_file").on(t.fileKey),
+  ],
+);

@@ -1,0 +1,25 @@
+import { diffWordsWithSpace } from "diff";
+import type { Fields } from "~/content/edition";
+
+export type Part = { text: string; change: "same" | "added" | "removed" };
+export type Compared = { name: string; parts: Part[] };
+
+const written = (value: unknown): string => {
+  if (typeof value === "string") return value;
+  if (value && typeof value === "object" && "photoName" in value) return String(value.photoName);
+  return "";
+};
+
+/** Two texts, word by word. */
+export const compareTexts = (before: string, after: string): Part[] =>
+  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
+    text: value,
+    change: added ? "added" : removed ? "removed" : "same",
+  }));
+
+/** The fields in which two versions differ, in the order of `names`. */
+export function compareVersions(names: readonly string[], before: Fields, after: Fields): Compared[] {
+  return names
+    .filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+    .map((name) => ({ name, parts: compareTexts(written(before[name]), written(after[name])) }));
+}

@@ -1,0 +1,124 @@
+import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { setEdition } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { contentItems, contentRevisions } from "~/db/schema";
+import { now, today } from "~/platform/clock.server";
+import { describeError, log } from "~/platform/log.server";
+import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";
+import { settings } from "~/platform/settings.server";
+import { type KindName, kindNames, kindOf } from "./kinds";
+import { type LiveRevision, nextChange, resolveEdition } from "./resolve";
+
+/** As the site is delivered: what a new database is filled with, and what is said before any is read. */
+export const firstRevisions: LiveRevision[] = kindNames.flatMap((kind) =>
+  kindOf(kind).first.map(({ key, fields, samples = [] }) => ({
+    kind,
+    key,
+    fields,
+    samples,
+    from: 0,
+    until: null,
+  })),
+);
+
+let revisions: readonly LiveRevision[] = firstRevisions;
+let written = "";
+let timer: NodeJS.Timeout | undefined;
+let day = "";
+let until = Number.POSITIVE_INFINITY;
+
+const LONGEST_TIMER_MS = 60 * 60 * 1000;
+
+function hold(): void {
+  const at = now().getTime();
+  day = today();
+  until = nextChange(revisions, at) ?? Number.POSITIVE_INFINITY;
+  setEdition(resolveEdition(revisions, { at, today: day, samples: settings.demo }));
+  clearTimeout(timer);
+  timer = setTimeout(turn, Math.min(until - at, LONGEST_TIMER_MS)).unref();
+}
+
+/** Something began or ended by itself: no page is kept that says otherwise. */
+function turn(): void {
+  const due = isDue();
+  hold();
+  if (due) contentChanged();
+}
+
+const isDue = () => day !== today() || now().getTime() >= until;
+
+/** To be called before a page is made: what begins or ends today or at this moment holds at once. */
+export function keepCurrent(): void {
+  if (isDue()) hold();
+}
+
+/** Besides those that hold now, those to come; older ones cost the public side nothing. */
+async function readRevisions(): Promise<LiveRevision[]> {
+  const at = now();
+  const holding = sql`coalesce((select max(held.live_from) from ${contentRevisions} held
+    where held.item_id = ${contentItems.id} and held.live_from <= ${at.toISOString()}::timestamptz), '-infinity')`;
+  const rows = await db
+    .select({
+      kind: contentItems.kind,
+      key: contentItems.key,
+      fields: contentRevisions.fields,
+      samples: contentRevisions.samples,
+      liveFrom: contentRevisions.liveFrom,
+      liveUntil: contentRevisions.liveUntil,
+    })
+    .from(contentItems)
+    .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
+    .where(and(isNotNull(contentRevisions.liveFrom), sql`${contentRevisions.liveFrom} >= ${holding}`))
+    .orderBy(asc(contentItems.id), asc(contentRevisions.number));
+  return rows.map(({ kind, liveFrom, liveUntil, ...row }) => ({
+    ...row,
+    kind: kind as KindName,
+    from: liveFrom!.getTime(),
+    until: liveUntil?.getTime() ?? null,
+  }));
+}
+
+/** Reads what is published. Where it says something new, no page made before is kept. */
+export async function loadEdition(): Promise<void> {
+  const read = await readRevisions();
+  const signature = JSON.stringify(read);
+  if (signature === written) return;
+  written = signature;
+  revisions = read;
+  hold();
+  contentChanged();
+}
+
+/** Fills in what the database does not know yet, and never what the association has written or taken down. */
+export async function bringFirstEdition(): Promise<void> {
+  const first = kindNames.flatMap((kind) => kindOf(kind).first.map((item) => ({ kind, ...item })));
+  await db.transaction(async (tx) => {
+    const names = first.map(({ kind, key }) => ({ kind, key }));
+    const made = await tx
+      .insert(contentItems)
+      .values(names)
+      .onConflictDoNothing()
+      .returning({ id: contentItems.id, kind: contentItems.kind, key: contentItems.key });
+    const rows = made.map(({ id, kind, key }) => {
+      const { fields, samples } = first.find((item) => item.kind === kind && item.key === key)!;
+      return { itemId: id, number: 1, fields, samples: [...(samples ?? [])], liveFrom: new Date(0) };
+    });
+    if (rows.length) await tx.insert(contentRevisions).values(rows);
+  });
+}
+
+let loading: Promise<void> = Promise.resolve();
+
+function loadAgain(): void {
+  loading = loading
+    .then(loadEdition)
+    .catch((error) => log.error("what the staff published could not be read", describeError(error)));
+}
+
+/** From the start of the server on: the first edition, what is published, and every change of it in any process. */
+export async function followEdition(): Promise<void> {
+  hold();
+  await bringFirstEdition();
+  await loadEdition();
+  onContentChanged(loadAgain);
+}

@@ -1,0 +1,117 @@
+import { z } from "zod";
+import type { FirstItem } from "~/content/edition";
+import { firstPeople } from "~/content/first-edition/people";
+import { firstQuestions } from "~/content/first-edition/questions";
+import { firstVacancies } from "~/content/first-edition/vacancies";
+import { day, digits, line, paragraphs } from "~/fields/field-schemas";
+
+export type Shape = "line" | "paragraphs" | "day" | "number" | "photo" | { choice: readonly string[] };
+/** `lang` is the language that it is written in; a field of neither is asked once. */
+export type Field = {
+  name: string;
+  shape: Shape;
+  lang?: "ar" | "en";
+  needed?: boolean;
+  suggest?: readonly string[];
+};
+
+const LONGEST_LINE = 300;
+const LONGEST_TEXT = 20_000;
+const MOST_DIGITS = 6;
+
+const inBoth = (name: string, shape: "line" | "paragraphs", needed = false): Field[] => [
+  { name: `${name}_ar`, shape, lang: "ar", needed },
+  { name: `${name}_en`, shape, lang: "en" },
+];
+const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, ...more });
+
+/**
+ * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
+ * `called` is the field whose text names the thing; a kind that is `single` is one thing under its own name.
+ */
+export type Kind = { fields: readonly Field[]; called: string; single?: true; first: readonly FirstItem[] };
+
+export const topics = ["association", "registration", "fees", "portal", "funds"] as const;
+export const groups = ["board", "committee"] as const;
+
+export const kinds = {
+  people: {
+    called: "name",
+    first: firstPeople,
+    fields: [
+      ...inBoth("name", "line", true),
+      ...inBoth("designation", "line"),
+      one("group", { choice: groups }),
+      one("order", "number"),
+      one("from", "day"),
+      one("until", "day"),
+      one("photo", "photo"),
+    ],
+  },
+  vacancies: {
+    called: "title",
+    first: firstVacancies,
+    fields: [
+      ...inBoth("title", "line", true),
+      ...inBoth("company", "line"),
+      ...inBoth("location", "line"),
+      ...inBoth("description", "paragraphs", true),
+      one("opens", "day"),
+      one("closes", "day"),
+    ],
+  },
+  questions: {
+    called: "question",
+    first: firstQuestions,
+    fields: [
+      one("topic", "line", { suggest: topics }),
+      ...inBoth("question", "line", true),
+      ...inBoth("answer", "paragraphs", true),
+      one("related", "paragraphs"),
+    ],
+  },
+  announcement: {
+    called: "text",
+    single: true,
+    first: [],
+    fields: [...inBoth("text", "line", true), one("from", "day"), one("until", "day")],
+  },
+} as const satisfies Record<string, Kind>;
+
+export type KindName = keyof typeof kinds;
+
+export const kindNames = Object.keys(kinds) as KindName[];
+
+export const kindOf = (name: KindName): Kind => kinds[name];
+
+export const isKind = (name: string | undefined): name is KindName =>
+  name !== undefined && Object.hasOwn(kinds, name);
+
+function schemaOfField({ shape, needed }: Field) {
+  const text =
+    shape === "day"
+      ? day()
+      : shape === "number"
+        ? digits(1, MOST_DIGITS)
+        : shape === "paragraphs"
+          ? paragraphs(LONGEST_TEXT)
+          : line(LONGEST_LINE);
+  if (typeof shape === "object")
+    return text.refine((value) => shape.choice.includes(value), { error: "content:not-a-choice" });
+  return needed ? text : text.optional();
+}
+
+const schemaOf = (name: KindName) =>
+  z.object(
+    Object.fromEntries(
+      kindOf(name)
+        .fields.filter(({ shape }) => shape !== "photo")
+        .map((field) => [field.name, schemaOfField(field)]),
+    ),
+  );
+
+/** What a form of each kind is checked by. */
+export const schemas = Object.fromEntries(kindNames.map((name) => [name, schemaOf(name)])) as Record<
+  KindName,
+  z.ZodObject
+>;

@@ -1,0 +1,117 @@
+import type { Edition, Fields, Picture } from "~/content/edition";
+import { type PagePath, pages } from "~/content/pages";
+import type { Words } from "~/content/words";
+import type { KindName } from "./kinds";
+
+/** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
+export type LiveRevision = {
+  kind: KindName;
+  key: string;
+  fields: Fields | null;
+  samples: readonly string[];
+  from: number;
+  until: number | null;
+};
+
+type Moment = { at: number; today: string; samples: boolean };
+type Holding = { key: string; sample: boolean; fields: Fields };
+
+const text = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** A language that says nothing says what the other does. */
+const inBoth = (fields: Fields, name: string): Words => {
+  const [ar, en] = [text(fields, `${name}_ar`), text(fields, `${name}_en`)];
+  return { ar: ar || en, en: en || ar };
+};
+
+/** The revision of each thing that holds at a moment: the latest begun, unless its own end is past. */
+export function holdingAt(revisions: readonly LiveRevision[], at: number): LiveRevision[] {
+  const latest = new Map<string, LiveRevision>();
+  for (const revision of revisions) {
+    const name = `${revision.kind}/${revision.key}`;
+    const before = latest.get(name);
+    if (revision.from <= at && (!before || revision.from >= before.from)) latest.set(name, revision);
+  }
+  return [...latest.values()].filter(({ fields, until }) => fields && (until === null || until > at));
+}
+
+/** The next moment at which something begins or ends, in Unix milliseconds. */
+export function nextChange(revisions: readonly LiveRevision[], at: number): number | null {
+  const moments = revisions
+    .flatMap(({ from, until }) => [from, until ?? Number.NaN])
+    .filter((each) => each > at);
+  return moments.length ? Math.min(...moments) : null;
+}
+
+/** Of what is made up, nothing is said outside the demo. */
+const said = (revision: LiveRevision, samples: boolean): Holding => ({
+  key: revision.key,
+  sample: revision.samples.length > 0,
+  fields: samples
+    ? revision.fields!
+    : Object.fromEntries(
+        Object.entries(revision.fields!).filter(([name]) => !revision.samples.includes(name)),
+      ),
+});
+
+const isWithin = (fields: Fields, first: string, last: string, today: string) => {
+  const [from, until] = [text(fields, first), text(fields, last)];
+  return (!from || from <= today) && (!until || today <= until);
+};
+
+const order = (fields: Fields) => Number(text(fields, "order") || Number.MAX_SAFE_INTEGER);
+const byKey = (a: Holding, b: Holding) => Number(a.key) - Number(b.key);
+const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
+
+/** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
+export function resolveEdition(revisions: readonly LiveRevision[], { at, today, samples }: Moment): Edition {
+  const all = holdingAt(revisions, at).map((revision) => ({
+    kind: revision.kind,
+    ...said(revision, samples),
+  }));
+  const named = (kind: KindName, name: string) =>
+    all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");
+  const [announced] = named("announcement", "text");
+  return {
+    people: named("people", "name")
+      .filter(({ fields }) => isWithin(fields, "from", "until", today))
+      .sort((a, b) => order(a.fields) - order(b.fields) || byKey(a, b))
+      .map(({ key, sample, fields }) => ({
+        key,
+        sample,
+        name: inBoth(fields, "name"),
+        designation: inBoth(fields, "designation"),
+        group: text(fields, "group"),
+        photo: (fields.photo as Picture | undefined) ?? null,
+      })),
+    vacancies: named("vacancies", "title")
+      .filter(({ fields }) => text(fields, "opens") <= today)
+      .sort(byKey)
+      .map(({ key, sample, fields }) => ({
+        key,
+        sample,
+        title: inBoth(fields, "title"),
+        company: inBoth(fields, "company"),
+        location: inBoth(fields, "location"),
+        description: inBoth(fields, "description"),
+        opens: text(fields, "opens") || null,
+        closes: text(fields, "closes") || null,
+      })),
+    questions: named("questions", "question").map(({ key, sample, fields }) => ({
+      key,
+      sample,
+      topic: text(fields, "topic"),
+      question: inBoth(fields, "question"),
+      answer: inBoth(fields, "answer"),
+      related: text(fields, "related").split("\n").filter(isPage),
+    })),
+    announcement:
+      announced && isWithin(announced.fields, "from", "until", today)
+        ? { text: inBoth(announced.fields, "text") }
+        : null,
+    madeUp: all.filter(({ sample }) => sample).map(({ kind, key }) => ({ kind, key })),
+  };
+}

@@ -1,0 +1,143 @@
+import { useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import { type Field as ContentField, type KindName, kindOf, schemas } from "~/domain/content/kinds";
+import { dayInput } from "~/forms/day-input";
+import { ErrorSummary, useErrorText } from "~/forms/error-summary";
+import { Field, SelectField, TextField } from "~/forms/field";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
+import { useChecks } from "~/forms/use-checks";
+import { useKept } from "~/forms/use-kept";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import type { RefusedContent } from "./editor-form.server";
+
+const photoTypes = "image/jpeg,image/png,image/webp";
+
+/** What a field of a kind is called, in the page's language. */
+export function useFieldLabel(kind: KindName) {
+  const { t } = useTranslation("content");
+  return (name: string) => t(`fields.${kind}.${name}` as never) as unknown as string;
+}
+
+type Fields = Record<string, unknown>;
+type Props = {
+  kind: KindName;
+  texts: Record<string, string>;
+  photo: string | null;
+  seen: number;
+  cancel: string;
+};
+
+/** The editor of every kind: both languages side by side, drawn from the kind's own description. */
+export function ContentForm({ kind, texts, photo, seen, cancel }: Props) {
+  const { t } = useTranslation("content");
+  const label = useFieldLabel(kind);
+  const refused = useActionData<RefusedContent>();
+  const kept = useKept("uploads max-w-5xl");
+  const [form, fields] = useForm<Fields>({ id: "content", lastResult: refused?.answer, defaultValue: texts });
+  const its = kindOf(kind);
+  const names = [...its.fields.map(({ name }) => name), "publish_at", "unpublish_at"];
+  const hours = { publish_at: t("publish-at"), unpublish_at: t("unpublish-at") };
+  const labels: Record<string, string> = Object.fromEntries(
+    names.map((name) => [name, hours[name as keyof typeof hours] ?? label(name)]),
+  );
+  const isTimed = Boolean(fields.publish_at?.errors || fields.unpublish_at?.errors);
+  return (
+    <form
+      method="post"
+      encType="multipart/form-data"
+      noValidate
+      {...useChecks(schemas[kind], kept.className)}
+      {...kept.data}
+      {...useUploads()}
+    >
+      <ErrorSummary form={form} labels={labels} />
+      <SubmissionId />
+      <input type="hidden" name="version" value={seen} />
+      <div className="editor-fields">
+        {its.fields.map((field) => (
+          <OneField
+            key={field.name}
+            kind={kind}
+            its={field}
+            field={fields[field.name]!}
+            label={label(field.name)}
+          />
+        ))}
+      </div>
+      {photo ? (
+        <p className="mb-6 text-sm text-muted">
+          {t("present-photo")} <bdi>{photo}</bdi>
+        </p>
+      ) : null}
+      <ChosenAgain
+        sent={refused?.photo.sent}
+        refused={[refused?.photo.refused ?? ""]}
+        say={t("choose-again")}
+      />
+      <details className="editor-hours" open={isTimed}>
+        <summary>{t("hours")}</summary>
+        <div className="editor-fields">
+          <Field field={fields.publish_at!} label={hours.publish_at} type="datetime-local" optional />
+          <Field field={fields.unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
+        </div>
+      </details>
+      <div className="editor-bar">
+        <SubmitButton busy="working" variant="quiet" name="do" value="draft">
+          {t("save-draft")}
+        </SubmitButton>
+        <SubmitButton busy="publishing" name="do" value="publish">
+          {t("publish")}
+        </SubmitButton>
+        <ButtonLink href={cancel} variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}
+
+type OneProps = {
+  kind: KindName;
+  its: ContentField;
+  field: Parameters<typeof Field>[0]["field"];
+  label: string;
+};
+
+const ROWS = 7;
+
+function OneField({ kind, its, field, label }: OneProps) {
+  const { t } = useTranslation("content");
+  const say = useErrorText();
+  const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
+  const { shape, lang, needed, suggest, name } = its;
+  const dir = lang && (lang === "ar" ? "rtl" : "ltr");
+  const common = { field, label, optional: !needed };
+  if (shape === "paragraphs") return <TextField {...common} lang={lang} dir={dir} rows={lang ? ROWS : 2} />;
+  if (shape === "photo")
+    return <Field {...common} hint={t("photo-hint")} type="file" accept={photoTypes} {...photoHelp} />;
+  if (shape === "day") return <Field {...common} dir="ltr" {...dayInput(String(field.initialValue ?? ""))} />;
+  if (shape === "number") return <Field {...common} inputMode="numeric" dir="ltr" />;
+  if (typeof shape === "object") {
+    const options = shape.choice.map((id) => ({
+      id,
+      name: t(`choices.${id}` as never) as unknown as string,
+    }));
+    return <SelectField field={field} label={label} none={t("choose")} options={options} needed />;
+  }
+  if (!suggest) return <Field {...common} lang={lang} dir={dir} />;
+  const list = `${kind}-${name}`;
+  return (
+    <>
+      <Field {...common} list={list} />
+      <datalist id={list}>
+        {suggest.map((each) => (
+          <option key={each} value={each}>
+            {t(`choices.${each}` as never) as unknown as string}
+          </option>
+        ))}
+      </datalist>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { contentOffice } from "~/addresses/content";
+import { visit } from "~/auth/visit.server";
+import type { Fields } from "~/content/edition";
+import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
+import { type Kind, type KindName, kindOf } from "~/domain/content/kinds";
+import type { Submission } from "~/domain/submissions/once.server";
+import { readForm } from "~/forms/read-body.server";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { submit } from "~/forms/submit.server";
+import { formatMoment } from "~/i18n/dates";
+import { sentence } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { now } from "~/platform/clock.server";
+import { PageHeader } from "~/ui/page-header";
+import { DefinitionTable } from "~/ui/table";
+import { ContentForm, useFieldLabel } from "./content-form";
+import { type RefusedContent, readContent } from "./editor-form.server";
+import { addressOfKind, editorAddress, placeIn } from "./place.server";
+
+const stateOf = (newest: Revision | null) => {
+  if (!newest?.fields) return "none" as const;
+  if (!newest.liveFrom) return "draft" as const;
+  return newest.liveFrom > now() ? ("scheduled" as const) : ("live" as const);
+};
+
+const isText = (value: unknown): value is string => typeof value === "string";
+
+const textsOf = (fields: Fields): Record<string, string> =>
+  Object.fromEntries(Object.entries(fields).filter((each): each is [string, string] => isText(each[1])));
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, contentOffice.editor);
+  const { kind, its, key } = placeIn(request, params);
+  const newest = key === null ? null : await findNewest({ kind, key });
+  if (!newest && key !== null && !its.single) throw new Response(null, { status: 404 });
+  const texts = textsOf(newest?.fields ?? {});
+  const moment = newest?.liveFrom ?? newest?.createdAt;
+  const called = texts[`${its.called}_${language}`] || texts[`${its.called}_ar`];
+  const title = key === null ? sentence(language, `content:add.${kind}`) : called;
+  return {
+    head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
+    kind,
+    list: its.single ? "/dashboard/content" : addressOfKind(kind),
+    versions: key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`,
+    texts,
+    photo: (newest?.fields?.photo as { photoName: string } | undefined)?.photoName ?? null,
+    number: newest?.number ?? 0,
+    state: stateOf(newest),
+    sample: Boolean(newest?.samples.length),
+    at: moment && moment.getTime() > 0 ? formatMoment(moment, language) : null,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff } = await visit(request, contentOffice.editor);
+  const { kind, its, key } = placeIn(request, params);
+  if (key !== null && !its.single && !(await findNewest({ kind, key }))) return data(null, { status: 404 });
+  const list = its.single ? "/dashboard/content" : addressOfKind(kind);
+  const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
+  const form = `content:${kind}/${key ?? "add"}`;
+  const failed = { log: "content could not be saved", say: "content:save-failed" };
+  if (sent.get("do") === "take-down" && key !== null)
+    return submit(request, {
+      form: `take-down:${kind}/${key}`,
+      by: staff,
+      sent,
+      write: (_, submission) => takeDown(staff, { kind, key }, submission),
+      answer: ({ done }) => ({ to: list, say: done ? "content:taken-down" : "content:not-shown" }),
+      failed: { ...failed, to: list },
+    });
+  return submit(request, {
+    form,
+    by: staff,
+    sent,
+    read: readContent(kind),
+    write: ({ publish, ...draft }, submission: Submission) =>
+      saveRevision({ kind, key, ...draft, publish, staff, isSingle: its.single ?? false }, submission),
+    answer: (outcome, refuse) => {
+      if (outcome.done)
+        return { to: editorAddress({ kind, key: outcome.key }), say: `content:saved.${outcome.state}` };
+      if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
+      return refuse({ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true });
+    },
+    sentBefore: "forms:sent-before",
+    failed,
+  });
+}
+
+export default function ContentEditor() {
+  const { t } = useTranslation("content");
+  const refused = useActionData<RefusedContent>();
+  const { kind, list, versions, texts, photo, number, state, sample, at } = useLoaderData<typeof loader>();
+  const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
+  return (
+    <>
+      <PageHeader crumbs={crumbs} />
+      <p className="mb-6 text-muted">
+        {at ? t(`state-at.${state}`, { at }) : t(`state.${state}`)}
+        {sample ? <span className="tag">{t("sample")}</span> : null}
+        {versions ? (
+          <>
+            {" · "}
+            <a className="link" href={versions}>
+              {t("versions.title")}
+            </a>
+          </>
+        ) : null}
+      </p>
+      <ContentForm kind={kind} texts={texts} photo={photo} seen={refused?.seen ?? number} cancel={list} />
+      {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
+      {state === "none" || !versions ? null : <TakeDown />}
+    </>
+  );
+}
+
+function TakeDown() {
+  const { t } = useTranslation("content");
+  return (
+    <form method="post" className="mt-10 max-w-3xl border-t border-line pt-6">
+      <SubmissionId />
+      <p className="mb-3 text-muted">{t("take-down-about")}</p>
+      <SubmitButton busy="working" variant="danger" name="do" value="take-down">
+        {t("take-down")}
+      </SubmitButton>
+    </form>
+  );
+}
+
+type Meanwhile = { its: Kind; kind: KindName; texts: Record<string, string> };
+
+/** What a colleague saved while this writer was writing, to be compared with one's own text above. */
+function SavedMeanwhile({ its, kind, texts }: Meanwhile) {
+  const { t } = useTranslation("content");
+  const label = useFieldLabel(kind);
+  const rows = its.fields
+    .filter(({ name }) => texts[name])
+    .map(({ name, lang }) => ({
+      label: label(name),
+      value: (
+        <div lang={lang} dir="auto" className="whitespace-pre-line">
+          {texts[name]}
+        </div>
+      ),
+    }));
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("saved-meanwhile")}</h2>
+      <DefinitionTable rows={rows} />
+    </section>
+  );
+}

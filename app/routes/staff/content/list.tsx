@@ -1,0 +1,105 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentOffice } from "~/addresses/content";
+import { visit } from "~/auth/visit.server";
+import { type Listed, listItems } from "~/domain/content/items.server";
+import { kindOf } from "~/domain/content/kinds";
+import { formatMoment } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { now } from "~/platform/clock.server";
+import { ButtonLink } from "~/ui/button";
+import { EmptyState } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { Bilingual } from "~/ui/text";
+import { addressOfKind, editorAddress, kindIn } from "./place.server";
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+function rowOf(item: Listed, called: string, language: Language) {
+  const { newest, live } = item;
+  const fields = newest.fields ?? live?.fields ?? {};
+  const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
+  const isShown = Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
+  return {
+    title: inLanguage(language, { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) }),
+    missing: (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
+    order: Number(asText(fields.order) || Number.MAX_SAFE_INTEGER),
+    group: asText(fields.group),
+    isShown,
+    isDraft: newest.liveFrom === null,
+    scheduled: isScheduled ? formatMoment(newest.liveFrom!, language) : null,
+    sample: Boolean(live?.samples.length),
+  };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, contentOffice.list);
+  const kind = kindIn(params.kind);
+  const { called, single } = kindOf(kind);
+  if (single) throw new Response(null, { status: 404 });
+  const rows = (await listItems(kind)).map((item) => ({
+    ...rowOf(item, called, language),
+    to: editorAddress({ kind, key: item.key }),
+  }));
+  return {
+    head: { title: sentence(language, `content:kinds.${kind}`) },
+    kind,
+    add: `${addressOfKind(kind)}/add`,
+    rows: rows.sort((a, b) => a.group.localeCompare(b.group) || a.order - b.order),
+  };
+}
+
+export default function ContentList() {
+  const { t } = useTranslation("content");
+  const { kind, add, rows } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader
+        actions={<ButtonLink href={add}>{t(`add.${kind}` as never) as unknown as string}</ButtonLink>}
+      />
+      <p className="mb-6 max-w-3xl text-muted">{t(`about.${kind}`)}</p>
+      {rows.length ? (
+        <ul className="rows">
+          {rows.map((row) => (
+            <Row key={row.to} {...row} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title={t("none")} />
+      )}
+    </>
+  );
+}
+
+type RowProps = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
+
+function Row({ to, title, group, missing, isShown, isDraft, scheduled, sample }: RowProps) {
+  const { t } = useTranslation("content");
+  return (
+    <li className="row">
+      <div className="row-line">
+        <h2 className="text-lg">
+          <a className="link" href={to}>
+            <Bilingual text={title} tag={false} />
+          </a>
+        </h2>
+        {group ? (
+          <p className="text-sm text-muted">{t(`choices.${group}` as never) as unknown as string}</p>
+        ) : null}
+      </div>
+      <p className="flex flex-wrap gap-2">
+        {isShown ? null : <span className="tag">{t("not-public")}</span>}
+        {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
+        {scheduled ? <span className="tag">{t("from-hour", { at: scheduled })}</span> : null}
+        {sample ? <span className="tag">{t("sample")}</span> : null}
+        {missing.map((language) => (
+          <span key={language} className="tag">
+            {t(`missing.${language}`)}
+          </span>
+        ))}
+      </p>
+    </li>
+  );
+}

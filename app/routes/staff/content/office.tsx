@@ -1,0 +1,108 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { contentOffice } from "~/addresses/content";
+import { visit } from "~/auth/visit.server";
+import { type Listed, listItems } from "~/domain/content/items.server";
+import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
+import { formatMoment } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { now } from "~/platform/clock.server";
+import { PageHeader } from "~/ui/page-header";
+import { Bilingual } from "~/ui/text";
+import { addressOfKind, editorAddress } from "./place.server";
+
+type Item = Listed & { kind: KindName };
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
+
+function entryOf({ kind, key, newest }: Item, language: Language) {
+  const { called } = kindOf(kind);
+  const { fields, liveFrom, createdAt } = newest;
+  return {
+    kind,
+    to: editorAddress({ kind, key }),
+    title: inLanguage(language, {
+      ar: asText(fields?.[`${called}_ar`]),
+      en: asText(fields?.[`${called}_en`]),
+    }),
+    at: formatMoment(liveFrom ?? createdAt, language),
+  };
+}
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = await visit(request, contentOffice.office);
+  const items = await listItems();
+  const at = now();
+  const drafts = items.filter(({ newest }) => newest.fields && !newest.liveFrom);
+  const scheduled = items.filter(({ newest }) => newest.liveFrom && newest.liveFrom > at);
+  return {
+    kinds: kindNames.map((kind) => {
+      const its = items.filter((item) => item.kind === kind);
+      const shown = its.filter(({ live }) => live?.fields && !(live.liveUntil && live.liveUntil <= at));
+      return { kind, to: addressOfKind(kind), shown: shown.length, single: kindOf(kind).single ?? false };
+    }),
+    drafts: drafts.map((item) => entryOf(item, language)),
+    scheduled: scheduled.map((item) => entryOf(item, language)),
+  };
+}
+
+export default function ContentOffice() {
+  const { t } = useTranslation("content");
+  const { kinds, drafts, scheduled } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader />
+      <p className="mb-8 max-w-3xl">{t("intro")}</p>
+      <ul className="rows mb-10">
+        {kinds.map(({ kind, to, shown, single }) => (
+          <li key={kind} className="row">
+            <div className="row-line">
+              <h2 className="text-lg">
+                <a className="link" href={to}>
+                  {t(`kinds.${kind}`)}
+                </a>
+              </h2>
+              <p className="text-sm text-muted">{t(`about.${kind}`)}</p>
+            </div>
+            <p className="text-sm text-muted">
+              {single ? t(shown ? "is-shown" : "not-public") : t("shown", { count: shown })}
+            </p>
+          </li>
+        ))}
+      </ul>
+      <Waiting title={t("drafts")} none={t("no-drafts")} entries={drafts} />
+      <Waiting title={t("scheduled")} none={t("nothing-scheduled")} entries={scheduled} />
+    </>
+  );
+}
+
+type Entry = ReturnType<typeof useLoaderData<typeof loader>>["drafts"][number];
+
+function Waiting({ title, none, entries }: { title: string; none: string; entries: Entry[] }) {
+  const { t } = useTranslation("content");
+  return (
+    <section className="mb-10">
+      <h2 className="mb-3 text-xl">{title}</h2>
+      {entries.length ? (
+        <ul className="rows">
+          {entries.map(({ kind, to, title: called, at }) => (
+            <li key={to} className="row">
+              <div className="row-line">
+                <h3>
+                  <a className="link" href={to}>
+                    <Bilingual text={called} tag={false} />
+                  </a>
+                </h3>
+                <p className="text-sm text-muted">{t(`kinds.${kind}`)}</p>
+              </div>
+              <p className="text-sm text-muted">{at}</p>
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <p className="text-muted">{none}</p>
+      )}
+    </section>
+  );
+}
