@@ -19,7 +19,7 @@ export type Block =
   | { kind: "sample"; text: Words; awaited: Words }
   | { kind: "files"; places: FilePlace[] }
   | { kind: "documents"; names: DocumentName[] }
-  | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string }
+  | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string; awaited: Words }
   | { kind: "links"; paths: PagePath[] };
 
 export type DocumentName = "association-guide" | "laws-and-regulations" | "electronic-payments-guide";

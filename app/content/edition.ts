@@ -37,7 +37,7 @@ export type Edition = {
   questions: readonly Question[];
   announcement: Announcement | null;
   /** What readers see something made up of in the demo, and nothing elsewhere. */
-  madeUp: ReadonlyArray<{ kind: string; key: string }>;
+  madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
 
 let current: Edition = { people: [], vacancies: [], questions: [], announcement: null, madeUp: [] };

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { firstEdition } from "../../tests/support/first-edition";
 import type { Article, Block } from "./article";
 import { articles } from "./articles";
+import { setEdition } from "./edition";
 import { laws, medicalFees } from "./facts/legislation";
 import { feesPlaces, lawFiles } from "./law-texts";
 import { missingContent, missingInArticle } from "./missing";
@@ -54,6 +56,8 @@ describe("what a page lacks", () => {
       expect(lacking(...feesPlaces({ ...medicalFees, ...filled }))).toEqual([]);
   });
 });
+
+setEdition(firstEdition);
 
 describe("the list of what is missing", () => {
   const missing = missingContent();

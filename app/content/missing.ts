@@ -33,6 +33,8 @@ function lacksOf(block: Block): Lack[] {
       return block.items.includes(null) ? [lack(withNumbers(block.awaited, block.items))] : [];
     case "table":
       return block.rows.length === 0 ? [lack(block.awaited ?? block.caption)] : [];
+    case "people":
+      return edition().madeUp.some(({ group }) => group === block.group) ? [made(block.awaited)] : [];
     case "files":
       return block.places.flatMap(({ file, awaited }) => (file ? [] : [lack(awaited)]));
     default:
@@ -69,7 +71,8 @@ function missingInContacts(): Lack[] {
   return [...samples.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
 }
 
-const isMadeUp = (kind: string) => edition().madeUp.some((thing) => thing.kind === kind);
+const isMadeUp = (about: { kind: string; group: string }) =>
+  edition().madeUp.some(({ kind, group }) => kind === about.kind && group === about.group);
 
 function missingOfBoard(): Lack[] {
   const faceless = peopleOf("board").filter(({ photo }) => !photo).length;
@@ -78,7 +81,10 @@ function missingOfBoard(): Lack[] {
     `Photos of the council's members (${faceless} without one)`,
     `صور أعضاء المجلس (${faceless} بلا صورة)`,
   );
-  return [...(isMadeUp("people") ? [made(names)] : []), ...(faceless > 0 ? [lack(photos)] : [])];
+  return [
+    ...(isMadeUp({ kind: "people", group: "board" }) ? [made(names)] : []),
+    ...(faceless > 0 ? [lack(photos)] : []),
+  ];
 }
 
 const ownEdition = ({ en, ar }: Words) =>
@@ -90,7 +96,7 @@ const questions = words("The wording of the questions", "صياغة الأسئل
 const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
   ["/contact-us", missingInContacts()],
-  ["/careers", isMadeUp("vacancies") ? [made(vacancies)] : []],
+  ["/careers", isMadeUp({ kind: "vacancies", group: "" }) ? [made(vacancies)] : []],
   ["/survey", survey.sample ? [made(questions)] : []],
   ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];

@@ -11,7 +11,7 @@ journeys("Somebody who looks for work", (language, test) => {
 
   test("searches the job titles and reads a job", async ({ visitor }) => {
     await visitor.visit("/careers");
-    expect(await visitor.count(TITLES)).toBe(firstEdition.vacancies.length);
+    expect(await visitor.count(TITLES)).toBeGreaterThanOrEqual(firstEdition.vacancies.length);
     await visitor.see(careers["samples-note"], { in: "main" });
     expect(await visitor.count("a", careers.clear)).toBe(0);
     await expectPresentable(visitor);
@@ -47,7 +47,7 @@ journeys("Somebody who looks for work", (language, test) => {
     await visitor.see("<b>لا", { in: "main bdi" });
     await expectPresentable(visitor);
     await visitor.press(careers.clear, { nth: 0 });
-    expect(await visitor.count(TITLES)).toBe(firstEdition.vacancies.length);
+    expect(await visitor.count(TITLES)).toBeGreaterThanOrEqual(firstEdition.vacancies.length);
   });
 
   test("reads a closed job, which says so and takes no applications", async ({ visitor }) => {

@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { articles } from "~/content/articles";
 import { association } from "~/content/association";
+import { setEdition } from "~/content/edition";
 import { missingContent } from "~/content/missing";
 import { pages } from "~/content/pages";
 import { leadsToAccount } from "~/content/social-accounts";
@@ -9,6 +10,7 @@ import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 
 const LIST = "/dashboard/missing-content";
+setEdition(firstEdition);
 const committee = firstEdition.people.filter(({ group }) => group === "committee");
 const COMMITTEE = "#committee tbody tr";
 

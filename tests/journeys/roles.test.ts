@@ -32,6 +32,23 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
   })),
   { what: "open the dashboard", pages: ["/dashboard"], who: publishers },
   { what: "see what content is missing", pages: ["/dashboard/missing-content"], who: publishers },
+  {
+    what: "write what the association says",
+    pages: [
+      "/dashboard/content",
+      "/dashboard/content/people",
+      "/dashboard/content/people/add",
+      "/dashboard/content/people/1",
+      "/dashboard/content/people/1/versions",
+      "/dashboard/content/announcement",
+    ],
+    deeds: [
+      ["/dashboard/content/people/1", { name_ar: "" }],
+      ["/dashboard/content/people/add", { name_ar: "" }],
+      ["/dashboard/content/people/1/versions", { restore: "4711" }],
+    ],
+    who: admins,
+  },
   ...(
     [
       ["news", news, "/edit-news", "/news"],

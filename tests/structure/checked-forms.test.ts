@@ -5,6 +5,7 @@ import * as staff from "~/domain/accounts/staff-input";
 import * as complaints from "~/domain/complaints/input";
 import * as answers from "~/domain/complaints/staff-input";
 import * as users from "~/domain/computer-users/input";
+import { schemas as contentSchemas } from "~/domain/content/kinds";
 import * as elections from "~/domain/elections/input";
 import { eventInput } from "~/domain/events/input";
 import { galleryInput } from "~/domain/galleries/input";
@@ -70,6 +71,7 @@ const schemas: Record<string, ZodObject> = {
   maintenanceInput,
   oathInput,
   returnReason,
+  "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),
   changedComputerUserInput: users.changedComputerUserInput,
   computerPasswordInput: users.computerPasswordInput,
   newComputerUserInput: users.newComputerUserInput,

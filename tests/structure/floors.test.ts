@@ -20,6 +20,7 @@ const floors = [
   [
     "certificates",
     "complaints",
+    "content",
     "elections",
     "events",
     "galleries",

@@ -32,6 +32,7 @@ const tablesMadeIn = (text: string) =>
 function statementsOnOldTables(text: string): string[] {
   const made = tablesMadeIn(text);
   const about = (statement: string) =>
+    /^create\s+trigger\b[^;]*?\bon\s+(\w+)\s+for\s+each\b/i.exec(statement)?.[1] ??
     /\b(?:alter\s+table|on|into|from|update|truncate)\s+(?:only\s+)?(?:"?public"?\.)?"?(\w+)"?/i.exec(
       statement,
     )?.[1];

@@ -1,6 +1,6 @@
 import { demoLogins } from "~/content/demo-logins";
 
-const [admin, editor, editor2, viewer] = demoLogins.staff;
+const [admin, editor, editor2, viewer, content] = demoLogins.staff;
 
 /** Where each of the three logins is asked for, and the field of its name. */
 export const portals = {
@@ -17,6 +17,7 @@ export const logins = {
   editor: { portal: "staff", ...editor },
   editor2: { portal: "staff", ...editor2 },
   viewer: { portal: "staff", ...viewer },
+  content: { portal: "staff", ...content },
   doctor: { portal: "doctor", ...demoLogins.doctor[0] },
   computer: { portal: "computer", ...demoLogins.computer[0] },
 } as const;

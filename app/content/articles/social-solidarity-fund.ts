@@ -108,6 +108,10 @@ export const article: Article = {
           ),
           head: [words("Name", "الاسم"), words("Role", "المنصب")],
           group: "committee",
+          awaited: words(
+            `The names and roles of the committee's members in the ${committee.cycleName.en} cycle`,
+            `أسماء أعضاء لجنة الدورة ${committee.cycleName.ar} ومناصبهم`,
+          ),
         },
         {
           kind: "awaits",

@@ -1,4 +1,4 @@
-import type { Role } from "~/domain/accounts/identities";
+import type { staffUsers } from "~/db/schema";
 import { changesIn } from "./changes";
 import type { ActorKind } from "./filter";
 
@@ -10,7 +10,7 @@ export type RecordEntry = {
   action: string;
   detail: unknown;
   username: string | null;
-  role: Role | null;
+  role: (typeof staffUsers.$inferSelect)["role"] | null;
 };
 
 export const recordChanges = [

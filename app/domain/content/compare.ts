@@ -1,4 +1,4 @@
-import { diffWordsWithSpace } from "diff";
+import { diffArrays } from "diff";
 import type { Fields } from "~/content/edition";
 
 export type Part = { text: string; change: "same" | "added" | "removed" };
@@ -10,10 +10,13 @@ const written = (value: unknown): string => {
   return "";
 };
 
+/** Words as every script has them, with the space between them. */
+const wordsOf = (text: string) => (text ? text.split(/(\s+)/) : []);
+
 /** Two texts, word by word. */
 export const compareTexts = (before: string, after: string): Part[] =>
-  diffWordsWithSpace(before, after).map(({ value, added, removed }) => ({
-    text: value,
+  diffArrays(wordsOf(before), wordsOf(after)).map(({ value, added, removed }) => ({
+    text: value.join(""),
     change: added ? "added" : removed ? "removed" : "same",
   }));
 

@@ -3,7 +3,7 @@ import type { FirstItem } from "~/content/edition";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
-import { day, digits, line, paragraphs } from "~/fields/field-schemas";
+import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
 
 export type Shape = "line" | "paragraphs" | "day" | "number" | "photo" | { choice: readonly string[] };
 /** `lang` is the language that it is written in; a field of neither is asked once. */
@@ -19,9 +19,9 @@ const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 const MOST_DIGITS = 6;
 
-const inBoth = (name: string, shape: "line" | "paragraphs", needed = false): Field[] => [
-  { name: `${name}_ar`, shape, lang: "ar", needed },
-  { name: `${name}_en`, shape, lang: "en" },
+const pair = (ar: string, en: string, shape: "line" | "paragraphs", needed = false): Field[] => [
+  { name: ar, shape, lang: "ar", needed },
+  { name: en, shape, lang: "en" },
 ];
 const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, ...more });
 
@@ -39,8 +39,8 @@ export const kinds = {
     called: "name",
     first: firstPeople,
     fields: [
-      ...inBoth("name", "line", true),
-      ...inBoth("designation", "line"),
+      ...pair("name_ar", "name_en", "line", true),
+      ...pair("designation_ar", "designation_en", "line"),
       one("group", { choice: groups }),
       one("order", "number"),
       one("from", "day"),
@@ -52,10 +52,10 @@ export const kinds = {
     called: "title",
     first: firstVacancies,
     fields: [
-      ...inBoth("title", "line", true),
-      ...inBoth("company", "line"),
-      ...inBoth("location", "line"),
-      ...inBoth("description", "paragraphs", true),
+      ...pair("title_ar", "title_en", "line", true),
+      ...pair("company_ar", "company_en", "line"),
+      ...pair("location_ar", "location_en", "line"),
+      ...pair("description_ar", "description_en", "paragraphs", true),
       one("opens", "day"),
       one("closes", "day"),
     ],
@@ -65,8 +65,8 @@ export const kinds = {
     first: firstQuestions,
     fields: [
       one("topic", "line", { suggest: topics }),
-      ...inBoth("question", "line", true),
-      ...inBoth("answer", "paragraphs", true),
+      ...pair("question_ar", "question_en", "line", true),
+      ...pair("answer_ar", "answer_en", "paragraphs", true),
       one("related", "paragraphs"),
     ],
   },
@@ -74,7 +74,7 @@ export const kinds = {
     called: "text",
     single: true,
     first: [],
-    fields: [...inBoth("text", "line", true), one("from", "day"), one("until", "day")],
+    fields: [...pair("text_ar", "text_en", "line", true), one("from", "day"), one("until", "day")],
   },
 } as const satisfies Record<string, Kind>;
 
@@ -88,6 +88,8 @@ export const isKind = (name: string | undefined): name is KindName =>
   name !== undefined && Object.hasOwn(kinds, name);
 
 function schemaOfField({ shape, needed }: Field) {
+  if (typeof shape === "object")
+    return checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]]);
   const text =
     shape === "day"
       ? day()
@@ -96,8 +98,6 @@ function schemaOfField({ shape, needed }: Field) {
         : shape === "paragraphs"
           ? paragraphs(LONGEST_TEXT)
           : line(LONGEST_LINE);
-  if (typeof shape === "object")
-    return text.refine((value) => shape.choice.includes(value), { error: "content:not-a-choice" });
   return needed ? text : text.optional();
 }
 

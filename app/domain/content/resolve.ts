@@ -112,6 +112,8 @@ export function resolveEdition(revisions: readonly LiveRevision[], { at, today, 
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
         : null,
-    madeUp: all.filter(({ sample }) => sample).map(({ kind, key }) => ({ kind, key })),
+    madeUp: all
+      .filter(({ sample }) => sample)
+      .map(({ kind, key, fields }) => ({ kind, key, group: text(fields, "group") })),
   };
 }

@@ -99,7 +99,7 @@ export default function ContentVersions() {
           </h2>
           <Comparison kind={kind} fields={compared.fields} />
         </section>
-        <ol reversed className="rows">
+        <ol reversed className="rows self-start">
           {versions.map((version) => (
             <Version key={version.number} {...version} />
           ))}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from "vitest";
+import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
+
+const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): LiveRevision => ({
+  kind: "people",
+  key,
+  fields: { name_ar: `${key} ${from}`, name_en: "", group: "board" },
+  samples: [],
+  from,
+  until: null,
+  ...more,
+});
+const holding = (revisions: LiveRevision[], at: number) => holdingAt(revisions, at).map(({ from }) => from);
+const told = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
+  resolveEdition(revisions, { at: 100, today, samples });
+
+describe("the revision that holds", () => {
+  it("is the latest begun, from its very moment on", () => {
+    const revisions = [revision("1", 10), revision("1", 20), revision("1", 30)];
+    expect([9, 10, 19, 20, 30].map((at) => holding(revisions, at))).toEqual([[], [10], [10], [20], [30]]);
+  });
+
+  it("is none from its end on: an older one does not come back", () => {
+    const revisions = [revision("1", 10), revision("1", 20, { until: 25 })];
+    expect([24, 25, 26].map((at) => holding(revisions, at))).toEqual([[20], [], []]);
+  });
+
+  it("is none of what was taken down, and the next that begins", () => {
+    const revisions = [revision("1", 10), revision("1", 20, { fields: null }), revision("1", 30)];
+    expect([15, 20, 30].map((at) => holding(revisions, at))).toEqual([[10], [], [30]]);
+  });
+
+  it("changes next where something begins or ends", () => {
+    const revisions = [revision("1", 10, { until: 40 }), revision("2", 30)];
+    expect([0, 10, 30, 40].map((at) => nextChange(revisions, at))).toEqual([10, 30, 40, null]);
+  });
+});
+
+describe("what the public is told", () => {
+  it("says in one language what the other does not say", () => {
+    expect(told([revision("1", 1)]).people[0]!.name).toEqual({ ar: "1 1", en: "1 1" });
+  });
+
+  it("has people in their order, within their terms alone", () => {
+    const one = (key: string, fields: Record<string, string>) =>
+      revision(key, 1, { fields: { name_ar: key, ...fields } });
+    const revisions = [
+      one("1", { order: "2" }),
+      one("2", {}),
+      one("3", { order: "1", until: "2026-11-21" }),
+      one("4", { order: "1", from: "2026-11-22" }),
+    ];
+    const on = (day: string) => told(revisions, day).people.map(({ key }) => key);
+    expect(on("2026-11-21")).toEqual(["3", "1", "2"]);
+    expect(on("2026-11-22")).toEqual(["4", "1", "2"]);
+  });
+
+  it("holds nothing made up outside the demo, and marks it there", () => {
+    const made = [revision("1", 1, { samples: ["name_ar", "name_en"] }), revision("2", 1)];
+    expect(told(made).people.map(({ key }) => key)).toEqual(["2"]);
+    expect(told(made, "2026-11-21", true).people.map(({ sample }) => sample)).toEqual([true, false]);
+    expect(told(made).madeUp).toEqual([{ kind: "people", key: "1", group: "board" }]);
+  });
+
+  it("has a vacancy from the day it opens", () => {
+    const vacancy = { kind: "vacancies", fields: { title_ar: "طبيب", opens: "2026-11-21" } } as const;
+    const on = (day: string) => told([revision("1", 1, vacancy)], day).vacancies.length;
+    expect([on("2026-11-20"), on("2026-11-21")]).toEqual([0, 1]);
+  });
+
+  it("leads from an answer to pages of the site alone", () => {
+    const related = "/contact-us\njavascript:alert(1)\nhttps://elsewhere.example";
+    const question = { kind: "questions", fields: { question_ar: "س", related } } as const;
+    expect(told([revision("a", 1, question)]).questions[0]!.related).toEqual(["/contact-us"]);
+  });
+
+  it("announces within its days", () => {
+    const fields = { text_ar: "إعلان", from: "2026-11-20", until: "2026-11-21" };
+    const on = (day: string) =>
+      told([revision("announcement", 1, { kind: "announcement", fields })], day).announcement?.text.ar ??
+      null;
+    expect(["2026-11-19", "2026-11-20", "2026-11-21", "2026-11-22"].map(on)).toEqual([
+      null,
+      "إعلان",
+      "إعلان",
+      null,
+    ]);
+  });
+});

@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { edition, type Fields } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { audit, contentRevisions, staffUsers } from "~/db/schema";
+import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import {
+  findNewest,
+  type Hours,
+  listRevisions,
+  restoreRevision,
+  saveRevision,
+  takeDown,
+} from "~/domain/content/items.server";
+import type { KindName } from "~/domain/content/kinds";
+import { now } from "~/platform/clock.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+let staff: { id: string };
+beforeEach(async () => {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
+    .returning({ id: staffUsers.id });
+  staff = user!;
+  await loadEdition();
+});
+
+const AT_ONCE: Hours = { from: null, until: null };
+const HOUR_MS = 60 * 60 * 1000;
+const later = (hours: number) => new Date(now().getTime() + hours * HOUR_MS);
+const submission = (id: string = crypto.randomUUID()) => ({
+  id,
+  form: "content",
+  actor: staff.id,
+  bodyHash: "",
+});
+
+type More = {
+  key?: string | null;
+  seen?: number | null;
+  publish?: Hours | null;
+  id?: string;
+  kind?: KindName;
+};
+
+async function save(
+  fields: Fields,
+  { key = null, seen = null, publish = AT_ONCE, id, kind = "people" }: More = {},
+) {
+  const isSingle = kind === "announcement";
+  const writing = { kind, key, fields, photo: null, seen, staff, isSingle, publish };
+  return (await saveRevision(writing, submission(id))).outcome;
+}
+
+const named = (name: string, more: Fields = {}) => ({ name_ar: name, group: "board", ...more });
+const names = () => edition().people.map(({ name }) => name.ar);
+
+describe("what the staff writes", () => {
+  it("is public once it is published, and never as a draft", async () => {
+    expect(await save(named("سلمى"), { publish: null })).toEqual({ done: true, key: "1", state: "draft" });
+    expect(names()).toEqual([]);
+    expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: true, key: "1", state: "live" });
+    expect(names()).toEqual(["سلمى"]);
+    await save(named("سلمى الخطيب"), { key: "1", publish: null });
+    expect(names()).toEqual(["سلمى"]);
+  });
+
+  it("is kept for the hour it is to be published at", async () => {
+    await save(named("قبل"));
+    const outcome = await save(named("بعد"), { key: "1", publish: { from: later(2), until: null } });
+    expect(outcome).toMatchObject({ state: "scheduled" });
+    expect(names()).toEqual(["قبل"]);
+  });
+
+  it("ends at its hour, and what stood before does not come back", async () => {
+    await save(named("قبل"));
+    await save(named("بعد"), { key: "1", publish: { from: later(-2), until: later(-1) } });
+    expect(names()).toEqual(["قبل"]);
+    await save(named("أخيرًا"), { key: "1", publish: { from: null, until: later(1) } });
+    expect(names()).toEqual(["أخيرًا"]);
+  });
+
+  it("is saved once, however often it is sent", async () => {
+    const id = crypto.randomUUID();
+    await save(named("مرة"), { id });
+    expect(await save(named("مرتين"), { id })).toMatchObject({ key: "1" });
+    expect(names()).toEqual(["مرة"]);
+    expect(await db.$count(contentRevisions)).toBe(1);
+  });
+
+  it("is not written over what somebody saved meanwhile", async () => {
+    await save(named("الأول"));
+    await save(named("الثاني"), { key: "1", seen: 1 });
+    const outcome = await save(named("الثالث"), { key: "1", seen: 1 });
+    expect(outcome).toEqual({ done: false, because: "changed-meanwhile" });
+    expect(names()).toEqual(["الثاني"]);
+    const both = await Promise.all([1, 2].map((n) => save(named(`معًا ${n}`), { key: "1", seen: 2 })));
+    expect(both.filter(({ done }) => done)).toHaveLength(1);
+  });
+
+  it("has a number of its own, also where two add at once", async () => {
+    const both = await Promise.all([1, 2, 3].map((n) => save(named(`${n}`))));
+    expect(new Set(both.map((outcome) => outcome.done && outcome.key)).size).toBe(3);
+  });
+
+  it("is not there to be changed where it was never added", async () => {
+    expect(await save(named("لا أحد"), { key: "77" })).toEqual({ done: false, because: "not-there" });
+  });
+
+  it("goes on record with what it said before", async () => {
+    await save(named("قبل"));
+    await save(named("بعد"), { key: "1" });
+    const [, changed] = await db.select().from(audit).where(eq(audit.action, "content.publish"));
+    expect(changed).toMatchObject({
+      subject: "content:people/1",
+      detail: { name_ar: { before: "قبل", after: "بعد" } },
+    });
+  });
+});
+
+describe("what was taken down", () => {
+  it("is gone at once, scheduled versions with it, and may be restored as a draft", async () => {
+    await save(named("سلمى"));
+    await save(named("غدًا"), { key: "1", publish: { from: later(24), until: null } });
+    expect((await takeDown(staff, { kind: "people", key: "1" }, submission())).outcome).toEqual({
+      done: true,
+    });
+    expect(names()).toEqual([]);
+    const again = await takeDown(staff, { kind: "people", key: "1" }, submission());
+    expect(again.outcome).toEqual({ done: false });
+
+    await restoreRevision(staff, { kind: "people", key: "1" }, 1, submission());
+    expect(names()).toEqual([]);
+    const newest = await findNewest({ kind: "people", key: "1" });
+    expect(newest).toMatchObject({ number: 4, fields: named("سلمى"), liveFrom: null });
+    expect(await listRevisions({ kind: "people", key: "1" })).toHaveLength(4);
+  });
+});
+
+describe("the first edition", () => {
+  it("fills an empty site once, and leaves what the association wrote or took down", async () => {
+    await bringFirstEdition();
+    await loadEdition();
+    expect(edition().questions).toHaveLength(11);
+    const question = { question_ar: "سؤال", answer_ar: "جواب" };
+    await save(question, { kind: "questions", key: "payment" });
+    await takeDown(staff, { kind: "questions", key: "elections" }, submission());
+    await bringFirstEdition();
+    await loadEdition();
+    const keys = edition().questions.map(({ key }) => key);
+    expect(keys).toHaveLength(10);
+    expect(keys).not.toContain("elections");
+    expect(edition().questions.find(({ key }) => key === "payment")?.question.ar).toBe("سؤال");
+  });
+});
+
+describe("an announcement", () => {
+  it("is one, and its newest", async () => {
+    await save({ text_ar: "الأول" }, { kind: "announcement", key: "announcement" });
+    await save({ text_ar: "الثاني" }, { kind: "announcement", key: "announcement" });
+    expect(edition().announcement?.text.ar).toBe("الثاني");
+  });
+});

@@ -1,0 +1,149 @@
+import { expect } from "vitest";
+import { ammanDayAndTime } from "~/i18n/dates";
+import { journeys, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+import { aPhoto } from "../visitor/uploads";
+
+const OFFICE = "/dashboard/content";
+const other = { ar: "en", en: "ar" } as const;
+
+journeys("Who writes what the association says", (language, test) => {
+  const content = words(language, "content");
+  const { fields } = content;
+
+  test("gives a member of the board a photo, in four pages", async ({ visitor, another }) => {
+    await visitor.signIn("content");
+    await visitor.visit(OFFICE);
+    await expectPresentable(visitor);
+    await visitor.press(content.kinds.people, { in: "main" });
+    await expectPresentable(visitor);
+    const name = await visitor.text("main .row:nth-child(4) a");
+    await visitor.press(name, { in: "main" });
+    await visitor.fill({ [fields.people.photo]: [await aPhoto("member.jpg")] });
+    await visitor.press(content.publish);
+    await visitor.see(content.saved.live);
+    await expectPresentable(visitor);
+
+    const reader = await another();
+    await reader.visit("/association-council");
+    const portrait = `main li:has(img) b`;
+    expect(await reader.texts(portrait)).toContain(name);
+    const address = await reader.attribute("main li img", "src");
+    expect((await reader.get(address!)).status).toBe(200);
+    await expectPresentable(reader);
+  });
+
+  test("publishes a vacancy until a day, and takes it down", async ({ visitor, another }) => {
+    await visitor.signIn("content");
+    await visitor.visit(`${OFFICE}/vacancies`);
+    await visitor.press(content.add.vacancies);
+    await visitor.press(content.publish);
+    expect(visitor.status).toBe(422);
+    await expectPresentable(visitor);
+    const { day } = ammanDayAndTime(new Date());
+    const title = `طبيب أسرة ${crypto.randomUUID().slice(0, 8)}`;
+    await visitor.fill({
+      [fields.vacancies.title_ar]: title,
+      [fields.vacancies.description_ar]: "<b>عيادة</b>\n\nدوام كامل",
+      [fields.vacancies.closes]: day,
+    });
+    await visitor.press(content.publish);
+    await visitor.see(content.saved.live);
+    const editor = visitor.path;
+
+    const reader = await another();
+    await reader.visit("/careers");
+    await reader.press(title, { in: "main" });
+    await reader.see("<b>عيادة</b>", { in: "main" });
+    expect(await reader.count(`main time[datetime="${day}"]`)).toBe(1);
+    const vacancy = reader.path;
+
+    await visitor.visit(editor);
+    await visitor.press(content["take-down"]);
+    await visitor.see(content["taken-down"]);
+    expect(await reader.visit(vacancy)).toBe(404);
+  });
+
+  test("keeps a draft from readers, loses no colleague's text, and brings a version back", async ({
+    visitor,
+    another,
+  }) => {
+    const asked = `سؤال ${crypto.randomUUID().slice(0, 8)}`;
+    const { questions } = fields;
+    await visitor.signIn("content");
+    await visitor.visit(`${OFFICE}/questions/add`);
+    await visitor.fill({ [questions.question_ar]: asked, [questions.answer_ar]: "الجواب الأول" });
+    await visitor.press(content["save-draft"]);
+    await visitor.see([content.saved.draft, content.hours]);
+    const editor = visitor.path;
+    const reader = await another();
+    await reader.visit("/faq?all=1");
+    await reader.seeNot(asked);
+    await visitor.press(content.publish);
+    await reader.visit("/faq?all=1");
+    await reader.see([asked, "الجواب الأول"]);
+
+    const colleague = await another();
+    await colleague.signIn("admin");
+    await colleague.visit(editor);
+    await visitor.visit(editor);
+    await colleague.fill({ [questions.answer_ar]: "الجواب الثاني" });
+    await colleague.press(content.publish);
+    await visitor.fill({ [questions.answer_ar]: "الجواب الثالث" });
+    expect(await visitor.press(content.publish)).toBe(409);
+    await visitor.see([content["changed-meanwhile"], "الجواب الثاني"]);
+    expect(await visitor.value("answer_ar")).toBe("الجواب الثالث");
+    await expectPresentable(visitor);
+    await reader.visit("/faq?all=1");
+    await reader.see("الجواب الثاني");
+
+    await visitor.press(content["save-draft"]);
+    await visitor.press(content.versions.title);
+    expect([await visitor.text("main ins"), await visitor.text("main del")]).toEqual(["الثالث", "الثاني"]);
+    await expectPresentable(visitor);
+    await visitor.press(content.versions.restore.replace("{{number}}", "2"));
+    await visitor.see(content.restored);
+    expect(await visitor.value("answer_ar")).toBe("الجواب الأول");
+    await visitor.press(content["take-down"]);
+    await reader.visit("/faq?all=1");
+    await reader.seeNot(asked);
+  });
+
+  test("says at which hour, and is told of one that is none", async ({ visitor, another }) => {
+    await visitor.signIn("content");
+    const text = `إعلان ${crypto.randomUUID().slice(0, 8)}`;
+    const own = { text_ar: text, version: "", do: "publish" };
+    const refused = await visitor.post(`${OFFICE}/announcement`, { ...own, publish_at: "غدًا" });
+    expect([refused.status, await refused.text()]).toEqual([
+      422,
+      expect.stringContaining(content["not-an-hour"]),
+    ]);
+    const backwards = { publish_at: "٢٠٩٩-٠١-٠١T٠٨:٣٠", unpublish_at: "2099-01-01T08:30" };
+    expect((await visitor.post(`${OFFICE}/announcement`, { ...own, ...backwards })).status).toBe(422);
+    const sent = { ...own, publish_at: "٢٠٩٩-٠١-٠١T٠٨:٣٠" };
+    expect((await visitor.post(`${OFFICE}/announcement`, sent)).status).toBe(303);
+    await visitor.visit(OFFICE);
+    await visitor.see([text, "2099"], { in: "main" });
+    await expectPresentable(visitor);
+    const reader = await another();
+    await reader.visit("/");
+    await reader.seeNot(text);
+  });
+});
+
+journeys("An address of the content office", (language, test) => {
+  test("that names nothing is not found", async ({ visitor }) => {
+    await visitor.signIn("content");
+    const nothing = [
+      "nothing",
+      "people/4711",
+      "people/x",
+      "announcement/add",
+      "constructor",
+      "people/4711/versions",
+    ];
+    for (const path of nothing) expect([path, await visitor.visit(`${OFFICE}/${path}`)]).toEqual([path, 404]);
+    await visitor.visit(`${OFFICE}/people?lang=${other[language]}`);
+    expect(await visitor.text("h1")).toBe(words(other[language], "content").kinds.people);
+  });
+});
