@@ -19,7 +19,7 @@ journeys("Who writes what the association says", (language, test) => {
     await expectPresentable(visitor);
     const name = await visitor.text("main .row:nth-child(4) a");
     await visitor.press(name, { in: "main" });
-    await visitor.fill({ [fields.people.photo]: [await aPhoto("member.jpg")] });
+    await visitor.fill({ photo: [await aPhoto("#0a5")] });
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
     await expectPresentable(visitor);
@@ -45,7 +45,7 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.fill({
       [fields.vacancies.title_ar]: title,
       [fields.vacancies.description_ar]: "<b>عيادة</b>\n\nدوام كامل",
-      [fields.vacancies.closes]: day,
+      closes: day,
     });
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);

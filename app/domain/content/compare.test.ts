@@ -22,6 +22,6 @@ describe("two versions", () => {
     const after = { name_ar: "أ", name_en: "A", order: "1", photo: { photoName: "new.jpg" } };
     const compared = compareVersions(names, before, after);
     expect(compared.map(({ name }) => name)).toEqual(["name_ar", "photo"]);
-    expect(compared[1]!.parts.map(({ text }) => text)).toContain("old");
+    expect(compared[1]!.parts.map(({ text }) => text)).toContain("old.jpg");
   });
 });
