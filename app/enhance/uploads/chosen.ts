@@ -43,6 +43,8 @@ export type Chosen = {
   ready: Promise<void>;
   problem: string | null;
   staged: string | null;
+  /** Ends its way to the server, where it is on it. */
+  stop?: () => void;
 };
 
 const extension = (name: string) => name.slice(name.lastIndexOf(".")).toLowerCase();

@@ -59,6 +59,7 @@ export function fileField(input: HTMLInputElement, { to, said, say, again }: Par
     files = files.filter((each) => each !== chosen);
     frames.get(chosen)!.root.remove();
     frames.delete(chosen);
+    chosen.stop?.();
     if (chosen.staged) giveUp(to, chosen.staged);
   }
 

@@ -1,15 +1,19 @@
-/** "again" may work later, "odd" never: then the form is sent with its files in it, as without script. */
-export type Outcome = { staged: string } | "again" | "full" | "large" | "odd" | "stopped";
+/**
+ * "again" may work later, "odd" never: then the form is sent with its files in it, as without script; "away" asks to sign in
+ * anew, for which no file is needed.
+ */
+export type Outcome = { staged: string } | "again" | "full" | "large" | "odd" | "away" | "stopped";
 
 const PAUSES_MS = [1000, 3000, 8000];
 /** A line on which nothing moves for so long is cut. */
 const STILL_MS = 30_000;
-const [CREATED, TIMEOUT, TOO_LARGE, TOO_MANY, FAILED] = [201, 408, 413, 429, 500];
+const [OK, CREATED, TIMEOUT, TOO_LARGE, TOO_MANY, FAILED] = [200, 201, 408, 413, 429, 500];
 
-function outcomeOf({ status, response }: XMLHttpRequest): Outcome {
+function outcomeOf({ status, response, responseURL }: XMLHttpRequest, to: string): Outcome {
   if (status === CREATED && typeof response?.staged === "string") return { staged: response.staged };
   if (status === TOO_LARGE) return "large";
   if (status === TOO_MANY) return "full";
+  if (status === OK && !responseURL.endsWith(to)) return "away";
   return !status || status === TIMEOUT || status >= FAILED ? "again" : "odd";
 }
 
@@ -32,7 +36,7 @@ const sendOnce = ({ to, file, signal, progress }: Sending) =>
     request.onloadend = () => {
       clearTimeout(still);
       signal.removeEventListener("abort", stop);
-      done(signal.aborted ? "stopped" : outcomeOf(request));
+      done(signal.aborted ? "stopped" : outcomeOf(request, to));
     };
     signal.addEventListener("abort", stop);
     request.open("POST", to);
@@ -56,11 +60,11 @@ const pause = (ms: number, signal: AbortSignal) =>
 export async function sendFile(sending: Sending): Promise<Outcome> {
   const { signal, progress } = sending;
   for (const wait of [...PAUSES_MS, 0]) {
+    if (signal.aborted) return "stopped";
     const outcome = await sendOnce(sending);
     if (!wait || (outcome !== "again" && outcome !== "full")) return outcome;
     progress(0);
     await pause(wait, signal);
-    if (signal.aborted) return "stopped";
   }
   return "again";
 }

@@ -15,6 +15,8 @@ type Parts = {
 
 const SAID_EVERY_MS = 10_000;
 const SECOND = 1000;
+/** After them no file is tried again by itself. */
+const ENDS = new Set<Outcome>(["odd", "away", "stopped"]);
 
 const named = (name: string, value: string) =>
   element("input", "", { type: "hidden", "data-named": "", name, value });
@@ -72,10 +74,14 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     };
     frame.tell(null);
     frame.again.hidden = true;
-    const outcome = await sendFile({ to, file: chosen.file!, signal, progress });
+    const own = new AbortController();
+    chosen.stop = () => own.abort();
+    signal.addEventListener("abort", chosen.stop);
+    const outcome = await sendFile({ to, file: chosen.file!, signal: own.signal, progress });
+    chosen.stop = undefined;
     const staged = typeof outcome === "object" ? outcome.staged : null;
     chosen.staged = staged;
-    const failed = !staged && outcome !== "stopped" && outcome !== "odd";
+    const failed = !staged && !ENDS.has(outcome);
     frame.move(staged ? 1 : null, staged ? said.arrived : "");
     if (failed) {
       frame.tell(sentence(outcome, field));
@@ -84,23 +90,33 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     return outcome;
   }
 
-  /** Null once all are there; else what became of the last that is not, "odd" where the form goes as it went before. */
+  /**
+   * Null once all are there; else what became of the last that is not, "odd" where the form goes as it went before. Files may
+   * come and go meanwhile.
+   */
   async function sendFiles(signal: AbortSignal): Promise<Outcome | null> {
-    let missing: Outcome | null = null;
-    const count = all().length;
+    const tried = new Map<Chosen, Outcome>();
+    const next = () => waiting().find(({ chosen }) => !tried.has(chosen));
     for (const { chosen } of all()) await chosen.ready;
     if (all().some(({ field, chosen }) => field.problemOf(chosen))) return "odd";
     for (const { field, chosen } of waiting()) field.frame(chosen).move(0, said.waiting);
-    for (const { field, chosen } of waiting()) {
-      const place = filled(said.sending, {
-        at: all().findIndex((each) => each.chosen === chosen) + 1,
-        of: count,
-      });
+    for (let one = next(); one; one = next()) {
+      const { field, chosen } = one;
+      await chosen.ready;
+      if (signal.aborted) return "stopped";
+      if (field.problemOf(chosen)) return "odd";
+      if (!field.files().includes(chosen)) continue;
+      const at = all().findIndex((each) => each.chosen === chosen) + 1;
+      const place = filled(said.sending, { at, of: all().length });
       say(place);
       const outcome = await sendOne(field, chosen, place, signal);
-      if (outcome === "odd" || outcome === "stopped") return outcome;
-      if (typeof outcome !== "object") missing = outcome;
+      if (outcome === "odd" || outcome === "away" || signal.aborted) return outcome;
+      tried.set(chosen, outcome);
     }
+    const missing =
+      waiting()
+        .map(({ chosen }) => tried.get(chosen)!)
+        .at(-1) ?? null;
     if (!missing || all().some(({ chosen }) => chosen.staged)) return missing;
     return missing === "full" || (await reachesServer()) ? "odd" : missing;
   }
@@ -114,7 +130,7 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     going = null;
     stop.hidden = true;
     if (!missing) say(said.all);
-    if (!missing || missing === "odd") return sendForm(!missing);
+    if (!missing || missing === "odd" || missing === "away") return sendForm(missing !== "odd");
     say(said.stopped);
     busy.free();
     const failed = waiting()[0];
@@ -122,7 +138,9 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
   }
 
   addEventListener("submit", (event) => {
-    if (event.target !== form || (event.defaultPrevented && !going) || !all().length) return;
+    if (event.target !== form) return;
+    if (going) return event.preventDefault();
+    if (event.defaultPrevented || !all().length) return;
     event.preventDefault();
     button = (event.submitter as HTMLButtonElement | null) ?? button;
     start();
