@@ -2,7 +2,10 @@ import type { FileField } from "./file-field";
 
 const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes("Files");
 
-/** Files dropped anywhere on the form, or pasted into the page, are added where they fit, else where they are refused. */
+/** Words copied from an office's program bring a picture of themselves along. */
+const isText = ({ types }: DataTransfer) => types.includes("text/plain") && types.includes("text/html");
+
+/** Files dropped anywhere on the page, or pasted into it, are added where they fit, else where they are refused. */
 export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
   const add = (files: Iterable<File>) => {
     const places = new Map<FileField, File[]>();
@@ -14,24 +17,24 @@ export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
     for (const [place, some] of places) place.add(some);
   };
   const mark = (over: boolean) => form.toggleAttribute("data-dropping", over);
-  form.addEventListener("dragover", (event) => {
+  document.addEventListener("dragover", (event) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     mark(true);
   });
-  form.addEventListener("dragleave", ({ relatedTarget }) => {
-    if (!form.contains(relatedTarget as Node | null)) mark(false);
+  document.addEventListener("dragleave", ({ relatedTarget }) => {
+    if (!relatedTarget) mark(false);
   });
-  form.addEventListener("drop", (event) => {
+  document.addEventListener("drop", (event) => {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     mark(false);
     add(event.dataTransfer!.files);
   });
   document.addEventListener("paste", (event) => {
-    const files = event.clipboardData?.files;
-    if (!files?.length) return;
+    const { clipboardData: brought } = event;
+    if (!brought?.files.length || isText(brought)) return;
     event.preventDefault();
-    add(files);
+    add(brought.files);
   });
 }

@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { expect, it, vi } from "vitest";
+import { dropAndPaste } from "./drop";
+import type { FileField } from "./file-field";
+
+const file = (name: string) => new File([name], name);
+const given = vi.fn();
+const fieldOf = (name: string, ending: string, rest = false) =>
+  ({
+    limits: { rest },
+    takes: (file: File) => file.name.endsWith(ending),
+    add: (files: File[]) => given(name, ...files.map((each) => each.name)),
+  }) as unknown as FileField;
+
+document.body.innerHTML = "<form><textarea></textarea></form><p>Beside it</p>";
+const form = document.forms[0]!;
+dropAndPaste(form, [fieldOf("photo", ".jpg"), fieldOf("one", ".pdf"), fieldOf("rest", ".pdf", true)]);
+
+function bring(event: string, at: string, files: File[], types = ["Files"]) {
+  given.mockClear();
+  const transfer = { files, types };
+  const made = new Event(event, { bubbles: true, cancelable: true });
+  Object.assign(made, { dataTransfer: transfer, clipboardData: transfer, relatedTarget: null });
+  document.querySelector(at)!.dispatchEvent(made);
+  return made.defaultPrevented;
+}
+
+it("gives each dropped file to the field that takes it, the first where none does, wherever it falls", () => {
+  expect(bring("drop", "p", ["a.jpg", "b.pdf", "c.zip", "d.pdf"].map(file))).toBe(true);
+  expect(given.mock.calls).toEqual([
+    ["photo", "a.jpg", "c.zip"],
+    ["rest", "b.pdf", "d.pdf"],
+  ]);
+});
+
+it("shows that the page takes files while they are over it, and nothing of a text that is dragged", () => {
+  bring("dragover", "textarea", [], ["text/plain"]);
+  expect(form.hasAttribute("data-dropping")).toBe(false);
+  expect(bring("drop", "textarea", [], ["text/plain"])).toBe(false);
+  expect(bring("dragover", "p", [])).toBe(true);
+  expect(form.hasAttribute("data-dropping")).toBe(true);
+  bring("dragleave", "p", []);
+  expect(form.hasAttribute("data-dropping")).toBe(false);
+});
+
+it("takes pasted pictures and files, and leaves the words of an office's program to the field", () => {
+  const picture = [file("image.jpg")];
+  for (const types of [["Files"], ["text/plain", "Files"], ["text/html", "Files"]])
+    expect([bring("paste", "textarea", picture, types), given.mock.calls.length]).toEqual([true, 1]);
+  expect(bring("paste", "textarea", picture, ["text/plain", "text/html", "Files"])).toBe(false);
+  expect(bring("paste", "textarea", [], ["text/plain"])).toBe(false);
+  expect(given).not.toHaveBeenCalled();
+});
