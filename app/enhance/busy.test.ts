@@ -48,6 +48,17 @@ it("is free again on a page that comes back", () => {
   expect(button.textContent).toBe("Delete");
 });
 
+it("frees the button of a form whose sending another form's replaces", () => {
+  const button = pressed(
+    '<form method="post"><button class="busy" data-busy="Saving…">Save</button></form><form method="post"><button class="busy" data-busy="Deleting…" id="other">Delete</button></form>',
+  );
+  const other = document.getElementById("other")!;
+  other.click();
+  expect([button.textContent, other.textContent]).toEqual(["Save", "Deleting…"]);
+  vi.advanceTimersByTime(10_000);
+  expect(other.textContent).toBe("Delete");
+});
+
 it("leaves a form alone that only asks", () => {
   const button = pressed('<form method="get"><button class="busy">Search</button></form>');
   button.click();

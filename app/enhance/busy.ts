@@ -28,6 +28,7 @@ export function busyButtons() {
     clearTimeout(wayOut);
     wayOut = setTimeout(free, WAY_OUT_AFTER_MS);
     if (held === button) return;
+    free();
     held = button;
     release = labelBusy(button);
   };
