@@ -15,8 +15,8 @@ function judgeOf(browser: Browser): Promise<Page> {
  * No WCAG 2.2 AA violation that a machine can find, in the theme shown or in those named; judged on a copy, since the
  * judge is a script.
  */
-export async function expectAccessible(page: Page, themes: Array<Theme | null> = [null]) {
+export async function expectAccessible(page: Page, themes: Array<Theme | null> = [null], asked = {}) {
   const twin = await judgeOf(page.context().browser()!);
   await twin.setViewportSize(page.viewportSize()!);
-  expect(await againstGuidelines(twin, await page.content(), themes)).toEqual([]);
+  expect(await againstGuidelines(twin, await page.content(), themes, asked)).toEqual([]);
 }

@@ -16,6 +16,8 @@ const all: RunOptions = {
   runOnly: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"],
   resultTypes: ["violations"],
 };
+/** And what is good practice beside them. */
+const more: RunOptions = { ...all, runOnly: [...(all.runOnly as string[]), "best-practice"] };
 /** All that another theme can change; the rest was judged in the first. */
 const ofColours: RunOptions = {
   runOnly: { type: "rule", values: ["color-contrast", "link-in-text-block"] },
@@ -60,8 +62,14 @@ const around = (page: Page) =>
  * What a machine finds against WCAG 2.2 AA in a page's markup, shown in a judge's own page: a line `theme rule: elements` for each
  * rule, in the theme of the markup (null) or in those named. What stands around the page is judged once as it is.
  */
-export async function againstGuidelines(judge: Page, markup: string, themes: Array<Theme | null>) {
+export async function againstGuidelines(
+  judge: Page,
+  markup: string,
+  themes: Array<Theme | null>,
+  { bestPractice = false } = {},
+) {
   const found: string[] = [];
+  const first = bestPractice ? more : all;
   await judge.setContent(markup, { waitUntil: "domcontentloaded" });
   if (!(await judge.evaluate(() => Boolean(window.axe)))) await judge.evaluate(axe);
   const shell = (await around(judge)).map((part) => ({ ...part, looks: `${themes} ${part.looks}` }));
@@ -71,7 +79,7 @@ export async function againstGuidelines(judge: Page, markup: string, themes: Arr
       await judge.locator("html").evaluate((root, name) => root.setAttribute("data-theme", name), theme);
       await judge.addStyleTag({ content: coloursOf(theme) });
     }
-    for (const each of await violations(judge, nth === 0 ? all : ofColours, known))
+    for (const each of await violations(judge, nth === 0 ? first : ofColours, known))
       found.push(`${theme ?? "as it is"} ${each}`);
   }
   if (found.length === 0) for (const { looks } of shell) soundAround.add(looks);
