@@ -36,7 +36,7 @@ const names = () =>
 const frames = () => [...document.querySelectorAll("[data-chosen] li")];
 const buttonOf = (frame: number, label: string) =>
   [...frames()[frame]!.querySelectorAll("button")].find(({ textContent }) => textContent === label)!;
-const settle = () => new Promise((done) => setTimeout(done));
+const settle = () => vi.advanceTimersByTimeAsync(0);
 
 async function choose(...files: File[]) {
   input().files = files as unknown as FileList;
@@ -56,6 +56,7 @@ const heard: Array<Parameters<typeof removeEventListener>> = [];
 const listen = window.addEventListener;
 
 beforeEach(async () => {
+  vi.useFakeTimers();
   vi.stubGlobal("DataTransfer", Transfer);
   window.addEventListener = ((...given: Parameters<typeof listen>) => {
     heard.push(given as never);
