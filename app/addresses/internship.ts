@@ -1,5 +1,6 @@
 import { anyone, area, publicPage, staff } from "./address";
 
+const ownDraft = anyone("the draft of the browser's own cookie");
 const holder = anyone("whoever holds a receipt's unguessable address");
 
 export const internship = area({
@@ -14,6 +15,15 @@ export const internship = area({
   universities: { path: "/registration-until-emtyaz/universities", file: "routes/internship/universities.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
   draft: { path: "/registration-until-emtyaz/draft", file: "routes/internship/draft.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
   check: { path: "/registration-until-emtyaz/check", file: "routes/internship/check.tsx", who: anyone("the same form"), takes: "form", limits: ["draft", "draftLetter", "letterToMailbox"] },
+  papers: {
+    path: "/registration-until-emtyaz/papers",
+    file: "routes/internship/draft-papers/route.tsx",
+    who: ownDraft,
+    takes: "files",
+    limits: ["applicationPapers"],
+  },
+  paper: { path: "/registration-until-emtyaz/papers/:kind", file: "routes/internship/draft-papers/paper.ts", who: ownDraft },
+  removePaper: { path: "/registration-until-emtyaz/papers/:kind/remove", file: "routes/internship/draft-papers/remove.ts", who: ownDraft, takes: "form" },
   keep: { path: "/registration-until-emtyaz/keep", file: "routes/internship/keep.ts", who: anyone("the draft of the browser's own cookie, where the page shows it"), takes: "form" },
   forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
   rules: { path: "/registration-until-emtyaz/rules", file: "routes/internship/rules.ts", who: anyone("the form's rules, the same for everybody") },

@@ -16,6 +16,11 @@ describe("addresses that may receive files", () => {
   it("/registration-until-emtyaz/receipt/…/documents, of applicants", () =>
     expect(uploaderOf("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
 
+  it("/registration-until-emtyaz/papers, of applicants, with what is sent ahead", () => {
+    for (const path of ["/registration-until-emtyaz/papers", "/staged-files/registration-until-emtyaz/papers"])
+      expect(uploaderOf(path)).toBe("applicant");
+  });
+
   it.each([
     "/",
     "/contact-us",
@@ -29,6 +34,7 @@ describe("addresses that may receive files", () => {
     "/dashboard/name-changes/3",
     "/dashboard/personal-card",
     "/registration-until-emtyaz",
+    "/registration-until-emtyaz/papers/identity",
     "/registration-until-emtyaz/receipt/12-abc",
     "/registration-until-emtyaz/receipt/12-abc/documents/3",
     "/registration-until-emtyaz/receipt/a/b/documents",

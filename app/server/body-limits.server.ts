@@ -1,5 +1,6 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
+import { internship } from "~/addresses/internship";
 import { formPathOf, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { refuse } from "./refuse.server";
@@ -23,7 +24,11 @@ const bears = (cookie: RegExp) => (request: Request) => cookie.test(request.head
 const proofs: Record<Uploader, (request: Request) => boolean> = {
   staff: bears(/(?:^|;\s*)(?:__Host-)?naqaba_staff=/),
   doctor: bears(/(?:^|;\s*)(?:__Host-)?naqaba_doctor=/),
-  applicant: ({ path }) => readReceiptSegment(formPathOf(path).split("/").at(3)) !== null,
+  applicant: (request) => {
+    const path = formPathOf(request.path);
+    if (path === internship.papers.path) return bears(/(?:^|;\s*)(?:__Host-)?naqaba_draft=/)(request);
+    return readReceiptSegment(path.split("/").at(3)) !== null;
+  },
 };
 
 /** Whether it is a live session or link, the page's guard decides. */

@@ -102,7 +102,7 @@ journeys("The form of registration until Emtyaz", (language, test) => {
     expect(await visitor.value("DOC_NAME_A")).toBe("");
   });
 
-  test("goes in five short steps, which lead back to what is missing", async ({ visitor }) => {
+  test("goes in short steps, which lead back to what is missing", async ({ visitor }) => {
     const answers = foreigner({ HI_SCHOOL_DT: "2020-07-25" });
     const { steps } = internship;
     await visitor.visit(FORM);
@@ -119,6 +119,9 @@ journeys("The form of registration until Emtyaz", (language, test) => {
       }
       await visitor.press(steps.next);
     }
+    expect(await visitor.text("main h2")).toBe(internship.papers.title);
+    await expectPresentable(visitor);
+    await visitor.press(steps.next);
     await visitor.see(internship.errors["enrolled-before-school"], { in: "[role=alert]" });
     expect(await visitor.text("main legend")).toContain(internship.groups.degree);
     await visitor.fill({ STUDY_ST_DT: "2020-09-15" });

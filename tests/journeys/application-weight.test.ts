@@ -27,6 +27,7 @@ journeys("What the pages of an application weigh", (_, test) => {
     await weigh("saved", await post("/draft"), WHOLE_FORM);
     await weigh("opened again", await get(""), WHOLE_FORM);
     for (const step of [1, 2, 3, 4, 5]) await weigh(`step ${step}`, await get(`?step=${step}`));
+    await weigh("papers", await get("/papers"));
     await weigh("check", await post("/check"));
     const receipt = (await post("")).headers.get("Location")!;
     expect(receipt).toMatch(RECEIPT);

@@ -239,6 +239,18 @@ export default [
     breaks: "a found slip with a resume code opens an application without the day of birth",
   },
   {
+    file: "app/domain/internships/draft-papers.server.ts",
+    from: 'if (row?.id !== draft.id) return "closed";',
+    to: 'if (!row) return "closed";',
+    breaks: "a paper chosen on an old page goes into the draft that another person has open on the phone",
+  },
+  {
+    file: "app/domain/internships/draft-papers.server.ts",
+    from: "paper && markOf(paper) === mark)",
+    to: "paper)",
+    breaks: "a late press on the button of an old page removes the paper that has replaced the one shown",
+  },
+  {
     file: "app/routes/setup/first-admin.tsx",
     from: "if (!isSetupToken(typed)) throw",
     to: "if (!typed) throw",

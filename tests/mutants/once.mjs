@@ -94,6 +94,24 @@ export default [
     breaks: "saving one step of an application loses what was typed in the others",
   },
   {
+    file: "app/domain/internships/draft-papers.server.ts",
+    from: 'if (row.content.papers[kind]?.digest === digest) return "stored-before";',
+    to: "",
+    breaks: "a paper of a draft that is sent twice at once is stored twice",
+  },
+  {
+    file: "app/domain/internships/receive.server.ts",
+    from: "if (draft) await takeOver(tx, stored.id, draft.papers);",
+    to: "",
+    breaks: "the papers that were added to a draft are lost when it is sent",
+  },
+  {
+    file: "app/domain/files/housekeeping.server.ts",
+    from: "select document_key from internship_draft_papers join gone on gone.id = draft_id",
+    to: "select document_key from internship_draft_papers join gone on gone.id <> draft_id",
+    breaks: "the papers of the drafts that are still open are deleted with those of one that has ended",
+  },
+  {
     file: "app/db/migrations.server.ts",
     from: `select pg_advisory_lock(\${MIGRATION_LOCK})`,
     to: `select pg_try_advisory_lock(\${MIGRATION_LOCK})`,
@@ -132,6 +150,12 @@ export default [
     from: "  internshipDocuments.documentKey,\n",
     to: "",
     breaks: "the papers of applicants are deleted as orphans after a day and are in no backup",
+  },
+  {
+    file: "app/domain/files/named-files.server.ts",
+    from: "  internshipDraftPapers.documentKey,\n",
+    to: "",
+    breaks: "the papers of a draft are deleted as orphans after a day, before it is sent",
   },
   {
     file: "app/domain/photos/stored-photo.server.ts",

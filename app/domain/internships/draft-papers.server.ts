@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { JORDAN } from "~/content/reference/countries/index";
 import { db, type Tx } from "~/db/client.server";
 import { internshipDraftPapers as draftPapers, internshipDocuments } from "~/db/schema";
 import { withStoredPaper } from "~/domain/files/stored-paper.server";
@@ -12,7 +13,8 @@ import {
   updateDraft,
 } from "./draft-rows.server";
 import type { OpenDraft } from "./drafts.server";
-import { type PaperKind, paperKinds } from "./paper-kinds";
+import { fields } from "./fields";
+import { neededPapers, type PaperKind, paperKinds } from "./paper-kinds";
 import { digestOf, type PaperOutcome, prepared, type SentFile } from "./papers.server";
 
 /** Of a draft on a device: both are asked, since on a shared phone the page may be of another's draft. */
@@ -20,6 +22,18 @@ type Place = { draft: Pick<OpenDraft, "id" | "papers">; token: string; kind: Pap
 
 /** What names this very file, so that the button of an old page does not remove the one that has replaced it. */
 export const markOf = ({ digest }: DraftPaper) => digest.slice(0, 12);
+
+/** For files sent ahead of their form. */
+export const ownerOf = ({ id }: Pick<OpenDraft, "id">) => ({ kind: "applicant", id: `draft:${id}` }) as const;
+
+/** What a draft needs, as far as its answers tell, and what it has. */
+export function placesOf({ values, papers }: Pick<OpenDraft, "values" | "papers">) {
+  const country = fields.degreeCountry.check.safeParse(values.COUNTRY_CODE).data;
+  const needed = neededPapers({ degreeCountry: country ?? JORDAN });
+  return paperKinds
+    .filter((kind) => needed.includes(kind) || papers[kind])
+    .map((kind) => ({ kind, paper: papers[kind] ?? null }));
+}
 
 async function put(tx: Tx, { id, content }: DraftRow, kind: PaperKind, paper: DraftPaper | null) {
   const { [kind]: before, ...others } = content.papers;

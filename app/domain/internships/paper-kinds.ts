@@ -3,6 +3,8 @@ import { JORDAN } from "~/content/reference/countries/index";
 export const paperKinds = ["identity", "degree", "school", "equivalence", "photo"] as const;
 export type PaperKind = (typeof paperKinds)[number];
 
+export const isPaperKind = (text: unknown): text is PaperKind => paperKinds.includes(text as PaperKind);
+
 type Paper = { kind: PaperKind | null };
 
 /** What an application needs: a degree from Jordan has no equivalence. */

@@ -1,11 +1,15 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import type { OpenTo, Who } from "~/addresses/address";
+import { internship } from "~/addresses/internship";
 import { stagedFiles } from "~/addresses/public";
 import { addressOf } from "~/addresses/site-map";
+import { readDraftToken } from "~/auth/draft-cookie.server";
 import { tooManyRequests } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { forgetStaged, type Owner, StagedFile, stageFile } from "~/domain/files/staged-files.server";
 import { findOwnApplication } from "~/domain/internships/application.server";
+import { ownerOf } from "~/domain/internships/draft-papers.server";
+import { findDraft } from "~/domain/internships/drafts.server";
 import { takesPapers } from "~/domain/internships/papers.server";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
@@ -52,10 +56,15 @@ async function senderOf({ request, context }: Asked, path: string): Promise<Owne
     const { doctor } = await visit(request, { who });
     return { kind: "doctor", id: doctor.memberNumber };
   }
-  return applicantOf(path, context);
+  return applicantOf(path, { request, context });
 }
 
-async function applicantOf(path: string, context: Asked["context"]): Promise<Owner> {
+async function applicantOf(path: string, { request, context }: Asked): Promise<Owner> {
+  if (path === internship.papers.path) {
+    const draft = await findDraft(readDraftToken(request));
+    if (!draft) throw new Response(null, { status: 404 });
+    return ownerOf(draft);
+  }
   const id = readReceiptSegment(path.split("/").at(3));
   const application = id ? await findOwnApplication(id) : null;
   if (!application) {

@@ -8,6 +8,16 @@ export const FORGET = `${FORM}/forget`;
 export const RULES = `${FORM}/rules`;
 export const BLANK = `${FORM}/blank`;
 
+/** The papers of a draft, the step after those of answers. */
+export const DRAFT_PAPERS = `${FORM}/papers`;
+
+export const paperPath = (kind: string) => `${DRAFT_PAPERS}/${kind}`;
+export const paperRemoval = (kind: string, ofCheck: boolean) =>
+  `${paperPath(kind)}/remove${ofCheck ? `?${CHECKING}=1` : ""}`;
+
+/** Those of answers, and that of papers. */
+export const STEPS = groups.length + 1;
+
 const CHECKING = "check";
 
 /** One of the short steps, from 1; `checking` where the check of all answers led back to it. */
@@ -25,6 +35,10 @@ const queryOf = (number: number, checking: boolean) => `?step=${number}${checkin
 export const stepPath = (number: number, checking = false) => FORM + queryOf(number, checking);
 export const stepAction = ({ number, checking }: Step) => DRAFT + queryOf(number, checking);
 export const stepUniversities = ({ number, checking }: Step) => UNIVERSITIES + queryOf(number, checking);
+
+/** Where the check of all answers on one page led to the papers, which lead back to it. */
+export const papersOfCheck = `${DRAFT_PAPERS}?${CHECKING}=1`;
+export const isOfCheck = (url: string) => new URL(url).searchParams.has(CHECKING);
 
 /** The check of all answers at the end of the steps, which leads back to them. */
 export const checkAfterSteps = `${CHECK}?step=${groups.length}`;

@@ -12,9 +12,10 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
 import { GroupFields } from "./application-field";
-import { DraftBanner } from "./draft-banner";
+import { DraftBanner, DraftNotice, WithDraft } from "./draft-banner";
 import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
+import { StepRow } from "./step-row";
 
 const everything = groups.flatMap(({ fields }) => fields);
 export const everyRule = rulesOf(everything);
@@ -89,60 +90,50 @@ export function StepForm({ number, day, ...shown }: FormState & { number: number
   return (
     <>
       <ErrorSummary form={form} labels={useLabels(group.fields)} sentence={shown.sentence} />
-      <DraftBanner {...shown} />
-      <form
-        id={form.id}
-        method="post"
-        action={stepAction(step)}
-        noValidate
-        {...useChecks(groupRules[number - 1]!, "application")}
-        {...useKeptHere(shown.draft !== null)}
-      >
-        <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
-          {t("safe-save")}
-        </button>
-        <PageMarks {...shown} />
-        <Honeypot />
-        <SwitchLanguage action={stepAction(step)} />
-        <HiddenValues values={shown.carried} />
-        <fieldset className="part">
-          <legend>
-            <span className="progress">
-              {t("steps.progress", { step: number, all: groups.length })}
-              <ProgressRow at={number} />
-            </span>
-            {t(`groups.${group.name}`)}
-          </legend>
-          <div className="part-fields">
-            {number === 1 ? <ApplicationDay day={day} /> : null}
-            <GroupFields
-              group={group}
-              fields={fields}
-              countryChanged={shown.countryChanged}
-              showUniversities={stepUniversities(step)}
-              copyDate={stepAction(step)}
-            />
+      <DraftNotice {...shown} />
+      <StepRow at={number} />
+      <WithDraft draft={shown.draft}>
+        <form
+          id={form.id}
+          method="post"
+          action={stepAction(step)}
+          noValidate
+          {...useChecks(groupRules[number - 1]!, "application")}
+          {...useKeptHere(shown.draft !== null)}
+        >
+          <button type="submit" className="sr-only" tabIndex={-1} aria-hidden="true">
+            {t("safe-save")}
+          </button>
+          <PageMarks {...shown} />
+          <Honeypot />
+          <SwitchLanguage action={stepAction(step)} />
+          <HiddenValues values={shown.carried} />
+          <fieldset>
+            <legend className="mb-4 text-xl font-bold">{t(`groups.${group.name}`)}</legend>
+            <div className="part-fields">
+              {number === 1 ? <ApplicationDay day={day} /> : null}
+              <GroupFields
+                group={group}
+                fields={fields}
+                countryChanged={shown.countryChanged}
+                showUniversities={stepUniversities(step)}
+                copyDate={stepAction(step)}
+              />
+            </div>
+          </fieldset>
+          <div className="flex flex-wrap gap-3">
+            <Button>{t("steps.next")}</Button>
+            {number > 1 ? (
+              <ButtonLink variant="quiet" href={stepPath(number - 1)}>
+                {t("steps.back")}
+              </ButtonLink>
+            ) : null}
           </div>
-        </fieldset>
-        <div className="last flex flex-wrap gap-3">
-          <Button>{t("steps.next")}</Button>
-          {number > 1 ? (
-            <ButtonLink variant="quiet" href={stepPath(number - 1)}>
-              {t("steps.back")}
-            </ButtonLink>
-          ) : null}
-        </div>
-      </form>
+        </form>
+      </WithDraft>
     </>
   );
 }
-
-/** The words beside it say the same. */
-const ProgressRow = ({ at }: { at: number }) => (
-  <span className="step-row" aria-hidden="true">
-    {groups.map(({ name }, nth) => (nth < at ? <b key={name} /> : <i key={name} />))}
-  </span>
-);
 
 function ConfirmAnother({ checked }: { checked: boolean }) {
   const { t } = useTranslation("internship");

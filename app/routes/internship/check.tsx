@@ -13,11 +13,12 @@ import { today } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { DRAFT, FORM, stepIn, stepPath } from "./addresses";
+import { DRAFT, DRAFT_PAPERS, FORM, papersOfCheck, stepIn, stepPath } from "./addresses";
 import { HiddenValues, PageMarks } from "./application-form";
 import { formAgain, saveSentDraft } from "./draft.server";
 import { DraftBanner } from "./draft-banner";
 import {
+  type DraftState,
   draftState,
   emptyForm,
   type FormState,
@@ -87,6 +88,7 @@ function CheckPage({ answers, ...shown }: FormState & { answers: ReadableAnswer[
         {groups.map((group) => (
           <Answers key={group.name} group={group} answers={answers} inSteps={shown.step !== null} />
         ))}
+        {shown.draft ? <Papers draft={shown.draft} inSteps={shown.step !== null} /> : null}
         <div className="last">
           <p className="mb-4 max-w-2xl">{t("checking.declare")}</p>
           <SubmitButton busy="submitting">{t("send")}</SubmitButton>
@@ -118,6 +120,29 @@ function Change({ group, inSteps }: Omit<Props, "answers">) {
     >
       {t("checking.change")}
     </button>
+  );
+}
+
+/** They are no answers: those who add none send all the same. */
+function Papers({ draft, inSteps }: { draft: DraftState; inSteps: boolean }) {
+  const { t } = useTranslation(["internship", "internship-receipt"]);
+  const title = t("internship:papers.title");
+  const rows = draft.places.map(({ kind, paper }) => ({
+    label: t(`internship-receipt:kinds.${kind}`),
+    value: paper ? <bdi>{paper.name}</bdi> : t("internship-receipt:papers.not-yet"),
+  }));
+  return (
+    <section className="part">
+      <h2>{title}</h2>
+      <div>
+        <DefinitionTable rows={rows} caption={title} />
+        <p className="part-save">
+          <a className="link" href={inSteps ? DRAFT_PAPERS : papersOfCheck}>
+            {t("internship:papers.add")}
+          </a>
+        </p>
+      </div>
+    </section>
   );
 }
 

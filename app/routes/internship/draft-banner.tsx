@@ -1,41 +1,52 @@
+import type { ReactNode } from "react";
 import { ltr } from "~/content/words";
-import { RESUME } from "~/domain/internships/resume-code.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
+import { Ltr } from "~/ui/text";
 import { FORGET } from "./addresses";
-import type { FormState } from "./form.server";
+import type { DraftState, FormState } from "./form.server";
 
-export function DraftBanner({ draft, notice }: Pick<FormState, "draft" | "notice">) {
+export const DraftBanner = ({ draft, notice }: Pick<FormState, "draft" | "notice">) => (
+  <>
+    <DraftNotice notice={notice} />
+    {draft ? <DraftCard draft={draft} /> : null}
+  </>
+);
+
+export function DraftNotice({ notice }: Pick<FormState, "notice">) {
   const { t } = useTranslation("internship");
+  if (!notice) return null;
   return (
-    <>
-      {notice ? (
-        <Notice kind="warning">
-          <p role="alert">{t(notice)}</p>
-        </Notice>
-      ) : null}
-      {draft ? <SavedDraft draft={draft} /> : null}
-    </>
+    <Notice kind="warning">
+      <p role="alert">{t(notice)}</p>
+    </Notice>
   );
 }
 
-function SavedDraft({ draft }: { draft: NonNullable<FormState["draft"]> }) {
+/** A step, with the draft beside it where there is one. */
+export const WithDraft = ({ draft, children }: Pick<FormState, "draft"> & { children: ReactNode }) =>
+  draft ? (
+    <div className="with-draft">
+      <DraftCard draft={draft} />
+      {children}
+    </div>
+  ) : (
+    children
+  );
+
+export function DraftCard({ draft: { code, moment, justSaved, mailedTo } }: { draft: DraftState }) {
   const { t } = useTranslation("internship");
-  const { code, moment, justSaved, mailedTo } = draft;
-  const words = justSaved
-    ? t("draft.saved", { time: ltr(moment), code: ltr(code) })
-    : t("draft.kept", { moment, code: ltr(code) });
   return (
     <div className="draft">
-      <p role={justSaved ? "status" : undefined}>
-        <b>{words}</b>
-      </p>
+      <div role={justSaved ? "status" : undefined}>
+        <b>{justSaved ? t("draft.saved", { time: ltr(moment) }) : t("draft.kept", { moment })}</b>
+        <p>{t("draft.keep")}</p>
+        <strong>
+          <Ltr>{code}</Ltr>
+        </strong>
+      </div>
       {mailedTo ? <p>{t("draft.mailed", { email: ltr(mailedTo) })}</p> : null}
-      <p>{t("draft.keep")}</p>
       <form method="post" action={FORGET}>
-        <a className="link" href={RESUME}>
-          {t("draft.resume")}
-        </a>
         <button type="submit" className="link">
           {t("draft.forget")}
         </button>

@@ -10,7 +10,7 @@ import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
 import { describeError, log } from "~/platform/log.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { type DraftState, emptyForm, type FormState } from "./form.server";
+import { type DraftState, emptyForm, type FormState, placesIn } from "./form.server";
 import type { SentForm } from "./sent-form";
 
 export const ANYONE = { id: "anyone" };
@@ -70,7 +70,7 @@ export async function saveSentDraft(
     const { draft, token, mailedTo } = await save(sent, open, mail, args);
     headers.append("Set-Cookie", draftCookie(request, token));
     const moment = formatTime(draft.savedAt, await languageOf(request));
-    const shown = { code: draft.code, moment, justSaved: true, mailedTo };
+    const shown = { code: draft.code, moment, justSaved: true, mailedTo, places: placesIn(draft) };
     const { values, id: mark } = draft;
     return { draft: shown, notice: null, status: 200, values, headers, wasOpen: open !== null, mark };
   } catch (error) {

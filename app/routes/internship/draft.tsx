@@ -6,7 +6,7 @@ import { applicationFields, groups } from "~/domain/internships/fields";
 import { readForm } from "~/forms/read-body.server";
 import { isTrapped } from "~/forms/submission";
 import { today } from "~/platform/clock.server";
-import { checkAfterSteps, type Step, stepIn, stepPath } from "./addresses";
+import { checkAfterSteps, DRAFT_PAPERS, type Step, stepIn, stepPath } from "./addresses";
 import { formAgain, saveSentDraft } from "./draft.server";
 import { type FormState, type OpenedForm, openForm } from "./form.server";
 import { FormPage } from "./form-page";
@@ -36,7 +36,7 @@ const without = (values: FormValues, fields: readonly string[]): FormValues =>
   Object.fromEntries(Object.entries(values).filter(([field]) => !fields.includes(field)));
 
 const afterStep = ({ number, checking }: Step) =>
-  checking || number === groups.length ? checkAfterSteps : stepPath(number + 1);
+  checking ? checkAfterSteps : number === groups.length ? DRAFT_PAPERS : stepPath(number + 1);
 
 async function answerStep(sent: SentForm, step: Step, args: ActionFunctionArgs) {
   const { number, group, checking } = step;

@@ -26,12 +26,7 @@ export function FormPage({ day, ...shown }: FormState & { day: string }) {
       <>
         {header}
         <StepForm {...shown} number={step} day={day} />
-        <p className="mt-10">
-          <a className="link" href={FORM}>
-            {t("steps.whole")}
-          </a>
-        </p>
-        <Help />
+        <StepFoot />
       </>
     );
   return (
@@ -84,12 +79,18 @@ function Introduction() {
   );
 }
 
-function Help() {
-  const { t } = useTranslation("shell");
+/** The way from a step to everything on one page, and whom to ask. */
+export function StepFoot() {
+  const { t } = useTranslation(["internship", "shell"]);
   return (
-    <p className="mt-2">
-      {`${t("phone")}: `}
-      <OfficePhone />
+    <p className="step-foot">
+      <a className="link" href={FORM}>
+        {t("internship:steps.whole")}
+      </a>
+      <span>
+        {`${t("shell:phone")}: `}
+        <OfficePhone />
+      </span>
     </p>
   );
 }

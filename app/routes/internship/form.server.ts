@@ -10,17 +10,29 @@ import {
   type FormValues,
   formOf,
 } from "~/domain/internships/application";
+import { markOf, placesOf } from "~/domain/internships/draft-papers.server";
 import { findDraft, type OpenDraft } from "~/domain/internships/drafts.server";
 import { groups } from "~/domain/internships/fields";
+import type { PaperKind } from "~/domain/internships/paper-kinds";
 import { formatMoment } from "~/i18n/dates";
+import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
 import { stepIn } from "./addresses";
 
+type KeptPaper = { name: string; size: string; mark: string };
+export type PlaceOfPaper = { kind: PaperKind; paper: KeptPaper | null };
+
 /** A draft as the page tells of it; `moment` is in words. */
-export type DraftState = { code: string; moment: string; justSaved: boolean; mailedTo: string | null };
+export type DraftState = {
+  code: string;
+  moment: string;
+  justSaved: boolean;
+  mailedTo: string | null;
+  places: PlaceOfPaper[];
+};
 
 /** What the page of the form shows, whichever of its addresses answers. */
 export type FormState = {
@@ -87,8 +99,19 @@ export async function findOpenDraft(request: Request): Promise<{ draft: OpenDraf
   }
 }
 
-export function draftState({ code, savedAt }: OpenDraft, language: Language) {
-  return { code, moment: formatMoment(savedAt, language), justSaved: false, mailedTo: null };
+export const placesIn = (draft: OpenDraft): PlaceOfPaper[] =>
+  placesOf(draft).map(({ kind, paper }) => ({
+    kind,
+    paper: paper && {
+      name: paper.documentName,
+      size: fileSize(paper.documentBytes),
+      mark: markOf(paper),
+    },
+  }));
+
+export function draftState(draft: OpenDraft, language: Language): DraftState {
+  const moment = formatMoment(draft.savedAt, language);
+  return { code: draft.code, moment, justSaved: false, mailedTo: null, places: placesIn(draft) };
 }
 
 /** The form as it stands in this browser: with its draft, if it has one; or the step that an address names. */

@@ -1,0 +1,76 @@
+import { type AppLoadContext, data } from "@remix-run/node";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { isGone } from "~/domain/files/staged-files.server";
+import type { PaperOutcome, PaperRefusal } from "~/domain/internships/papers.server";
+import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+import { cleanFileName } from "~/platform/file-name";
+import { describeError, log } from "~/platform/log.server";
+import type { PaperField } from "./papers-form";
+
+type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" | "gone" };
+
+/** What a sending of papers came to when not all of them were stored. */
+export type RefusedPapers = { stored: number; refused: RefusedPaper[]; sentence: string | null };
+
+type SentPaper<Name> = { field: Name; name: string; bytes: Uint8Array };
+type Add<Name> = (paper: SentPaper<Name>) => Promise<PaperOutcome>;
+
+async function refusal<Name>(
+  field: Name,
+  file: File,
+  add: Add<Name>,
+): Promise<RefusedPaper["because"] | null> {
+  try {
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (isGone(file, bytes)) return "gone";
+    const outcome = await add({ field, name: file.name, bytes });
+    return outcome === "stored" || outcome === "stored-before" ? null : outcome;
+  } catch (error) {
+    log.error("a paper of an application could not be stored", describeError(error));
+    return "failed";
+  }
+}
+
+/** Keeps each paper of a form by itself, so that one that is refused takes no other with it. */
+export async function keepEach<Name extends PaperField>(
+  form: FormData,
+  names: readonly Name[],
+  add: Add<Name>,
+) {
+  const sent = names.flatMap((field) => filesIn(form, field).map((file) => ({ field, file })));
+  const refused: RefusedPaper[] = [];
+  for (const { field, file } of sent) {
+    const because = await refusal(field, file, add);
+    if (because) refused.push({ field, name: cleanFileName(file.name), because });
+  }
+  return { stored: sent.length - refused.length, refused };
+}
+
+export const hasNamesAlone = (form: FormData, names: readonly PaperField[]) =>
+  names.some((field) => hasText(form, field));
+
+const statusOf = (refused: RefusedPaper[]) => {
+  if (refused.some(({ because }) => because === "failed")) return 503;
+  return refused.some(({ because }) => because === "closed") ? 409 : 422;
+};
+
+export const notAllKept = (kept: { stored: number; refused: RefusedPaper[] }) =>
+  data<RefusedPapers>({ ...kept, sentence: null }, { status: statusOf(kept.refused) });
+
+export const untouched = (said: string, status: number, headers?: Record<string, string>) =>
+  data<RefusedPapers>({ stored: 0, refused: [], sentence: said }, { status, headers });
+
+/** Before any of them is read; null where they may come. */
+export async function tooManyPapers(context: AppLoadContext, language: Language) {
+  try {
+    await enforceRateLimit("applicationPapers", context);
+    return null;
+  } catch (error) {
+    const later = retryAfter(error, language);
+    if (!later) throw error;
+    return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
+  }
+}
