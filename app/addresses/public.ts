@@ -4,8 +4,8 @@ export const site = area({
   home: { path: "/", file: "routes/site/home/route.tsx", who: publicPage, cacheable: true, found: "listed" },
   notFound: { path: "/*", file: "routes/site/not-found.tsx", who: publicPage },
   preferences: { path: "/preferences", file: "routes/preferences/save.ts", who: anyone("a reader's language and theme"), takes: "form", evenReadOnly: "a reader's language and theme, in cookies" },
-  search: { path: "/search", file: "routes/search/results.tsx", who: publicPage },
-  proposals: { path: "/search/proposals", file: "routes/search/proposals.ts", who: anyone("titles of public pages") },
+  search: { path: "/search", file: "routes/search/results.tsx", who: publicPage, limits: ["search"] },
+  proposals: { path: "/search/proposals", file: "routes/search/proposals.ts", who: anyone("titles of public pages"), limits: ["proposals"] },
   files: { path: "/files/*", file: "routes/files/download.ts", who: anyone("published files; unpublished keys are not found") },
 });
 

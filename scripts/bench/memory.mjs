@@ -12,7 +12,7 @@ const STARTS = 3;
 const IDLE_MS = 5000;
 const ROUNDS = 3;
 const LOAD = { connections: 16, seconds: 1 };
-const PAGES = ["/", "/news", "/news/1", "/conferences", "/gallery", "/search?q=insurance"];
+const PAGES = ["/", "/news", "/news/1", "/conferences", "/gallery", "/news?q=insurance"];
 const headers = { "Accept-Encoding": "gzip, deflate, br", Cookie: "naqaba_draft=x" };
 
 const inAll = ({ pid }) => {

@@ -53,6 +53,9 @@ export const rateLimits = {
     seconds: TEN_MINUTES,
     distinct: { key: "look-up", most: 30 },
   },
+  // Many readers share one address of a hospital or a mobile network.
+  search: { key: "search", per: "client", most: 300, seconds: MINUTE },
+  proposals: { key: "proposals", per: "client", most: 200, seconds: 10 },
   certificate: { key: "certificate", per: "doctor", most: 10, seconds: MINUTE }, // R17
   nameChange: { key: "name-change", per: "doctor", most: 20, seconds: TEN_MINUTES },
   recordCopy: { key: "copy", per: "doctor", most: 20, seconds: HOUR },

@@ -20,6 +20,7 @@ const search = {
   "none-for": "Nothing found for",
   "showing-for": ". These are the results for",
   "searched-for": "You searched for",
+  "too-many": "Too many searches came from your network. Wait a minute, then search again.",
   "ways-on": "Try fewer words, or another word for the same thing. These may help too:",
 };
 

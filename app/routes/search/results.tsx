@@ -1,8 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
 import { type PagePath, pages } from "~/content/pages";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
 import { searchQuery } from "~/fields/search-query";
@@ -10,27 +12,36 @@ import { formatDay } from "~/i18n/dates";
 import { directionOf } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { EmptyState } from "~/ui/notice";
+import { siteReadOnly } from "~/platform/read-only.server";
+import { EmptyState, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+const NOTHING: Awaited<ReturnType<typeof searchAll>> = { groups: [], meant: null };
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language } = await visit(request, site.search);
   const q = searchQuery(new URL(request.url).searchParams);
-  const { groups, meant } = await searchAll(q, language);
-  return {
+  const over = q && !siteReadOnly() ? await overRateLimit("search", context) : null;
+  const later = retryAfter(over, language);
+  const { groups, meant } = later ? NOTHING : await searchAll(q, language);
+  const found = {
     head: q ? { title: sentence(language, "search:title-for", { q }) } : {},
     q,
     meant,
+    tooMany: later !== null,
     groups: groups.map((found) => ({ ...found, more: found.group === "news" ? newsAddress({ q }) : null })),
     total: groups.reduce((sum, { total }) => sum + total, 0),
   };
+  return data(found, later ? { status: 429, headers: later.headers } : {});
 }
 
 export default function SearchResults() {
   const { t, language } = useTranslation("search");
-  const { q, meant, groups, total } = useLoaderData<typeof loader>();
+  const { q, meant, groups, total, tooMany } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader title={pages["/search"][language]} />
@@ -48,7 +59,8 @@ export default function SearchResults() {
       {groups.map((found) => (
         <ResultGroup key={found.group} {...found} />
       ))}
-      {q && !total ? <NothingFound q={q} /> : null}
+      {tooMany ? <Notice kind="warning">{t("too-many")}</Notice> : null}
+      {q && !total && !tooMany ? <NothingFound q={q} /> : null}
     </>
   );
 }

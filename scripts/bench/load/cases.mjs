@@ -1,9 +1,10 @@
 import { pressPage, pressRequests } from "./press.mjs";
+import { READER } from "./site.mjs";
 
 const reader = {
   Accept: "text/html",
   "Accept-Encoding": "gzip, deflate, br",
-  "X-Forwarded-For": "10.255.0.1",
+  "X-Forwarded-For": READER,
 };
 
 /** A reader with a draft is never answered from memory, and the page is the same. */

@@ -1,0 +1,62 @@
+import { expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { throttles } from "~/db/schema";
+import { rateLimits } from "~/domain/limits/rate-limits.server";
+import { setReadOnly } from "~/platform/read-only.server";
+import { loader as proposals } from "~/routes/search/proposals";
+import { loader as search } from "~/routes/search/results";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+type Answered = { status: number; again: string | null };
+const MINE = "192.0.2.1";
+
+async function ask(what: "search" | "proposals", client: string, query = "?q=insurance"): Promise<Answered> {
+  const path = what === "search" ? "/search" : "/search/proposals";
+  const asked = { request: new Request(`http://localhost${path}${query}`), context: { client }, params: {} };
+  if (what === "search") {
+    const { init } = await search(asked);
+    return { status: init?.status ?? 200, again: new Headers(init?.headers).get("Retry-After") };
+  }
+  const answer = await proposals(asked).catch((refused: Response) => refused);
+  return { status: answer.status, again: answer.headers.get("Retry-After") };
+}
+
+const askedBefore = (what: "search" | "proposals", count: number) =>
+  db.insert(throttles).values({ key: `${rateLimits[what].key}:${MINE}`, count });
+
+const answered = { status: 200, again: null };
+const refused = { status: 429, again: expect.stringMatching(/^[1-9]\d?$/) };
+
+it.each(["search", "proposals"] as const)(
+  "%s answers one client so often, and others as before",
+  async (what) => {
+    await askedBefore(what, rateLimits[what].most - 1);
+    expect(await ask(what, MINE)).toEqual(answered);
+    expect(await ask(what, MINE)).toEqual(refused);
+    expect(await ask(what, "192.0.2.2")).toEqual(answered);
+  },
+);
+
+it.each(["search", "proposals"] as const)("%s answers all while nothing can be written", async (what) => {
+  await askedBefore(what, rateLimits[what].most);
+  setReadOnly("disk", {});
+  try {
+    expect(await ask(what, MINE)).toEqual(answered);
+  } finally {
+    setReadOnly("disk", null);
+  }
+});
+
+it("a page says that too many came, and looks for nothing", async () => {
+  await askedBefore("search", rateLimits.search.most);
+  const request = new Request("http://localhost/search?q=insurance");
+  const { data } = await search({ request, context: { client: MINE }, params: {} });
+  expect(data).toMatchObject({ q: "insurance", tooMany: true, groups: [], total: 0 });
+});
+
+it("the form alone is not counted", async () => {
+  await askedBefore("search", rateLimits.search.most);
+  expect(await ask("search", MINE, "")).toEqual(answered);
+});
