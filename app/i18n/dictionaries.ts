@@ -16,6 +16,7 @@ import arDashboards from "./ar/dashboards";
 import arElectionOffice from "./ar/election-office";
 import arElections from "./ar/elections";
 import arEvents from "./ar/events";
+import arExports from "./ar/exports";
 import arForms from "./ar/forms";
 import arGalleries from "./ar/galleries";
 import arHome from "./ar/home";
@@ -57,6 +58,7 @@ import enDashboards from "./en/dashboards";
 import enElectionOffice from "./en/election-office";
 import enElections from "./en/elections";
 import enEvents from "./en/events";
+import enExports from "./en/exports";
 import enForms from "./en/forms";
 import enGalleries from "./en/galleries";
 import enHome from "./en/home";
@@ -100,6 +102,7 @@ const en = {
   "election-office": enElectionOffice,
   elections: enElections,
   events: enEvents,
+  exports: enExports,
   forms: enForms,
   galleries: enGalleries,
   home: enHome,
@@ -147,6 +150,7 @@ export const dictionaries = {
     "election-office": arElectionOffice,
     elections: arElections,
     events: arEvents,
+    exports: arExports,
     forms: arForms,
     galleries: arGalleries,
     home: arHome,

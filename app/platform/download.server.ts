@@ -35,7 +35,8 @@ export async function paperResponse({ key, name, type }: Paper): Promise<Respons
   });
 }
 
-export function csvResponse(name: string, parts: AsyncGenerator<string, void>): Response {
+/** `rows` are those to come, as far as they were counted. */
+export function csvResponse(name: string, parts: AsyncGenerator<string, void>, rows: number): Response {
   const encoder = new TextEncoder();
   const file = new ReadableStream<Uint8Array>({
     async pull(controller) {
@@ -50,6 +51,7 @@ export function csvResponse(name: string, parts: AsyncGenerator<string, void>): 
       "Content-Type": "text/csv; charset=utf-8",
       "Content-Disposition": `attachment; filename="${name}-${today()}.csv"`,
       "Cache-Control": "private, no-store",
+      "X-Rows": String(rows),
     },
   });
 }

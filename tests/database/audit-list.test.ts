@@ -144,9 +144,10 @@ describe("the list of the audit", () => {
     );
     const { refused: _, ...filter } = auditFilter(new URLSearchParams("actor=system"));
     const sizes: number[] = [];
-    const parts = await exportEntries({ id: rana }, filter, "en");
-    for await (const entries of parts) sizes.push(entries.length);
+    const { rows, batches } = await exportEntries({ id: rana }, filter, "en");
+    for await (const entries of batches) sizes.push(entries.length);
     expect(sizes).toEqual([500, 200]);
+    expect(rows).toBe(700);
     const entries = await db.select().from(audit).where(sql`action = 'audit.export'`);
     expect(entries).toHaveLength(1);
     expect(entries[0]).toMatchObject({ actorId: rana, subject: "audit", detail: { actor: "system" } });

@@ -135,7 +135,8 @@ describe("the file of a list", () => {
     for (let n = 1; n <= 3; n++) await aComplaint({ title: `${n}`, createdAt: on(`2026-10-0${n}`) });
     await aComplaint({ title: "closed", status: "closed" });
     const rows = [];
-    for await (const some of await exportComplaints(asked("status=pending"), admin)) rows.push(...some);
+    for await (const some of (await exportComplaints(asked("status=pending"), admin)).batches)
+      rows.push(...some);
     expect(rows.map(({ title, received }) => [title, received])).toEqual([
       ["3", "2026-10-03 12:00"],
       ["2", "2026-10-02 12:00"],

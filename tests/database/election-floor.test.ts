@@ -161,7 +161,8 @@ describe("the roll on paper and as a file", () => {
     expect(lines.map(({ name }) => name.ar)).toEqual(["إبراهيم", "أحمد", "آمنة", "بسام", "سلمى", "ياسر"]);
     expect(lines.filter(({ markedAt }) => markedAt).map(({ memberNumber }) => memberNumber)).toEqual([3]);
     const taken = [];
-    for await (const some of await exportRoll({ kind: "computer", id: clerk.id }, roll)) taken.push(...some);
+    for await (const some of (await exportRoll({ kind: "computer", id: clerk.id }, roll)).batches)
+      taken.push(...some);
     expect(taken).toEqual(lines);
     expect((await actions()).filter((action) => action.startsWith("roll."))).toEqual(["roll.export"]);
     expect((await readRollSheet({ ...roll, centre: null }, 1)).total).toBe(0);
@@ -179,7 +180,7 @@ describe("the roll on paper and as a file", () => {
     const { lines, before, sheets } = await readRollSheet(roll, 3);
     expect([lines.length, before, sheets]).toEqual([200, 1000, 3]);
     const parts = [];
-    for await (const some of await exportRoll({ kind: "staff", id: null }, roll)) parts.push(some);
+    for await (const some of (await exportRoll({ kind: "staff", id: null }, roll)).batches) parts.push(some);
     expect(parts.map((part) => part.length)).toEqual([500, 500, 200]);
     expect(new Set(parts.flat().map(({ memberNumber }) => memberNumber)).size).toBe(1200);
   });

@@ -188,12 +188,13 @@ describe("the list", () => {
       await aMember(number);
       await registerOath(number, aSubmission());
     }
-    const parts = await exportOaths(oathFilter(new URLSearchParams("q=رنا")), {
+    const { rows, batches } = await exportOaths(oathFilter(new URLSearchParams("q=رنا")), {
       id: "00000000-0000-4000-8000-000000000001",
     });
     const taken = [];
-    for await (const some of parts) taken.push(...some);
+    for await (const some of batches) taken.push(...some);
     expect(taken.map(({ memberNumber }) => memberNumber)).toEqual([102, 101]);
+    expect(rows).toBe(2);
     expect(await findOath(taken[0]!.id)).toMatchObject({
       memberNumber: 102,
       nameEn: "Rana Haddad",

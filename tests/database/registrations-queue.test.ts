@@ -163,7 +163,8 @@ describe("the file of a queue", () => {
     for (let n = 1; n <= 3; n++) await aRegistration({ nameEn: `N${n}` });
     await aRegistration({ nameEn: "Accepted", state: "accepted" });
     const rows = [];
-    for await (const some of await exportApplications(asked("state=received"), admin)) rows.push(...some);
+    for await (const some of (await exportApplications(asked("state=received"), admin)).batches)
+      rows.push(...some);
     expect(rows.map(({ nameEn }) => nameEn)).toEqual(["N3", "N2", "N1"]);
     expect(JSON.stringify(rows)).not.toMatch(/resumeHash|sealedCode|searchKey/);
     expect(await db.select().from(audit)).toMatchObject([

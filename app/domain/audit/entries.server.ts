@@ -103,6 +103,10 @@ const conditionOf = ({ actor, name, action, subject, from, to, before }: AuditFi
       : undefined,
   );
 
+/** No more than `most` are counted. */
+export const countEntries = (filter: AuditFilter, most: number) =>
+  db.$count(db.select({ id: audit.id }).from(audit).where(conditionOf(filter)).limit(most).as("some"));
+
 /** `kind:id`; a doctor is named as the member he is. */
 const actorOf = (kind: string, id: string | null) =>
   id === null ? kind : `${kind === "doctor" ? "member" : kind}:${id}`;

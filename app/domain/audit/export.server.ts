@@ -2,7 +2,7 @@ import type { TFunction } from "i18next";
 import type { Language } from "~/i18n/languages";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
 import type { CsvColumn } from "~/platform/csv";
-import { listEntries } from "./entries.server";
+import { countEntries, listEntries } from "./entries.server";
 import { type AuditFilter, auditFilter } from "./filter";
 import { type Actor, byStaff, recordFirst } from "./record.server";
 
@@ -23,7 +23,8 @@ async function* someAtATime(filter: AuditFilter, language: Language, most: numbe
 export async function exportEntries(staff: { id: string }, filter: AuditFilter, language: Language) {
   const asked = Object.entries(filter).filter(([, value]) => value !== null && value !== "");
   await recordFirst(byStaff(staff), "audit.export", "audit", Object.fromEntries(asked));
-  return someAtATime(filter, language, MOST_EXPORTED);
+  const rows = await countEntries(filter, MOST_EXPORTED);
+  return { rows, batches: someAtATime(filter, language, MOST_EXPORTED) };
 }
 
 /** That they are taken away is first put on record itself. */

@@ -45,7 +45,8 @@ export async function exportComplaints(filter: Pick<ComplaintFilter, "q" | "stat
     searched: filter.q !== "",
     messages: ids.length,
   });
-  return batchesOfIds(ids, (some) => complaintRows().where(inArray(contacts.id, some)));
+  const batches = batchesOfIds(ids, (some) => complaintRows().where(inArray(contacts.id, some)));
+  return { rows: ids.length, batches };
 }
 
 /** The oldest first. That they are taken away is first put on record. */

@@ -94,6 +94,7 @@ export const recordRollTaken = (
 
 /** Some lines at a time; that it is taken is first put on record. */
 export async function exportRoll(actor: Actor, roll: CentreRoll) {
-  await recordRollTaken(actor, roll, { action: "roll.export", lines: await countRoll(roll) });
-  return rollBatches(roll);
+  const lines = await countRoll(roll);
+  await recordRollTaken(actor, roll, { action: "roll.export", lines });
+  return { rows: lines, batches: rollBatches(roll) };
 }

@@ -31,7 +31,7 @@ export async function exportApplications(
     searched: filter.q !== "",
     applications: ids.length,
   });
-  return batchesOfIds(ids, rowsOf);
+  return { rows: ids.length, batches: batchesOfIds(ids, rowsOf) };
 }
 
 /** Every application, the oldest first, some at a time. That they are taken away is first put on record. */

@@ -18,7 +18,7 @@ export async function exportOaths(filter: Pick<OathFilter, "q" | "date" | "searc
     searched: filter.q !== "",
     oaths: ids.length,
   });
-  return batchesOfIds(ids, readOaths);
+  return { rows: ids.length, batches: batchesOfIds(ids, readOaths) };
 }
 
 export async function exportAllOaths(actor: Actor) {

@@ -1,5 +1,6 @@
 import { labelBusy } from "../busy";
 import { filled } from "../filled";
+import { progressIn, quarter } from "../progress";
 
 /**
  * A form that sends one large file shows how much of it is sent and how long the rest takes, then that the server works on
@@ -11,18 +12,9 @@ const MEGABYTE = 1024 * 1024;
 
 const form = document.querySelector<HTMLFormElement>(".sends-with-bar")!;
 const { sent = "", left = "", working = "", failed = "", bar: label = "" } = form.dataset;
-const bar = document.createElement("progress");
-const words = document.createElement("p");
-const status = document.createElement("p");
+const bar = progressIn(form, label);
 let asking: XMLHttpRequest | null = null;
 let free = () => {};
-
-bar.ariaLabel = label;
-bar.className = "w-full";
-words.ariaHidden = "true";
-status.className = "sr-only";
-status.role = "status";
-form.append(status);
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
@@ -32,32 +24,17 @@ function clock(seconds: number): string {
   return `${Math.floor(whole / MINUTE)}:${String(whole % MINUTE).padStart(2, "0")}`;
 }
 
-/** Every quarter is said, so that who hears the page is not told of each step. */
-function say(text: string) {
-  if (status.textContent !== text) status.textContent = text;
-}
-
 function showSent(done: number, all: number, since: number) {
   const seconds = (performance.now() - since) / SECOND;
   const rest = clock(((all - done) * seconds) / done);
-  bar.max = all;
-  bar.value = done;
-  words.textContent = `${filled(sent, { done: megabytes(done), all: megabytes(all) })} ${filled(left, { time: rest })}`;
-  say(filled(sent, { done: `${Math.floor((done / all) * 4) * 25}%`, all: "100%" }));
-}
-
-function showWorking() {
-  bar.removeAttribute("value");
-  words.textContent = working;
-  say(working);
+  const text = `${filled(sent, { done: megabytes(done), all: megabytes(all) })} ${filled(left, { time: rest })}`;
+  bar.show(done, all, text, filled(sent, { done: quarter(done, all), all: "100%" }));
 }
 
 function end(text: string) {
   asking = null;
   free();
-  bar.remove();
-  words.textContent = text;
-  say(text);
+  bar.end(text);
 }
 
 function showAnswer({ status: code, responseURL }: XMLHttpRequest) {
@@ -74,11 +51,11 @@ form.addEventListener("submit", (event) => {
   const since = performance.now();
   asking = new XMLHttpRequest();
   asking.upload.onprogress = ({ loaded, total }) => showSent(loaded, total, since);
-  asking.upload.onload = showWorking;
+  asking.upload.onload = () => bar.work(working);
   asking.onload = () => showAnswer(asking!);
   asking.onerror = () => end(failed);
   asking.open("POST", form.action || location.href);
   asking.send(new FormData(form, event.submitter));
   if (event.submitter) free = labelBusy(event.submitter);
-  form.append(bar, words);
+  bar.begin();
 });

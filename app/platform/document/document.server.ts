@@ -19,7 +19,8 @@ const moduleTag = (address: string) => `<script type="module" src="${address}"><
 const MADE: Record<string, string[]> = {
   checked: ["field-error", "field-hint", "sr-only", "spoken", "counter", "strength"],
   password: ["field-hint"],
-  "sends-with-bar": ["sr-only", "w-full"],
+  "sends-with-bar": ["sr-only", "block", "w-full", "long-work"],
+  exported: ["sr-only", "block", "w-full", "long-work"],
   live: ["sr-only"],
 };
 const withMade = (classes: Set<string>) =>

@@ -27,6 +27,7 @@ const SENDING = "busy";
 const FILES = {
   live: "live-list",
   "sends-with-bar": "sending-bar",
+  exported: "export-bar",
   kept: "drafts",
   fades: "toast",
   viewer: "viewer",

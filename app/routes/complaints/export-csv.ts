@@ -10,6 +10,7 @@ import { csvResponse } from "~/platform/download.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, complaints.exportCsv);
   const filter = complaintFilter(new URL(request.url).searchParams);
-  const rows = await exportComplaints(filter, staff);
-  return csvResponse("complaints", csvTable(complaintColumns(translator(language, "complaints")), rows));
+  const { rows, batches } = await exportComplaints(filter, staff);
+  const columns = complaintColumns(translator(language, "complaints"));
+  return csvResponse("complaints", csvTable(columns, batches), rows);
 }

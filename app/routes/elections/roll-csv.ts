@@ -36,6 +36,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { officer, language } = await visit(request, elections.rollCsv);
   const centre = new URL(request.url).searchParams.get("centre") ?? "";
   const roll = await rollOfCentre(centre, await currentElection());
-  const parts = await exportRoll(officer, roll);
-  return csvResponse(`roll-${roll.centre?.code ?? "none"}`, partsOf(parts, roll, language));
+  const { rows, batches } = await exportRoll(officer, roll);
+  return csvResponse(`roll-${roll.centre?.code ?? "none"}`, partsOf(batches, roll, language), rows);
 }

@@ -10,6 +10,7 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
+import { ExportLink } from "~/ui/export-link";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -72,9 +73,9 @@ export default function ComplaintsList() {
     <>
       <PageHeader
         actions={
-          <a className="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")} download>
+          <ExportLink look="link py-2" href={complaintsAddress({ ...filter, page: 1 }, "/export.csv")}>
             {t("export")}
-          </a>
+          </ExportLink>
         }
       />
       {loaded ? <Figures figures={loaded.figures} /> : <LoadFailed again={here} />}

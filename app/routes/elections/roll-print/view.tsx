@@ -1,5 +1,6 @@
 import { LINES_PER_SHEET } from "~/domain/elections/voter-roll.server";
 import { useTranslation } from "~/i18n/use-translation";
+import { ExportLink } from "~/ui/export-link";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -63,10 +64,10 @@ function Roll({ name, voters, centre }: RollsView["rolls"][number]) {
             {t("print.open-sheet")}
             {of}
           </a>
-          <a className="link" href={csvAddress(centre)}>
+          <ExportLink look="link" href={csvAddress(centre)}>
             {t("print.open-csv")}
             {of}
-          </a>
+          </ExportLink>
         </p>
       ) : null}
     </li>

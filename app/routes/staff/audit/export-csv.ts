@@ -10,6 +10,6 @@ import { csvResponse } from "~/platform/download.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, auditLog.exportCsv);
   const { refused: _, ...filter } = auditFilter(new URL(request.url).searchParams);
-  const entries = await exportEntries(staff, filter, language);
-  return csvResponse("audit-log", csvTable(entryColumns(translator(language, "audit")), entries));
+  const { rows, batches } = await exportEntries(staff, filter, language);
+  return csvResponse("audit-log", csvTable(entryColumns(translator(language, "audit")), batches), rows);
 }

@@ -10,8 +10,6 @@ import { csvResponse } from "~/platform/download.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, oaths.exportCsv);
   const filter = oathFilter(new URL(request.url).searchParams);
-  return csvResponse(
-    "oaths",
-    csvTable(oathColumns(translator(language, "oath")), await exportOaths(filter, staff)),
-  );
+  const { rows, batches } = await exportOaths(filter, staff);
+  return csvResponse("oaths", csvTable(oathColumns(translator(language, "oath")), batches), rows);
 }

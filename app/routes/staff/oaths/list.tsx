@@ -7,7 +7,7 @@ import { listOaths, type Oath } from "~/domain/oaths/list.server";
 import { formatDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
+import { ExportLink } from "~/ui/export-link";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -32,13 +32,7 @@ export default function RegisteredOaths() {
   const filtered = Boolean(filter.q || filter.date);
   return (
     <>
-      <PageHeader
-        actions={
-          <ButtonLink href={file} variant="quiet">
-            {t("staff.export")}
-          </ButtonLink>
-        }
-      />
+      <PageHeader actions={<ExportLink href={file}>{t("staff.export")}</ExportLink>} />
       <SearchForm filter={filter} />
       {oaths.length ? (
         <>

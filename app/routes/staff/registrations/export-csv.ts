@@ -11,5 +11,6 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, registrations.exportCsv);
   const filter = queueFilter(new URL(request.url).searchParams);
   const columns = exportColumns(translator(language, "registrations"), language);
-  return csvResponse("registrations", csvTable(columns, await exportApplications(filter, staff)));
+  const { rows, batches } = await exportApplications(filter, staff);
+  return csvResponse("registrations", csvTable(columns, batches), rows);
 }

@@ -19,6 +19,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { Steps } from "~/ui/chart";
 import { CountsTable, DrawnFigure } from "~/ui/drawn-figure";
+import { ExportLink } from "~/ui/export-link";
 import { StateTabs } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -41,9 +42,9 @@ export default function Registrations() {
     <>
       <PageHeader
         actions={
-          <a className="link py-2" href={queueAddress({ ...filter, page: 1 }, "/export.csv")} download>
+          <ExportLink look="link py-2" href={queueAddress({ ...filter, page: 1 }, "/export.csv")}>
             {t("export")}
-          </a>
+          </ExportLink>
         }
       />
       <StatesChart counts={all} />

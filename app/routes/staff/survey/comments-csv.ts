@@ -10,5 +10,6 @@ import { csvResponse } from "~/platform/download.server";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, surveyStatistics.commentsCsv);
   const comments = await exportComments({ kind: "staff", id: staff.id });
-  return csvResponse("survey-comments", csvTable(commentColumns(translator(language, "survey")), [comments]));
+  const columns = commentColumns(translator(language, "survey"));
+  return csvResponse("survey-comments", csvTable(columns, [comments]), comments.length);
 }

@@ -7,6 +7,7 @@ import { parseId } from "~/fields/id";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
+import { ExportLink } from "~/ui/export-link";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
@@ -55,9 +56,7 @@ export default function SurveyComments() {
             </ul>
             <Pager {...list} hrefFor={(page) => (page > 1 ? `${own}?page=${page}` : own)} />
             <p className="mt-8">
-              <ButtonLink href={`${own}.csv`} variant="quiet">
-                {t("comments-file")}
-              </ButtonLink>
+              <ExportLink href={`${own}.csv`}>{t("comments-file")}</ExportLink>
             </p>
             <p className="mt-2 text-sm text-muted">{t("comments-file-recorded")}</p>
           </>

@@ -10,8 +10,7 @@ import { csvResponse } from "~/platform/download.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, surveyStatistics.monthsCsv);
-  return csvResponse(
-    "survey-months",
-    csvTable(monthColumns(translator(language, "survey"), language), [await readMonths(today())]),
-  );
+  const columns = monthColumns(translator(language, "survey"), language);
+  const months = await readMonths(today());
+  return csvResponse("survey-months", csvTable(columns, [months]), months.length);
 }

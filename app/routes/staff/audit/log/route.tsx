@@ -7,7 +7,7 @@ import { MOST_EXPORTED } from "~/domain/audit/export.server";
 import { auditAddress, auditFilter } from "~/domain/audit/filter";
 import { useTranslation } from "~/i18n/use-translation";
 import { type EntryInWords, entryInWords } from "~/letters/audit";
-import { ButtonLink } from "~/ui/button";
+import { ExportLink } from "~/ui/export-link";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
@@ -35,13 +35,7 @@ export default function AuditLog() {
   const { entries, filter, filtered, ...list } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader
-        actions={
-          <ButtonLink href={list.file} variant="quiet">
-            {t("export")}
-          </ButtonLink>
-        }
-      />
+      <PageHeader actions={<ExportLink href={list.file}>{t("export")}</ExportLink>} />
       <p className="max-w-3xl">{t("intro")}</p>
       <p className="mt-2 mb-8 max-w-3xl text-sm text-muted">
         {`${t("source-hint")} ${t("export-hint", { most: list.most })}`}

@@ -1,0 +1,78 @@
+import { labelBusy } from "../busy";
+import { filled } from "../filled";
+import { progressIn, quarter } from "../progress";
+import { rowsCome } from "../rows-come";
+
+/**
+ * A link to a file of rows shows how many have come and how many are left, and saves the file once all are there: one that
+ * breaks off is none. Whatever else is answered, such as the page to sign in on, is shown as without script.
+ */
+const STILL_MS = 10_000;
+const KEPT_MS = 60_000;
+type Words = Record<"bar" | "come" | "saved" | "failed", string>;
+
+const bars = new Map<Element, ReturnType<typeof progressIn>>();
+
+function barAt(link: HTMLElement, { bar }: Words) {
+  const place = link.parentElement!;
+  const known = bars.get(place) ?? progressIn(place, bar);
+  bars.set(place, known);
+  return known;
+}
+
+const nameOf = ({ headers }: Response) =>
+  /filename="([^"]+)"/.exec(headers.get("Content-Disposition") ?? "")?.[1];
+
+function save(parts: BlobPart[], name: string) {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob(parts, { type: "text/csv" }));
+  link.download = name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+}
+
+/** All parts of an answer, each told as it comes; rejects where none comes for ten seconds. */
+async function partsOf(answer: Response, stop: AbortController, tell: (part: Uint8Array) => void) {
+  const reader = answer.body!.getReader();
+  const parts: BlobPart[] = [];
+  for (;;) {
+    const still = setTimeout(() => stop.abort(), STILL_MS);
+    const { done, value } = await reader.read().finally(() => clearTimeout(still));
+    if (done) return parts;
+    parts.push(value);
+    tell(value);
+  }
+}
+
+async function receive(link: HTMLAnchorElement, said: Words, bar: ReturnType<typeof progressIn>) {
+  const stop = new AbortController();
+  const still = setTimeout(() => stop.abort(), STILL_MS);
+  const answer = await fetch(link.href, { signal: stop.signal }).finally(() => clearTimeout(still));
+  const name = nameOf(answer);
+  if (!answer.ok || !name) return location.assign(link.href);
+  const all = Number(answer.headers.get("X-Rows"));
+  const come = rowsCome();
+  const words = (done: number) => filled(said.come, { done, all, left: Math.max(0, all - done) });
+  let done = 0;
+  const parts = await partsOf(answer, stop, (part) => {
+    done = come(part);
+    if (all) bar.show(done, all, words(done), quarter(done, all));
+  });
+  save(parts, name);
+  bar.end(filled(said.saved, { all: done }));
+}
+
+addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("a.exported");
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  if (link.ariaDisabled) return;
+  const said: Words = JSON.parse(link.dataset.exported!);
+  const bar = barAt(link, said);
+  const free = labelBusy(link);
+  bar.begin();
+  bar.work(link.textContent!);
+  receive(link, said, bar)
+    .catch(() => bar.end(said.failed))
+    .finally(free);
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { dictionaries } from "~/i18n/dictionaries";
+import { useTranslation } from "~/i18n/use-translation";
+
+type Props = { href: string; look?: string; children: ReactNode };
+
+/** To a file of rows (`csvResponse`); with script it says how many of them have come. */
+export function ExportLink({ href, look = "btn btn-quiet", children }: Props) {
+  const { language } = useTranslation();
+  const { busy, ...said } = dictionaries[language].exports;
+  return (
+    <a
+      className={`exported ${look}`}
+      href={href}
+      download
+      data-busy={busy}
+      data-exported={JSON.stringify(said)}
+    >
+      {children}
+    </a>
+  );
+}

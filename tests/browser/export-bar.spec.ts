@@ -1,0 +1,140 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, expectNoOverflow, signIn, speak, test, words } from "./support";
+
+type Given = "half" | "rest" | "break";
+const filled = (sentence: string, facts: Record<string, number>) =>
+  sentence.replace(/\{(\w+)\}/g, (_, name: string) => String(facts[name]));
+
+/** The file comes as the server sends it, but in the parts that the test gives. */
+const holdBack = (page: Page) =>
+  page.addInitScript(() => {
+    const ask = fetch;
+    const held = globalThis as unknown as { give(what: Given): void };
+    globalThis.fetch = async (to, how) => {
+      const answer = await ask(to, how);
+      if (!/\.csv/.test(String(to)) || !answer.ok) return answer;
+      const [titles = "", ...rows] = (await answer.text()).match(/("[^"]*"|[^"\n])*\n/g) ?? [];
+      const half = Math.floor(rows.length / 2);
+      const body = new ReadableStream<Uint8Array>({
+        start(stream) {
+          const send = (some: string[]) => stream.enqueue(new TextEncoder().encode(some.join("")));
+          held.give = (what) => {
+            if (what === "half") send([titles, ...rows.slice(0, half)]);
+            else if (what === "break") stream.error(new TypeError("network error"));
+            else {
+              send(rows.slice(half));
+              stream.close();
+            }
+          };
+        },
+      });
+      return new Response(body, { headers: answer.headers });
+    };
+  });
+
+const give = async (page: Page, what: Given) => {
+  await page.waitForFunction(() => "give" in globalThis);
+  await page.evaluate((what) => {
+    const held = globalThis as unknown as { give?(what: Given): void };
+    held.give!(what);
+    if (what !== "half") delete held.give;
+  }, what);
+};
+
+const COMPLAINTS = "/complaints";
+const link = (page: Page) => page.locator("a.exported").first();
+
+for (const language of ["ar", "en"] as const)
+  test(`a file of messages says what has come and what is left, and is saved whole or not at all, in ${language}`, async ({
+    page,
+    baseURL,
+  }) => {
+    const said = words(language, "exports");
+    await speak(page, language, baseURL!);
+    await holdBack(page);
+    await signIn(page, "admin");
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto(COMPLAINTS);
+    const answer = await page.request.get(await link(page).evaluate((own: HTMLAnchorElement) => own.href));
+    const all = Number(answer.headers()["x-rows"]);
+    expect(all).toBeGreaterThan(1);
+    const name = await link(page).textContent();
+    const header = page.locator(".page-header");
+    let asked = 0;
+    page.on("request", (request) => {
+      if (request.url().includes(".csv")) asked++;
+    });
+
+    await link(page).click();
+    await expect(link(page)).toHaveText(said.busy);
+    await expect(link(page)).toHaveAttribute("aria-disabled", "true");
+    await give(page, "half");
+    const done = Math.floor(all / 2);
+    const come = filled(said.come, { done, all, left: all - done });
+    await expect(header).toContainText(come);
+    await expect(page.getByRole("progressbar", { name: said.bar })).toHaveJSProperty("value", done);
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+    await link(page).dispatchEvent("click");
+    await give(page, "break");
+    await expect(header).toContainText(said.failed);
+    await expect(page.getByRole("progressbar")).toHaveCount(0);
+    await expect(link(page)).toHaveText(name!);
+    expect(asked).toBe(1);
+
+    const saved = page.waitForEvent("download");
+    await link(page).click();
+    await give(page, "half");
+    await give(page, "rest");
+    const file = await saved;
+    expect(file.suggestedFilename()).toMatch(/^complaints-[\d-]+\.csv$/);
+    expect(await readFile(await file.path(), "utf8")).toBe((await answer.text()).replace(/^\uFEFF/, ""));
+    await expect(header).toContainText(filled(said.saved, { all }));
+    await expect(link(page)).not.toHaveAttribute("aria-disabled");
+    await expectAccessible(page);
+  });
+
+const PAGES = [
+  COMPLAINTS,
+  "/dashboard/registrations",
+  "/dashboard/oaths",
+  "/dashboard/audit-log",
+  "/dashboard/survey-statistics/comments",
+  "/elections/roll/print",
+];
+
+for (const script of ["with", "without"])
+  test(`each list is saved as a file ${script} its script`, async ({ page, baseURL }) => {
+    if (script === "without") await page.route("**/assets/**", (route) => route.abort());
+    await speak(page, "en", baseURL!);
+    await signIn(page, "admin");
+    for (const address of PAGES) {
+      await page.goto(address);
+      const saved = page.waitForEvent("download");
+      await link(page).click();
+      expect([address, (await saved).suggestedFilename()]).toEqual([
+        address,
+        expect.stringMatching(/\.csv$/),
+      ]);
+      const bar = link(page).locator("xpath=..").getByRole("status");
+      await expect(bar).toHaveCount(script === "with" ? 1 : 0);
+    }
+  });
+
+test("who is signed out meanwhile is led to the sign-in", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "admin");
+  await page.goto(COMPLAINTS);
+  await page.context().clearCookies({ name: /^naqaba_/ });
+  await link(page).click();
+  await expect(page).toHaveURL(/\/emp-portal/);
+});
+
+test("what is filtered while it is typed is what the file holds", async ({ page, baseURL }) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "admin");
+  await page.goto("/dashboard/oaths");
+  await page.locator("main [name=q]").fill("zzz");
+  await expect(link(page)).toHaveAttribute("href", /export\.csv\?q=zzz$/);
+});
