@@ -9,7 +9,7 @@ export const contentOffice = area({
   list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
   editor: {
     path: `${OFFICE}/:kind/:key`,
-    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`],
+    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`, `${OFFICE}/contact`],
     file: "routes/staff/content/editor.tsx",
     who: edits,
     takes: "files",
@@ -17,7 +17,7 @@ export const contentOffice = area({
   },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
-    also: [`${OFFICE}/announcement/versions`],
+    also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`],
     file: "routes/staff/content/versions.tsx",
     who: edits,
     takes: "form",

@@ -1,5 +1,5 @@
 import type { ZodObject } from "zod";
-import { contactDetails, phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import type { Refusal } from "~/fields/parse-form";
 import { type How, readBySchema } from "~/forms/submit.server";
@@ -8,13 +8,12 @@ import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
 import { secondsUntil } from "~/platform/clock.server";
-import { settings } from "~/platform/settings.server";
 import { InvalidCredentials } from "./lockout.server";
 
 const headersOf = ({ until }: TooManyAttempts) => ({ "Retry-After": String(secondsUntil(until)) });
 
 const retry = (refusal: TooManyAttempts, language: Language) => ({
-  words: { time: formatTime(refusal.until, language), ...phoneWords(contactDetails(settings.demo)) },
+  words: { time: formatTime(refusal.until, language), ...phoneWords() },
   headers: headersOf(refusal),
 });
 

@@ -1,5 +1,6 @@
 import type { Article, DocumentName, Section } from "./article";
 import { association } from "./association";
+import { firstContact } from "./first-edition/contact";
 import type { PagePath } from "./pages";
 import { ltr, type Words, words } from "./words";
 
@@ -51,14 +52,17 @@ export const documentWords = {
   andAlso: words("; ", "؛ "),
 };
 
-const sampleMark = (detail: keyof typeof association.sample): Words =>
-  association.sample[detail] ? words(" (sample)", " (تجريبي)") : words("", "");
+const [contact] = firstContact;
+const said = (field: string) => String(contact!.fields[field]);
+
+const sampleMark = (field: string): Words =>
+  contact!.samples?.includes(field) ? words(" (sample)", " (تجريبي)") : words("", "");
 
 function detail(label: Words, value: Words, mark = words("", "")) {
   return { label, value: words(value.en + mark.en, value.ar + mark.ar) };
 }
 
-const { address, phone, fax, email, officeHours } = association;
+const { officeHours } = association;
 const alike = (text: string) => words(ltr(text), ltr(text));
 
 /** How the association is reached, as the last part of a printed guide. */
@@ -69,10 +73,14 @@ export const contactSection: Section = {
     {
       kind: "facts",
       rows: [
-        detail(words("Address", "العنوان"), address, sampleMark("address")),
-        detail(words("Phone", "الهاتف"), alike(phone), sampleMark("phone")),
-        detail(words("Fax", "الفاكس"), alike(fax), sampleMark("fax")),
-        detail(words("E-mail", "البريد الإلكتروني"), alike(email), sampleMark("email")),
+        detail(
+          words("Address", "العنوان"),
+          words(said("address_en"), said("address_ar")),
+          sampleMark("address_ar"),
+        ),
+        detail(words("Phone", "الهاتف"), alike(said("phone")), sampleMark("phone")),
+        detail(words("Fax", "الفاكس"), alike(said("fax")), sampleMark("fax")),
+        detail(words("E-mail", "البريد الإلكتروني"), alike(said("email")), sampleMark("email")),
         detail(words("Office hours", "ساعات الدوام"), alike(`${officeHours.from}–${officeHours.to}`)),
       ],
     },

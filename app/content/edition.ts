@@ -30,21 +30,59 @@ export type Vacancy = Item & {
 export type Question = Item & { topic: string; question: Words; answer: Words; related: PagePath[] };
 export type Announcement = { text: Words };
 
+export type Contact = {
+  phone: string | null;
+  fax: string | null;
+  email: string | null;
+  address: Words | null;
+  hours: Words | null;
+  place: { latitude: number; longitude: number } | null;
+  /** The association's own accounts, by the names of their networks. */
+  social: ReadonlyArray<{ name: string; url: string }>;
+  /** The fields that are made up, shown in the demo alone. */
+  samples: readonly string[];
+};
+
 /** All that the public is told of what the staff writes, as it holds at this moment. */
 export type Edition = {
   people: readonly Person[];
   vacancies: readonly Vacancy[];
   questions: readonly Question[];
   announcement: Announcement | null;
+  contact: Contact;
   /** What readers see something made up of in the demo, and nothing elsewhere. */
   madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
 
-let current: Edition = { people: [], vacancies: [], questions: [], announcement: null, madeUp: [] };
+const unsaid: Contact = {
+  phone: null,
+  fax: null,
+  email: null,
+  address: null,
+  hours: null,
+  place: null,
+  social: [],
+  samples: [],
+};
+
+let current: Edition = {
+  contact: unsaid,
+  people: [],
+  vacancies: [],
+  questions: [],
+  announcement: null,
+  madeUp: [],
+};
 
 /** As it holds now; read it anew for every page. */
 export const edition = (): Edition => current;
 
+let number = 0;
+
+/** Another one for each edition: what is made once of what it says is made anew. */
+export const editionNumber = (): number => number;
+
 export function setEdition(next: Edition): void {
   current = next;
+  number += 1;
 }

@@ -1,10 +1,8 @@
 import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
 import { articles } from "./articles";
-import { association } from "./association";
 import { documents } from "./documents";
 import { edition } from "./edition";
 import { type PagePath, pages } from "./pages";
-import { leadsToAccount } from "./social-accounts";
 import { survey } from "./survey";
 import { ltr, type Words, words } from "./words";
 
@@ -51,24 +49,25 @@ const lacksOfPart = (article: Article, { id, title, blocks }: Section): Missing[
 export const missingInArticle = (article: Article): Missing[] =>
   article.sections.flatMap((section) => lacksOfPart(article, section));
 
-const details: Record<keyof typeof association.sample, Words> = {
-  address: words("The address", "العنوان"),
-  place: words("The place on the map", "الموقع على الخريطة"),
+const details = {
+  address_ar: words("The address", "العنوان"),
+  latitude: words("The place on the map", "الموقع على الخريطة"),
   phone: words("The telephone number", "رقم الهاتف"),
   fax: words("The fax number", "رقم الفاكس"),
   email: words("The e-mail address", "البريد الإلكتروني"),
 };
 
+const usualNetworks = ["Facebook", "X", "YouTube"];
+
 function missingInContacts(): Lack[] {
-  const samples = Object.entries(details).filter(
-    ([name]) => association.sample[name as keyof typeof details],
-  );
-  const networks = association.social.filter(({ url }) => !leadsToAccount(url)).map(({ name }) => name);
+  const { samples, social } = edition().contact;
+  const unconfirmed = Object.entries(details).filter(([field]) => samples.includes(field));
+  const networks = usualNetworks.filter((network) => !social.some(({ name }) => name === network));
   const accounts = words(
     `The association's accounts on ${networks.join(", ")}, for the foot of every page`,
     `حسابات النقابة على ${networks.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
   );
-  return [...samples.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
+  return [...unconfirmed.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
 }
 
 const isMadeUp = (about: { kind: string; group: string }) =>

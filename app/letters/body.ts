@@ -1,8 +1,8 @@
-import { association, contactDetails } from "~/content/association";
+import { association } from "~/content/association";
+import { type Contact, edition } from "~/content/edition";
 import { ltr } from "~/content/words";
 import { directionOf, type Language, languages } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { settings } from "~/platform/settings.server";
 
 /** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
 export type LetterPart =
@@ -53,7 +53,7 @@ type Detail = "phone" | "email" | "address";
 export function ourDetails(
   language: Language,
   labels: { [Name in Detail]?: string },
-  told = contactDetails(settings.demo),
+  told: Pick<Contact, "phone" | "email" | "address"> = edition().contact,
 ): LetterPart[] {
   const details = { ...told, address: told.address?.[language] };
   return (Object.keys(labels) as Detail[]).flatMap((name) => {

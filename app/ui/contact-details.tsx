@@ -1,17 +1,14 @@
-import { useContext } from "react";
-import { association, contactDetails, phoneLink } from "~/content/association";
+import { association, phoneLink } from "~/content/association";
+import { type Contact, edition } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
-import { PageFacts } from "./page-facts";
 import { Ltr, Say } from "./text";
-
-export const useContactDetails = () => contactDetails(useContext(PageFacts).samples);
 
 const CONTACT = "/contact-us";
 
 /** Where there is no number to give, the page that says how else. */
 export function OfficePhone() {
-  const { phone } = useContactDetails();
+  const { phone } = edition().contact;
   if (!phone)
     return (
       <a className="link" href={CONTACT}>
@@ -27,14 +24,27 @@ export function OfficePhone() {
 
 export function OfficePlace() {
   const { language } = useTranslation();
-  return (useContactDetails().address ?? association.city)[language];
+  return (edition().contact.address ?? association.city)[language];
 }
 
-export const OfficeHours = () => <Ltr>{`${association.officeHours.from}–${association.officeHours.to}`}</Ltr>;
+type HoursProps = { as: "li" | "p" | "span"; className?: string; bare?: true };
+
+/** The office hours, after their name unless `bare`; nothing where the association has not said. */
+export function OfficeHours({ as: Tag, className, bare }: HoursProps) {
+  const { t } = useTranslation("shell");
+  const { hours } = edition().contact;
+  if (!hours) return null;
+  return (
+    <Tag className={className}>
+      {bare ? null : `${t("office-hours")}: `}
+      <Say text={hours} />
+    </Tag>
+  );
+}
 
 export function ContactLines() {
   const { t } = useTranslation("shell");
-  const { phone, fax, email } = useContactDetails();
+  const { phone, fax, email } = edition().contact;
   return (
     <ul>
       {phone ? (
@@ -58,17 +68,14 @@ export function ContactLines() {
           </a>
         </li>
       ) : null}
-      <li>
-        {`${t("office-hours")}: `}
-        <OfficeHours />
-      </li>
+      <OfficeHours as="li" />
     </ul>
   );
 }
 
 export function OfficeLines() {
   const { t } = useTranslation("shell");
-  const { phone } = useContactDetails();
+  const { phone } = edition().contact;
   return (
     <>
       {phone ? (
@@ -77,25 +84,25 @@ export function OfficeLines() {
           <OfficePhone />
         </p>
       ) : null}
-      <p>
-        {`${t("office-hours")}: `}
-        <OfficeHours />
-      </p>
+      <OfficeHours as="p" />
     </>
   );
 }
 
-const { latitude, longitude } = association.place;
 const SPAN = 0.008;
 const MAP = "https://www.openstreetmap.org";
 
-export const mapPage = `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
+type Place = NonNullable<Contact["place"]>;
 
-const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2]
-  .map((edge) => edge.toFixed(4))
-  .join("%2C");
+export const mapPage = ({ latitude, longitude }: Place) =>
+  `${MAP}/?mlat=${latitude}&mlon=${longitude}#map=16/${latitude}/${longitude}`;
 
-export const mapFrame = `${MAP}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+export function mapFrame({ latitude, longitude }: Place): string {
+  const box = [longitude - SPAN, latitude - SPAN / 2, longitude + SPAN, latitude + SPAN / 2]
+    .map((edge) => edge.toFixed(4))
+    .join("%2C");
+  return `${MAP}/export/embed.html?bbox=${box}&layer=mapnik&marker=${latitude}%2C${longitude}`;
+}
 
 export const CallOffice = ({ words }: { words: string }) => (
   <>

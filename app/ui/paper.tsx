@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { association, phoneLink } from "~/content/association";
+import { edition } from "~/content/edition";
 import { directionOf, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { useContactDetails } from "./contact-details";
 import { Ltr } from "./text";
 
 export const PrintButton = ({ quiet, children }: { quiet?: boolean; children: ReactNode }) => (
@@ -40,7 +40,7 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
 
 export function PaperFoot({ printedAt }: { printedAt: string }) {
   const { language } = useTranslation();
-  const { phone, email } = useContactDetails();
+  const { phone, email } = edition().contact;
   return (
     <>
       <p className="mt-6 text-muted">{printedAt}</p>

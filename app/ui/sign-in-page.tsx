@@ -71,7 +71,7 @@ function WhoHelps() {
         </li>
         <li>
           <Pictogram name="hour" />
-          <OfficeHours />
+          <OfficeHours as="span" bare />
         </li>
         <li>
           <Pictogram name="place" />

@@ -121,7 +121,7 @@ export function StandingWayOn({ ways, linked = false }: WayOnProps) {
         <div>
           <dt>{t("shell:office-hours")}</dt>
           <dd>
-            <OfficeHours />
+            <OfficeHours as="span" bare />
           </dd>
         </div>
         <div>

@@ -2,8 +2,9 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
 import { association } from "~/content/association";
-import { socialAccounts } from "~/content/social-accounts";
+import { setEdition } from "~/content/edition";
 import { i18nOf } from "~/i18n/translator";
+import { firstEdition } from "../../tests/support/first-edition";
 import { PageFacts } from "./page-facts";
 import {
   breadcrumbs,
@@ -28,6 +29,8 @@ const article = {
   image: `${origin}/files/news-photos/abc/640.webp`,
 } as const;
 
+setEdition(firstEdition);
+
 describe("what search engines are told", () => {
   it("of the association leaves out what is only a sample", () => {
     const told = plain(organization(site));
@@ -37,14 +40,28 @@ describe("what search engines are told", () => {
       alternateName: association.name.en,
       url: `${origin}/`,
     });
-    for (const [detail, property] of [
-      ["phone", "telephone"],
-      ["email", "email"],
-    ] as const) {
-      expect([detail, property in told]).toEqual([detail, !association.sample[detail]]);
-    }
-    expect(told.sameAs ?? []).toEqual(socialAccounts.map(({ url }) => url));
-    expect("streetAddress" in told.address).toBe(!association.sample.address);
+    for (const property of ["telephone", "faxNumber", "email", "sameAs"])
+      expect([property, property in told]).toEqual([property, false]);
+    expect(told.address).toEqual({
+      "@type": "PostalAddress",
+      addressLocality: "عمّان",
+      addressCountry: "JO",
+    });
+  });
+
+  it("of the association has what its staff wrote", () => {
+    const contact = {
+      ...firstEdition.contact,
+      samples: [],
+      social: [{ name: "X", url: "https://x.com/jma" }],
+    };
+    setEdition({ ...firstEdition, contact });
+    expect(plain(organization(site))).toMatchObject({
+      telephone: contact.phone,
+      sameAs: ["https://x.com/jma"],
+      address: { streetAddress: contact.address!.ar },
+    });
+    setEdition(firstEdition);
   });
 
   it("of an article names its own language and absolute addresses", () => {

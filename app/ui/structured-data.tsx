@@ -1,7 +1,7 @@
 import { useContext } from "react";
-import { association, contactDetails } from "~/content/association";
+import { association } from "~/content/association";
+import { type Contact, edition } from "~/content/edition";
 import { pages } from "~/content/pages";
-import { socialAccounts } from "~/content/social-accounts";
 import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { canonicalAddress, inLanguageOf } from "./page-address";
@@ -39,24 +39,30 @@ const publisher = ({ origin, language }: Site): Thing => ({
   logo: `${origin}/favicon.svg`,
 });
 
-const confirmed = contactDetails(false);
-
 /** What it has not confirmed yet is left out, since search engines repeat it. */
-export const organization = (site: Site): Thing => ({
+function confirmed() {
+  const { samples, ...told } = edition().contact;
+  const isMadeUp = (name: string) => samples.some((field) => field === name || field === `${name}_ar`);
+  return Object.fromEntries(Object.entries(told).filter(([name]) => !isMadeUp(name))) as Partial<typeof told>;
+}
+
+const organizationWith = (site: Site, { address, phone, fax, email, social }: Partial<Contact>): Thing => ({
   ...publisher(site),
   alternateName: association.name[otherLanguage(site.language)],
   foundingDate: `${association.founded}`,
   address: {
     "@type": "PostalAddress",
-    streetAddress: confirmed.address?.[site.language],
+    streetAddress: address?.[site.language],
     addressLocality: association.city[site.language],
     addressCountry: "JO",
   },
-  telephone: confirmed.phone ?? undefined,
-  faxNumber: confirmed.fax ?? undefined,
-  email: confirmed.email ?? undefined,
-  sameAs: socialAccounts.length > 0 ? socialAccounts.map(({ url }) => url) : undefined,
+  telephone: phone ?? undefined,
+  faxNumber: fax ?? undefined,
+  email: email ?? undefined,
+  sameAs: social?.length ? social.map(({ url }) => url) : undefined,
 });
+
+export const organization = (site: Site): Thing => organizationWith(site, confirmed());
 
 /** Days are YYYY-MM-DD, addresses of pictures absolute. */
 type Article = {

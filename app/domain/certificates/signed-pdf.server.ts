@@ -3,9 +3,9 @@ import { pdflibAddPlaceholder } from "@signpdf/placeholder-pdf-lib";
 import { P12Signer } from "@signpdf/signer-p12";
 import { SignPdf } from "@signpdf/signpdf";
 import { PDFDocument } from "pdf-lib";
-import { association, contactDetails } from "~/content/association";
+import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
-import { settings } from "~/platform/settings.server";
+import { edition } from "~/content/edition";
 
 export type SigningKey = { p12: Uint8Array; password: string };
 
@@ -22,7 +22,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
     reason: certificateWords.title.en,
     name: association.name.en,
     location: association.city.en,
-    contactInfo: contactDetails(settings.demo).email ?? "",
+    contactInfo: edition().contact.email ?? "",
     signingTime: at,
     signatureLength: roomFor(key),
   });

@@ -1,11 +1,21 @@
 import { z } from "zod";
 import type { FirstItem } from "~/content/edition";
+import { firstContact } from "~/content/first-edition/contact";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
 import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
 
-export type Shape = "line" | "paragraphs" | "day" | "number" | "photo" | { choice: readonly string[] };
+export type Shape =
+  | "line"
+  | "email"
+  | "link"
+  | "decimal"
+  | "paragraphs"
+  | "day"
+  | "number"
+  | "photo"
+  | { choice: readonly string[] };
 /** `lang` is the language that it is written in; a field of neither is asked once. */
 export type Field = {
   name: string;
@@ -70,6 +80,25 @@ export const kinds = {
       one("related", "paragraphs"),
     ],
   },
+  contact: {
+    called: "address",
+    single: true,
+    first: firstContact,
+    fields: [
+      one("phone", "line"),
+      one("fax", "line"),
+      one("email", "email"),
+      ...pair("address_ar", "address_en", "line"),
+      ...pair("hours_ar", "hours_en", "line"),
+      one("latitude", "decimal"),
+      one("longitude", "decimal"),
+      one("facebook", "link"),
+      one("x", "link"),
+      one("youtube", "link"),
+      one("instagram", "link"),
+      one("linkedin", "link"),
+    ],
+  },
   announcement: {
     called: "text",
     single: true,
@@ -87,17 +116,32 @@ export const kindOf = (name: KindName): Kind => kinds[name];
 export const isKind = (name: string | undefined): name is KindName =>
   name !== undefined && Object.hasOwn(kinds, name);
 
+const LINK = String.raw`^https?://[^\s/?#]+\.[^\s/?#]+/[^\s?#]\S*$`;
+const DECIMAL = String.raw`^-?\d{1,3}(\.\d{1,8})?$`;
+
+function textOf(shape: Exclude<Shape, object>) {
+  switch (shape) {
+    case "day":
+      return day();
+    case "number":
+      return digits(1, MOST_DIGITS);
+    case "paragraphs":
+      return paragraphs(LONGEST_TEXT);
+    case "email":
+      return checked([["email", "content:not-an-email"]]);
+    case "link":
+      return checked([["latin"], ["most", LONGEST_LINE], ["match", LINK, "content:not-a-link"]]);
+    case "decimal":
+      return checked([["plain"], ["match", DECIMAL, "content:not-a-decimal"]]);
+    default:
+      return line(LONGEST_LINE);
+  }
+}
+
 function schemaOfField({ shape, needed }: Field) {
   if (typeof shape === "object")
     return checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]]);
-  const text =
-    shape === "day"
-      ? day()
-      : shape === "number"
-        ? digits(1, MOST_DIGITS)
-        : shape === "paragraphs"
-          ? paragraphs(LONGEST_TEXT)
-          : line(LONGEST_LINE);
+  const text = textOf(shape);
   return needed ? text : text.optional();
 }
 

@@ -1,4 +1,4 @@
-import type { Edition, Fields, Picture } from "~/content/edition";
+import type { Contact, Edition, Fields, Picture } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import type { KindName } from "./kinds";
@@ -14,7 +14,7 @@ export type LiveRevision = {
 };
 
 type Moment = { at: number; today: string; samples: boolean };
-type Holding = { key: string; sample: boolean; fields: Fields };
+type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
 
 const text = (fields: Fields, name: string): string => {
   const value = fields[name];
@@ -50,6 +50,7 @@ export function nextChange(revisions: readonly LiveRevision[], at: number): numb
 const said = (revision: LiveRevision, samples: boolean): Holding => ({
   key: revision.key,
   sample: revision.samples.length > 0,
+  samples: revision.samples,
   fields: samples
     ? revision.fields!
     : Object.fromEntries(
@@ -66,6 +67,33 @@ const order = (fields: Fields) => Number(text(fields, "order") || Number.MAX_SAF
 const byKey = (a: Holding, b: Holding) => Number(a.key) - Number(b.key);
 const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
 
+const networks = {
+  facebook: "Facebook",
+  x: "X",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+} as const;
+
+function contactIn(fields: Fields, samples: readonly string[]): Contact {
+  const said = (name: string) => text(fields, name) || null;
+  const both = (name: string) => (inBoth(fields, name).ar ? inBoth(fields, name) : null);
+  const [latitude, longitude] = [said("latitude"), said("longitude")];
+  return {
+    phone: said("phone"),
+    fax: said("fax"),
+    email: said("email"),
+    address: both("address"),
+    hours: both("hours"),
+    place: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+    social: Object.entries(networks).flatMap(([field, name]) => {
+      const url = said(field);
+      return url ? [{ name, url }] : [];
+    }),
+    samples,
+  };
+}
+
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
 export function resolveEdition(revisions: readonly LiveRevision[], { at, today, samples }: Moment): Edition {
   const all = holdingAt(revisions, at).map((revision) => ({
@@ -74,6 +102,7 @@ export function resolveEdition(revisions: readonly LiveRevision[], { at, today, 
   }));
   const named = (kind: KindName, name: string) =>
     all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");
+  const contact = all.find(({ kind }) => kind === "contact");
   const [announced] = named("announcement", "text");
   return {
     people: named("people", "name")
@@ -112,6 +141,7 @@ export function resolveEdition(revisions: readonly LiveRevision[], { at, today, 
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
         : null,
+    contact: contactIn(contact?.fields ?? {}, contact?.samples ?? []),
     madeUp: all
       .filter(({ sample }) => sample)
       .map(({ kind, key, fields }) => ({ kind, key, group: text(fields, "group") })),

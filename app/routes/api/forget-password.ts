@@ -1,9 +1,8 @@
-import { contactDetails, phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n/translator";
 import { letterOrigin } from "~/platform/origin.server";
-import { settings } from "~/platform/settings.server";
 import { call, otherMethod, Refused, success } from "./call.server";
 import { memberNumberIn, outcomeOf, readBody, submissionIn } from "./input.server";
 
@@ -23,7 +22,7 @@ export const action = call(async ({ request, context, language }) => {
   const asked = { submission, language, origin: letterOrigin(request) };
   const { found, way } = outcomeOf(await startRecovery(memberNumber, asked));
   if (!found) throw noAccount;
-  return success({ message: sentence(language, words[way], phoneWords(contactDetails(settings.demo))) });
+  return success({ message: sentence(language, words[way], phoneWords()) });
 });
 
 export const loader = otherMethod;

@@ -1,10 +1,11 @@
+import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n/use-translation";
-import { OfficeHours, OfficePhone, useContactDetails } from "../contact-details";
+import { OfficeHours, OfficePhone } from "../contact-details";
 
 /** Who answers questions, at the end of a page of information. */
 export function WhoAnswers() {
   const { t } = useTranslation("article");
-  const { phone } = useContactDetails();
+  const { phone } = edition().contact;
   return (
     <aside className="answers" aria-labelledby="answers">
       <h2 id="answers">{t("questions")}</h2>
@@ -19,9 +20,7 @@ export function WhoAnswers() {
             {t("counter")}
           </a>
         </li>
-        <li>
-          <OfficeHours />
-        </li>
+        <OfficeHours as="li" bare />
       </ul>
     </aside>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
+import { editionNumber } from "~/content/edition";
 import type { Language } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -14,7 +15,7 @@ const markupOf = memoize(MOST_KINDS, (_kind, language: Language, part: ReactElem
 
 type Around = { as: "a" | "div" | "nav" | "p"; className?: string; href?: string; "aria-label"?: string };
 
-/** Made once for each `kind`, which names the inside and everything but the language that it depends on. */
+/** Made once for each edition and `kind`, which names the inside and everything but the language that it depends on. */
 export function Shared({
   as: Tag,
   kind,
@@ -22,7 +23,7 @@ export function Shared({
   ...around
 }: Around & { kind: string; children: ReactElement }) {
   const { language } = useTranslation();
-  const __html = markupOf(`${language} ${kind}`, language, children);
+  const __html = markupOf(`${editionNumber()} ${language} ${kind}`, language, children);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: markup that React made of the site's own words
   return <Tag {...around} dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -2,10 +2,9 @@ import { Fragment, type ReactNode, useContext } from "react";
 import { association } from "~/content/association";
 import { edition } from "~/content/edition";
 import { footerLinks, type MenuLink } from "~/content/navigation";
-import { socialAccounts } from "~/content/social-accounts";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { ContactLines, useContactDetails } from "~/ui/contact-details";
+import { ContactLines } from "~/ui/contact-details";
 import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { PageFacts } from "../page-facts";
@@ -35,7 +34,7 @@ function Links({ title, links, language }: { title: string; links: MenuLink[]; l
 function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
   const { name, city, founded } = association;
-  const { address } = useContactDetails();
+  const { address } = edition().contact;
   return (
     <>
       <div>
@@ -83,7 +82,7 @@ const Footer = ({ language, theme, path }: { language: Language; theme: Theme; p
           <a href={link.path}>{link[`${language}_title`]}</a>{" "}
         </Fragment>
       ))}
-      {socialAccounts.map(({ name, url }) => (
+      {edition().contact.social.map(({ name, url }) => (
         <Fragment key={url}>
           <a href={url} rel="noopener" lang="en">
             {name}

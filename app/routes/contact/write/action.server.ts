@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
-import { contactDetails, phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { makeReference } from "~/domain/complaints/reference";
@@ -17,7 +17,6 @@ import { widerNetwork } from "~/platform/client-address.server";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import { settings } from "~/platform/settings.server";
 import { unavailableService } from "~/platform/unavailable";
 
 type ContactAnswer = { refused: RefusedMessage | null; receipt: Receipt | null };
@@ -57,7 +56,7 @@ const refused = (answer: RefusedMessage["answer"], status: number) =>
   data<ContactAnswer>({ refused: { answer, sentence: null }, receipt: null }, { status });
 
 function refusedUntil(until: Date, answer: RefusedMessage["answer"], language: Language) {
-  const words = { time: formatTime(until, language), ...phoneWords(contactDetails(settings.demo)) };
+  const words = { time: formatTime(until, language), ...phoneWords() };
   const sentence = translator(language, "contact")("too-many", words);
   const seconds = secondsUntil(until);
   const headers = { "Retry-After": String(seconds) };

@@ -2,14 +2,14 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData } from "@remix-run/react";
 import { contact } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { messageInput } from "~/domain/complaints/input";
 import { ContactForm } from "~/forms/contact-form";
 import { readForm } from "~/forms/read-body.server";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { Opening } from "~/ui/article/opening";
-import { mapPage, OfficeHours, OfficePhone, OfficePlace, useContactDetails } from "~/ui/contact-details";
+import { mapPage, OfficeHours, OfficePhone, OfficePlace } from "~/ui/contact-details";
 import { Ltr } from "~/ui/text";
 import { ReceiptSheet } from "../received";
 import { contactAction } from "./action.server";
@@ -52,27 +52,22 @@ export default function Contact() {
 
 function Visit() {
   const { t } = useTranslation(["contact", "shell"]);
-  const { sample } = association;
-  const { address, place } = useContactDetails();
-  const found = address && place;
+  const { address, place, samples } = edition().contact;
   return (
     <section>
       <h2>{t("contact:visit")}</h2>
       <p className="text-lg">
         <OfficePlace />
       </p>
-      <p className="mt-3">
-        {`${t("shell:office-hours")}: `}
-        <OfficeHours />
-      </p>
-      {found ? (
+      <OfficeHours as="p" className="mt-3" />
+      {address && place ? (
         <p className="mt-3">
-          <a className="link" href={mapPage} rel="noopener">
+          <a className="link" href={mapPage(place)} rel="noopener">
             {t("contact:map")}
           </a>
         </p>
       ) : null}
-      {found && (sample.address || sample.place) ? (
+      {address && place && samples.length > 0 ? (
         <p className="contact-sample">{t("contact:sample")}</p>
       ) : null}
     </section>
@@ -81,8 +76,7 @@ function Visit() {
 
 function Call() {
   const { t } = useTranslation(["contact", "shell"]);
-  const { sample } = association;
-  const { phone, fax, email } = useContactDetails();
+  const { phone, fax, email, samples } = edition().contact;
   if (!phone && !fax && !email) return null;
   return (
     <section>
@@ -106,9 +100,7 @@ function Call() {
           </a>
         </p>
       ) : null}
-      {sample.phone || sample.fax || sample.email ? (
-        <p className="contact-sample">{t("contact:sample")}</p>
-      ) : null}
+      {samples.includes("phone") ? <p className="contact-sample">{t("contact:sample")}</p> : null}
     </section>
   );
 }

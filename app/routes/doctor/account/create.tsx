@@ -1,10 +1,9 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { contactDetails, phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
-import { settings } from "~/platform/settings.server";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm, withAskedNumber } from "./number-form";
 
@@ -23,7 +22,7 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithFlash(args.request, "/dr-portal", {
       kind: "success",
       key: byNumber ? "portal:create.opened" : "portal:create.opened-by-code",
-      params: phoneWords(contactDetails(settings.demo)),
+      params: phoneWords(),
     });
   });
 

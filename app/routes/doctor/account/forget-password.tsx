@@ -1,12 +1,11 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { contactDetails, phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/association";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { settings } from "~/platform/settings.server";
 import { SignInPage } from "~/ui/sign-in-page";
 import { NumberForm, withAskedNumber } from "./number-form";
 
@@ -29,7 +28,7 @@ export const action = (args: ActionFunctionArgs) =>
     return redirectWithFlash(request, "/dr-portal", {
       kind: "success",
       key: guidance[start.way],
-      params: phoneWords(contactDetails(settings.demo)),
+      params: phoneWords(),
       ...(start.way !== "national-number" && { link: withCode }),
     });
   });

@@ -1,6 +1,7 @@
-import { association, phoneLink } from "~/content/association";
+import { phoneLink } from "~/content/association";
+import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n/use-translation";
-import { mapFrame, mapPage, OfficeHours, OfficePlace, useContactDetails } from "~/ui/contact-details";
+import { mapFrame, mapPage, OfficeHours, OfficePlace } from "~/ui/contact-details";
 import { Pictogram } from "~/ui/pictogram";
 import { SectionHead } from "~/ui/section-head";
 import { Ltr } from "~/ui/text";
@@ -10,15 +11,18 @@ const MAP_HEIGHT = 550;
 /** Streets drawn by hand; the map of a third party only when the reader asks for it. */
 export function VisitUs({ shown }: { shown: boolean }) {
   const { t } = useTranslation("home");
+  const { place } = edition().contact;
   return (
     <section id="map" className={shown ? "visit-whole" : undefined}>
       <SectionHead title={t("map.title")}>
-        <a className="link" href={mapPage} rel="noopener">
-          {t("map.link")}
-        </a>
+        {place ? (
+          <a className="link" href={mapPage(place)} rel="noopener">
+            {t("map.link")}
+          </a>
+        ) : null}
       </SectionHead>
-      {shown ? (
-        <iframe className="map" src={mapFrame} height={MAP_HEIGHT} title={t("map.frame")} />
+      {shown && place ? (
+        <iframe className="map" src={mapFrame(place)} height={MAP_HEIGHT} title={t("map.frame")} />
       ) : (
         <a className="drawn-map" href="/?map=1#map">
           <Streets />
@@ -33,14 +37,14 @@ export function VisitUs({ shown }: { shown: boolean }) {
 
 function Ways() {
   const { t } = useTranslation(["home", "shell"]);
-  const { address, phone } = useContactDetails();
+  const { address, hours, phone, samples } = edition().contact;
   return (
     <ul className="visit-ways">
       <li>
         <Pictogram name="place" />
         <span>
           <OfficePlace />
-          {address && association.sample.address ? <small> {t("home:map.sample")}</small> : null}
+          {address && samples.includes("address_ar") ? <small> {t("home:map.sample")}</small> : null}
         </span>
       </li>
       {phone ? (
@@ -51,13 +55,12 @@ function Ways() {
           </a>
         </li>
       ) : null}
-      <li>
-        <Pictogram name="hour" />
-        <span>
-          {`${t("shell:office-hours")}: `}
-          <OfficeHours />
-        </span>
-      </li>
+      {hours ? (
+        <li>
+          <Pictogram name="hour" />
+          <OfficeHours as="span" />
+        </li>
+      ) : null}
     </ul>
   );
 }

@@ -12,7 +12,6 @@ import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { useContactDetails } from "~/ui/contact-details";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { NewPasswordFields, useNewPasswordLabels } from "../new-password-fields";
@@ -62,7 +61,7 @@ const digitsOnly = { dir: "ltr", inputMode: "numeric" } as const;
 
 function SetPasswordForm({ by, because, refused }: Props) {
   const { t } = useTranslation("portal");
-  const ourPhone = phoneWords(useContactDetails());
+  const ourPhone = phoneWords();
   const [form, fields] = useForm<Record<string, string>, string[]>({
     id: "own-password",
     lastResult: refused?.answer,
