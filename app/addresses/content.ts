@@ -15,6 +15,12 @@ export const contentOffice = area({
     takes: "files",
     under: OFFICE,
   },
+  versionFile: {
+    path: `${OFFICE}/:kind/:key/versions/:number/file`,
+    file: "routes/staff/content/version-file.ts",
+    who: edits,
+    under: OFFICE,
+  },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
     also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`],

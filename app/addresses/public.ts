@@ -7,6 +7,7 @@ export const site = area({
   search: { path: "/search", file: "routes/search/results.tsx", who: publicPage, limits: ["search"] },
   proposals: { path: "/search/proposals", file: "routes/search/proposals.ts", who: anyone("titles of public pages"), limits: ["proposals"] },
   files: { path: "/files/*", file: "routes/files/download.ts", who: anyone("published files; unpublished keys are not found") },
+  document: { path: "/documents/:key/file", file: "routes/files/document.ts", who: anyone("published documents; of one that has no file nothing is found") },
 });
 
 /** What a form with files may be sent ahead of itself: each file alone, at the form's own address behind this one. */

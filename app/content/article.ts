@@ -1,12 +1,12 @@
-import { edition, type Person } from "./edition";
+import { edition, type Person, type PublicDocument } from "./edition";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
 /**
  * What a page of rules is made of; the website, the PDF files and the search read the same blocks.
  * `awaits` names what only the association can supply, never filled in by guessing; `sample` says of the block that
- * follows that it is made up: readers see both in the demo alone. An empty place (a table without rows, a file or a
- * numbered item that is null) shows nothing to readers. The staff are told of each.
+ * follows that it is made up: readers see both in the demo alone. An empty place (a table without rows, a document
+ * without a file, a numbered item that is null) shows nothing to readers. The staff are told of each.
  */
 export type Block =
   | { kind: "text"; text: Words }
@@ -17,16 +17,12 @@ export type Block =
   | { kind: "note"; text: Words }
   | { kind: "awaits"; text: Words }
   | { kind: "sample"; text: Words; awaited: Words }
-  | { kind: "files"; places: FilePlace[] }
+  | { kind: "files"; documents: string[] }
   | { kind: "documents"; names: DocumentName[] }
   | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string; awaited: Words }
   | { kind: "links"; paths: PagePath[] };
 
 export type DocumentName = "association-guide" | "laws-and-regulations" | "electronic-payments-guide";
-
-/** A file of the folder `public`, as the association handed it over; `path` is its address. */
-export type PublishedFile = { path: `/${string}.pdf`; language: keyof Words; bytes: number };
-export type FilePlace = { title: Words; file: PublishedFile | null; awaited: Words };
 
 /** `id` is the part's address within its page (`#fees`), the same in both languages. */
 export type Section = { id: string; title: Words; blocks: Block[] };
@@ -51,6 +47,14 @@ export type Article = Provenance & {
 export const peopleOf = (group: string): readonly Person[] =>
   edition().people.filter((person) => person.group === group);
 
+export type FiledDocument = PublicDocument & { file: NonNullable<PublicDocument["file"]> };
+
+/** Those of a list of documents that there is a file of, in its order. */
+export const filedDocuments = (keys: readonly string[]): FiledDocument[] =>
+  keys.flatMap((key) =>
+    edition().documents.filter((each): each is FiledDocument => each.key === key && each.file !== null),
+  );
+
 /** The items of a list that have been supplied, with their numbers. */
 export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
   items.flatMap((text, at) => (text ? [{ number: at + 1, text }] : []));
@@ -70,7 +74,7 @@ function isShown(block: Block): boolean {
     case "people":
       return peopleOf(block.group).length > 0;
     case "files":
-      return block.places.some(({ file }) => file);
+      return filedDocuments(block.documents).length > 0;
     default:
       return true;
   }

@@ -28,6 +28,20 @@ export type Vacancy = Item & {
 };
 /** `key` is the question's address within the page. */
 export type Question = Item & { topic: string; question: Words; answer: Words; related: PagePath[] };
+export type StoredFile = {
+  fileKey: string;
+  fileName: string;
+  fileSize: number;
+  fileType: string;
+  mimeType: string;
+};
+/** `language` where there is a document in that one only; `validFrom` is a day, YYYY-MM-DD. */
+export type PublicDocument = Item & {
+  title: Words;
+  language: keyof Words | null;
+  file: StoredFile | null;
+  validFrom: string | null;
+};
 export type Announcement = { text: Words };
 
 export type Contact = {
@@ -48,6 +62,7 @@ export type Edition = {
   people: readonly Person[];
   vacancies: readonly Vacancy[];
   questions: readonly Question[];
+  documents: readonly PublicDocument[];
   announcement: Announcement | null;
   contact: Contact;
   /** What readers see something made up of in the demo, and nothing elsewhere. */
@@ -70,6 +85,7 @@ let current: Edition = {
   people: [],
   vacancies: [],
   questions: [],
+  documents: [],
   announcement: null,
   madeUp: [],
 };

@@ -2,14 +2,20 @@ import { describe, expect, it } from "vitest";
 import { firstEdition } from "../../tests/support/first-edition";
 import type { Article, Block } from "./article";
 import { articles } from "./articles";
-import { setEdition } from "./edition";
-import { laws, medicalFees } from "./facts/legislation";
-import { feesPlaces, lawFiles } from "./law-texts";
+import { edition, setEdition } from "./edition";
+import { laws } from "./facts/legislation";
+import { lawFiles } from "./law-texts";
 import { missingContent, missingInArticle } from "./missing";
 import { words } from "./words";
 
 const said = words("Something", "شيء");
-const file = { path: "/laws/one.pdf", language: "ar", bytes: 1000 } as const;
+const file = {
+  fileKey: "content-files/one.pdf",
+  fileName: "one.pdf",
+  fileSize: 1000,
+  fileType: "pdf",
+  mimeType: "application/pdf",
+};
 const withBlocks = (blocks: Block[], accordion = false): Article => ({
   path: "/legislations",
   accordion,
@@ -42,24 +48,17 @@ describe("what a page lacks", () => {
   });
 
   it("is the file of a law, until there is one", () => {
-    const [law] = laws;
-    expect(lacking(lawFiles([law!]))).toEqual([
-      "The full text of the Law amending the Medical Association Law, No. 14 of 2015 (PDF)",
+    setEdition(firstEdition);
+    expect(lacking(lawFiles(laws))).toEqual([
+      "The text of “Law amending the Medical Association Law, No. 14 of 2015” as a file",
     ]);
-    expect(lacking(lawFiles([{ ...law!, file }]))).toEqual([]);
-  });
-
-  it("is the list of medical fees, until there are rows or a file", () => {
-    const rows = [{ service: said, fee: 5 }];
-    expect(lacking(...feesPlaces(medicalFees))).toHaveLength(1);
-    for (const filled of [{ rows }, { file }, { rows, file }])
-      expect(lacking(...feesPlaces({ ...medicalFees, ...filled }))).toEqual([]);
+    setEdition({ ...edition(), documents: edition().documents.map((each) => ({ ...each, file })) });
+    expect(lacking(lawFiles(laws))).toEqual([]);
   });
 });
 
-setEdition(firstEdition);
-
 describe("the list of what is missing", () => {
+  setEdition(firstEdition);
   const missing = missingContent();
   const on = (page: string) => missing.filter((each) => each.page === page).map(({ what }) => what.en);
 
@@ -72,8 +71,7 @@ describe("the list of what is missing", () => {
 
   it("holds the places of the laws, the fees and the duties, the sample names and the accounts", () => {
     const laws = on("/legislations");
-    expect(laws.filter((what) => what.startsWith("The full text of"))).toHaveLength(7);
-    expect(laws.filter((what) => what.startsWith("The medical fees list"))).toHaveLength(1);
+    expect(laws.filter((what) => what.startsWith("The text of “"))).toHaveLength(8);
     expect(on("/authority-fund")).toContain(
       "The wording of the management's duties, numbers 1, 2, 3, 4, 5, 6, 7, 8",
     );

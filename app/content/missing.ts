@@ -21,6 +21,8 @@ function withNumbers({ en, ar }: Words, items: Array<Words | null>): Words {
 /** A sentence of a page as a line of a list. */
 const asLine = ({ en, ar }: Words) => words(en.replace(/\.$/, ""), ar.replace(/\.$/, ""));
 
+const textOf = ({ en, ar }: Words) => words(`The text of “${en}” as a file`, `نص «${ar}» في ملف`);
+
 function lacksOf(block: Block): Lack[] {
   switch (block.kind) {
     case "awaits":
@@ -34,7 +36,9 @@ function lacksOf(block: Block): Lack[] {
     case "people":
       return edition().madeUp.some(({ group }) => group === block.group) ? [made(block.awaited)] : [];
     case "files":
-      return block.places.flatMap(({ file, awaited }) => (file ? [] : [lack(awaited)]));
+      return edition()
+        .documents.filter(({ key, file }) => block.documents.includes(key) && !file)
+        .map(({ title }) => lack(textOf(title)));
     default:
       return [];
   }

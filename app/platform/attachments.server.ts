@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { type Entry, fromBuffer, type Options, type ZipFile } from "yauzl";
 import { MOST_FILE_BYTES } from "./file-limits";
 import { cleanFileName, extensionOf } from "./file-name";
+import { PaperRefused, preparePaper } from "./papers.server";
 import { contentTypeOf } from "./storage/storage";
 import { storage } from "./storage/storage.server";
 
@@ -24,13 +25,14 @@ function directoryNames(file: Buffer): Set<string> {
   return names;
 }
 
-function isDoc(bytes: Uint8Array): boolean {
+/** A file of the older Office, by the stream that its program writes; none with macros. */
+const isCompound = (stream: string) => (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, COMPOUND_FILE.length).equals(COMPOUND_FILE)) return false;
   const names = directoryNames(file);
   const has = (...wanted: string[]) => wanted.some((name) => names.has(name));
-  return has("WordDocument") && !has("Macros", "_VBA_PROJECT", "_VBA_PROJECT_CUR");
-}
+  return has(stream) && !has("Macros", "_VBA_PROJECT", "_VBA_PROJECT_CUR");
+};
 
 const MOST_ENTRIES = 2000;
 const MOST_UNPACKED = 100 * 1024 * 1024;
@@ -71,24 +73,33 @@ async function unpackedNames(file: Buffer): Promise<Set<string>> {
   return names;
 }
 
-async function isDocx(bytes: Uint8Array): Promise<boolean> {
+const isPackage = (part: string) => async (bytes: Uint8Array) => {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!file.subarray(0, ZIP_FILE.length).equals(ZIP_FILE)) return false;
   const names = await unpackedNames(file).catch(() => new Set<string>());
   const hasMacros = [...names].some((name) => /(^|\/)vbaproject\.bin$/.test(name));
-  return names.has("[content_types].xml") && names.has("word/document.xml") && !hasMacros;
-}
+  return names.has("[content_types].xml") && names.has(part) && !hasMacros;
+};
 
 const PDF = Buffer.from("%PDF-");
 
-const agrees: Record<string, (bytes: Uint8Array) => boolean | Promise<boolean>> = {
+type Checks = Record<string, (bytes: Uint8Array) => boolean | Promise<boolean>>;
+
+const attachmentChecks: Checks = {
   pdf: (bytes) => PDF.equals(bytes.subarray(0, PDF.length)),
-  doc: isDoc,
-  docx: isDocx,
+  doc: isCompound("WordDocument"),
+  docx: isPackage("word/document.xml"),
   txt: (bytes) => !bytes.includes(0) && isUtf8(bytes),
 };
 
+const documentChecks: Checks = {
+  ...attachmentChecks,
+  xls: isCompound("Workbook"),
+  xlsx: isPackage("xl/workbook.xml"),
+};
+
 type CheckedAttachment = { extension: string; mimeType: string; safeName: string };
+export type CheckedFile = CheckedAttachment & { bytes: Uint8Array };
 
 export class AttachmentRefused extends Error {
   override name = "AttachmentRefused";
@@ -99,23 +110,40 @@ export class AttachmentRefused extends Error {
 }
 
 /** By content and name alike (R16): .pdf, .doc, .docx or .txt of 1 byte to 10 MB. Throws AttachmentRefused. */
-export async function checkAttachment(name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
+export const checkAttachment = (name: string, bytes: Uint8Array) => checkedBy(attachmentChecks, name, bytes);
+
+const PICTURE = /^(jpe?g|png)$/;
+
+/** As an attachment; .xls, .xlsx, and a .jpg or .png, of which nothing but the picture is kept, besides. */
+export async function checkDocument(name: string, bytes: Uint8Array): Promise<CheckedFile> {
+  if (!PICTURE.test(extensionOf(cleanFileName(name))))
+    return { ...(await checkedBy(documentChecks, name, bytes)), bytes };
+  try {
+    const { name: safeName, ...picture } = await preparePaper(name, bytes);
+    if (picture.extension === "jpg") return { safeName, ...picture };
+  } catch (error) {
+    if (!(error instanceof PaperRefused)) throw error;
+    if (error.code === "too-large") throw new AttachmentRefused("file-too-large");
+  }
+  throw new AttachmentRefused("invalid-attachment-type");
+}
+
+async function checkedBy(checks: Checks, name: string, bytes: Uint8Array): Promise<CheckedAttachment> {
   if (bytes.length > MOST_FILE_BYTES) throw new AttachmentRefused("file-too-large");
   const safeName = cleanFileName(name);
   const extension = extensionOf(safeName);
-  const check = Object.hasOwn(agrees, extension) ? agrees[extension] : undefined;
+  const check = Object.hasOwn(checks, extension) ? checks[extension] : undefined;
   if (!check || bytes.length === 0 || !(await check(bytes))) {
     throw new AttachmentRefused("invalid-attachment-type");
   }
   return { extension, mimeType: contentTypeOf(`.${extension}`), safeName };
 }
 
-export async function storeAttachment({
-  extension,
-  mimeType,
-  bytes,
-}: Pick<CheckedAttachment, "extension" | "mimeType"> & { bytes: Uint8Array }): Promise<{ key: string }> {
-  const key = `attachments/${randomBytes(16).toString("hex")}.${extension}`;
+export async function storeAttachment(
+  { extension, mimeType, bytes }: Omit<CheckedFile, "safeName">,
+  prefix: "attachments" | "content-files" = "attachments",
+): Promise<{ key: string }> {
+  const key = `${prefix}/${randomBytes(16).toString("hex")}.${extension}`;
   await storage().put(key, bytes, mimeType);
   return { key };
 }

@@ -51,7 +51,7 @@ async function save(
   { key = null, seen = null, publish = AT_ONCE, id, kind = "people" }: More = {},
 ) {
   const isSingle = kind === "announcement";
-  const writing = { kind, key, fields, photo: null, seen, staff, isSingle, publish };
+  const writing = { kind, key, fields, upload: null, seen, staff, isSingle, publish };
   return (await saveRevision(writing, submission(id))).outcome;
 }
 

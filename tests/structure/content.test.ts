@@ -1,4 +1,3 @@
-import { statSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
 import { managementDuties } from "~/content/facts/funds";
@@ -71,13 +70,11 @@ describe("the association's own words", () => {
     ).toEqual([]);
   });
 
-  it("offer the files that there are, with their sizes", () => {
-    const places = all
+  it("offer the documents that there are, each once", () => {
+    const named = all
       .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
-      .flatMap((block) => (block.kind === "files" ? block.places : []));
-    expect(places.length).toBeGreaterThan(5);
-    for (const { file } of places)
-      if (file) expect([file.path, statSync(`public${file.path}`).size]).toEqual([file.path, file.bytes]);
+      .flatMap((block) => (block.kind === "files" ? block.documents : []));
+    expect(named.toSorted()).toEqual(firstEdition.documents.map(({ key }) => key).toSorted());
   });
 
   it("count what the specification counts", () => {

@@ -1,7 +1,7 @@
 import type { Article } from "../article";
 import { instructions, type Law, laws, medicalFees, regulations } from "../facts/legislation";
 import { provenance } from "../facts/provenance";
-import { feesPlaces, lawFiles, numberOf } from "../law-texts";
+import { lawFiles, numberOf } from "../law-texts";
 import { words } from "../words";
 
 const notNumbered = words("Not numbered", "بلا رقم");
@@ -118,7 +118,7 @@ export const article: Article = {
             `تبيّن لائحة عام ${medicalFees.year} أجور الخدمات الطبية. ويرجع إليها الطبيب عند تحديد أجره، والمريض الذي يريد أن يفهم فاتورته.`,
           ),
         },
-        ...feesPlaces(medicalFees),
+        lawFiles([medicalFees]),
         {
           kind: "text",
           text: words(

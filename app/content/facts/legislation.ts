@@ -1,14 +1,12 @@
-import type { PublishedFile } from "../article";
 import { type Words, words } from "../words";
 
-/** `about` says no more than follows from the title; `file` is the text itself, null until the association supplies it. */
+/** `about` says no more than follows from the title; its text is the document of the same `id`, once there is one. */
 export type Law = {
   id: string;
   number: number | null;
   year: number | null;
   title: Words;
   about: Words;
-  file: PublishedFile | null;
 };
 
 /** How many sit on the council, the president with them. */
@@ -25,7 +23,6 @@ export const laws: Law[] = [
       "Amends the Medical Association Law, on which the association and its regulations rest.",
       "يعدّل قانون نقابة الأطباء الذي تقوم عليه النقابة وأنظمتها.",
     ),
-    file: null,
   },
 ];
 
@@ -39,7 +36,6 @@ export const regulations: Law[] = [
       "Governs the fund through which doctors support one another.",
       "ينظّم الصندوق الذي يتكافل الأطباء من خلاله.",
     ),
-    file: null,
   },
   {
     id: "regulation-79-2013",
@@ -47,7 +43,6 @@ export const regulations: Law[] = [
     year: 2013,
     title: words("Professional Titles Regulation", "نظام الألقاب المهنية"),
     about: words("Governs the professional titles that doctors hold.", "ينظّم الألقاب المهنية للأطباء."),
-    file: null,
   },
   {
     id: "regulation-157-2018",
@@ -58,7 +53,6 @@ export const regulations: Law[] = [
       "Governs the retirement of doctors and their social security.",
       "ينظّم تقاعد الأطباء وضمانهم الاجتماعي.",
     ),
-    file: null,
   },
   {
     id: "regulation-158-2018",
@@ -66,7 +60,6 @@ export const regulations: Law[] = [
     year: 2018,
     title: words("Cooperative Fund Regulation", "نظام صندوق التعاون"),
     about: words("Governs the fund for cooperation among doctors.", "ينظّم صندوق التعاون بين الأطباء."),
-    file: null,
   },
   {
     id: "regulation-68-2019",
@@ -74,7 +67,6 @@ export const regulations: Law[] = [
     year: 2019,
     title: words("Internal Regulation", "النظام الداخلي"),
     about: words("Governs the association's internal affairs.", "ينظّم الشؤون الداخلية للنقابة."),
-    file: null,
   },
 ];
 
@@ -85,19 +77,15 @@ export const instructions: Law[] = [
     year: null,
     title: words("Medical Advertising Instructions", "تعليمات الإعلانات الطبية"),
     about: words("Set out how medical work may be advertised.", "تبيّن ضوابط الإعلان عن العمل الطبي."),
-    file: null,
   },
 ];
 
-/** The fees by service, in dinars; `rows` is empty until the association supplies them, here or as a file. */
-export const medicalFees: Law & { rows: Array<{ service: Words; fee: number }> } = {
+export const medicalFees: Law = {
   id: "medical-fees-2024",
   number: null,
   year: 2024,
   title: words("Medical Fees List", "لائحة الأجور الطبية"),
   about: words("States the fees for medical services.", "تبيّن أجور الخدمات الطبية."),
-  file: null,
-  rows: [],
 };
 
 /** The law of the country by which personal data are kept; not one of the association's own. */

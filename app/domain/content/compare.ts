@@ -7,6 +7,7 @@ export type Compared = { name: string; parts: Part[] };
 const written = (value: unknown): string => {
   if (typeof value === "string") return value;
   if (value && typeof value === "object" && "photoName" in value) return String(value.photoName);
+  if (value && typeof value === "object" && "fileName" in value) return String(value.fileName);
   return "";
 };
 

@@ -52,11 +52,19 @@ export function keepCurrent(): void {
   if (isDue()) hold();
 }
 
+/** Of a kind that is dated, a version for each day is read, and where all was taken down. */
+const dated = kindNames.flatMap((kind) => kindOf(kind).dated ?? []);
+const validity = (revision: string) => {
+  const days = dated.map((name) => `${revision}.fields ->> '${name}'`).join(", ");
+  return sql.raw(`case when ${revision}.fields is not null then coalesce(${days}, '') end`);
+};
+
 /** Besides those that hold now, those to come; older ones cost the public side nothing. */
 async function readRevisions(): Promise<LiveRevision[]> {
   const at = now();
   const holding = sql`coalesce((select max(held.live_from) from ${contentRevisions} held
-    where held.item_id = ${contentItems.id} and held.live_from <= ${at.toISOString()}::timestamptz), '-infinity')`;
+    where held.item_id = ${contentItems.id} and held.live_from <= ${at.toISOString()}::timestamptz
+      and ${validity("held")} is not distinct from ${validity("content_revisions")}), '-infinity')`;
   const rows = await db
     .select({
       kind: contentItems.kind,

@@ -4,12 +4,11 @@ import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { excerpt } from "~/domain/news/excerpt";
-import type { CheckedPhoto } from "~/domain/photos/checked-photo.server";
-import { withStoredPhoto } from "~/domain/photos/stored-photo.server";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { loadEdition } from "./edition.server";
-import type { KindName } from "./kinds";
+import { type KindName, uploadOf } from "./kinds";
+import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
 
 export type Revision = Omit<typeof contentRevisions.$inferSelect, "itemId">;
 type Staff = { id: string };
@@ -18,7 +17,7 @@ type Staff = { id: string };
 export type Place = { kind: KindName; key: string | null };
 export type Draft = {
   fields: Fields;
-  photo: CheckedPhoto | null;
+  upload: CheckedUpload | null;
   /** The number of the revision that its writer saw; null: whatever is there now. */
   seen: number | null;
 };
@@ -149,26 +148,27 @@ type Writing = Place & Draft & { staff: Staff; isSingle: boolean; publish: Hours
 
 /**
  * A new revision of a thing: a draft, or with `publish` for the public from an hour on and until one (null: at once,
- * for good). A photo that was not chosen stays. Nothing that was saved before is changed.
+ * for good). A photo or file that was not chosen stays. Nothing that was saved before is changed.
  */
 export async function saveRevision(writing: Writing, submission: Submission): Promise<Answered<Saved>> {
-  const { kind, fields, photo, seen, staff, isSingle, publish } = writing;
-  const answered = await withStoredPhoto("content-photos", photo, (stored) =>
+  const { kind, fields, upload, seen, staff, isSingle, publish } = writing;
+  const its = uploadOf(kind);
+  const answered = await withStoredUpload(upload, (stored) =>
     once(submission, async (tx): Promise<Saved> => {
       const item = await itemToWrite(tx, writing, isSingle);
       if (!item) return { done: false, because: "not-there" };
       const before = await newestOf(tx, item.id);
       if (seen !== null && before && seen !== before.number)
         return { done: false, because: "changed-meanwhile" };
-      const picture = stored ?? (before?.fields?.photo as typeof stored) ?? null;
-      const written = picture ? { ...fields, photo: picture } : fields;
+      const kept = its && (stored ?? (before?.fields?.[its.name] as typeof stored) ?? null);
+      const written = its && kept ? { ...fields, [its.name]: kept } : fields;
       const at = now();
       const liveFrom = publish && (publish.from ?? at);
       await tx.insert(contentRevisions).values({
         itemId: item.id,
         number: (before?.number ?? 0) + 1,
         fields: written,
-        photoKey: picture?.photoKey,
+        ...keyColumnsOf(kept),
         authorId: staff.id,
         publisherId: publish ? staff.id : null,
         liveFrom,

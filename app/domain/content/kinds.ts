@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { FirstItem } from "~/content/edition";
 import { firstContact } from "~/content/first-edition/contact";
+import { firstDocuments } from "~/content/first-edition/documents";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
@@ -15,6 +16,7 @@ export type Shape =
   | "day"
   | "number"
   | "photo"
+  | "file"
   | { choice: readonly string[] };
 /** `lang` is the language that it is written in; a field of neither is asked once. */
 export type Field = {
@@ -37,12 +39,20 @@ const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
 
 /**
  * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
- * `called` is the field whose text names the thing; a kind that is `single` is one thing under its own name.
+ * `called` is the field whose text names the thing; a kind that is `single` is one thing under its own name; of one
+ * that is `dated`, several versions are published, each valid from the day in that field.
  */
-export type Kind = { fields: readonly Field[]; called: string; single?: true; first: readonly FirstItem[] };
+export type Kind = {
+  fields: readonly Field[];
+  called: string;
+  single?: true;
+  dated?: string;
+  first: readonly FirstItem[];
+};
 
 export const topics = ["association", "registration", "fees", "portal", "funds"] as const;
 export const groups = ["board", "committee"] as const;
+const languages = ["ar", "en"] as const;
 
 export const kinds = {
   people: {
@@ -51,7 +61,7 @@ export const kinds = {
     fields: [
       ...pair("name_ar", "name_en", "line", true),
       ...pair("designation_ar", "designation_en", "line"),
-      one("group", { choice: groups }),
+      one("group", { choice: groups }, { needed: true }),
       one("order", "number"),
       one("from", "day"),
       one("until", "day"),
@@ -99,6 +109,17 @@ export const kinds = {
       one("linkedin", "link"),
     ],
   },
+  documents: {
+    called: "title",
+    dated: "valid_from",
+    first: firstDocuments,
+    fields: [
+      ...pair("title_ar", "title_en", "line", true),
+      one("file", "file"),
+      one("valid_from", "day"),
+      one("language", { choice: languages }),
+    ],
+  },
   announcement: {
     called: "text",
     single: true,
@@ -138,18 +159,24 @@ function textOf(shape: Exclude<Shape, object>) {
   }
 }
 
-function schemaOfField({ shape, needed }: Field) {
-  if (typeof shape === "object")
-    return checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]]);
-  const text = textOf(shape);
-  return needed ? text : text.optional();
-}
+const schemaOfShape = (shape: Shape) =>
+  typeof shape === "object"
+    ? checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]])
+    : textOf(shape);
+
+const schemaOfField = ({ shape, needed }: Field) =>
+  needed ? schemaOfShape(shape) : schemaOfShape(shape).optional();
+
+const isUpload = ({ shape }: Field) => shape === "photo" || shape === "file";
+
+/** The field of a kind that takes a photo or a file; a kind has one at most. */
+export const uploadOf = (name: KindName): Field | null => kindOf(name).fields.find(isUpload) ?? null;
 
 const schemaOf = (name: KindName) =>
   z.object(
     Object.fromEntries(
       kindOf(name)
-        .fields.filter(({ shape }) => shape !== "photo")
+        .fields.filter((field) => !isUpload(field))
         .map((field) => [field.name, schemaOfField(field)]),
     ),
   );

@@ -10,7 +10,8 @@ const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): 
   until: null,
   ...more,
 });
-const holding = (revisions: LiveRevision[], at: number) => holdingAt(revisions, at).map(({ from }) => from);
+const holding = (revisions: LiveRevision[], at: number) =>
+  holdingAt(revisions, { at, today: "2026-11-25" }).map(({ from }) => from);
 const told = (revisions: LiveRevision[], today = "2026-11-21", samples = false) =>
   resolveEdition(revisions, { at: 100, today, samples });
 

@@ -1,7 +1,8 @@
-import type { Contact, Edition, Fields, Picture } from "~/content/edition";
+import type { Contact, Edition, Fields, Picture, StoredFile } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
-import type { KindName } from "./kinds";
+import { type KindName, kindOf } from "./kinds";
+import { validOn } from "./validity";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
 export type LiveRevision = {
@@ -27,15 +28,20 @@ const inBoth = (fields: Fields, name: string): Words => {
   return { ar: ar || en, en: en || ar };
 };
 
-/** The revision of each thing that holds at a moment: the latest begun, unless its own end is past. */
-export function holdingAt(revisions: readonly LiveRevision[], at: number): LiveRevision[] {
-  const latest = new Map<string, LiveRevision>();
-  for (const revision of revisions) {
+/** The revision of each thing that holds: the latest begun, unless its own end is past, or the one that is valid. */
+export function holdingAt(revisions: readonly LiveRevision[], moment: Pick<Moment, "at" | "today">) {
+  const { at } = moment;
+  const things = new Map<string, LiveRevision[]>();
+  for (const revision of revisions.filter(({ from }) => from <= at)) {
     const name = `${revision.kind}/${revision.key}`;
-    const before = latest.get(name);
-    if (revision.from <= at && (!before || revision.from >= before.from)) latest.set(name, revision);
+    things.set(name, [...(things.get(name) ?? []), revision]);
   }
-  return [...latest.values()].filter(({ fields, until }) => fields && (until === null || until > at));
+  return [...things.values()].flatMap((versions): LiveRevision[] => {
+    const begun = versions.sort((a, b) => a.from - b.from);
+    const { dated } = kindOf(begun[0]!.kind);
+    const holding = dated ? validOn(begun, dated, moment) : begun.at(-1);
+    return holding?.fields && (holding.until === null || holding.until > at) ? [holding] : [];
+  });
 }
 
 /** The next moment at which something begins or ends, in Unix milliseconds. */
@@ -95,8 +101,9 @@ function contactIn(fields: Fields, samples: readonly string[]): Contact {
 }
 
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
-export function resolveEdition(revisions: readonly LiveRevision[], { at, today, samples }: Moment): Edition {
-  const all = holdingAt(revisions, at).map((revision) => ({
+export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
+  const { today, samples } = moment;
+  const all = holdingAt(revisions, moment).map((revision) => ({
     kind: revision.kind,
     ...said(revision, samples),
   }));
@@ -136,6 +143,14 @@ export function resolveEdition(revisions: readonly LiveRevision[], { at, today, 
       question: inBoth(fields, "question"),
       answer: inBoth(fields, "answer"),
       related: text(fields, "related").split("\n").filter(isPage),
+    })),
+    documents: named("documents", "title").map(({ key, sample, fields }) => ({
+      key,
+      sample,
+      title: inBoth(fields, "title"),
+      language: (text(fields, "language") || null) as keyof Words | null,
+      file: (fields.file as StoredFile | undefined) ?? null,
+      validFrom: text(fields, "valid_from") || null,
     })),
     announcement:
       announced && isWithin(announced.fields, "from", "until", today)

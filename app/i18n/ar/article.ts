@@ -11,6 +11,7 @@ const article: Translated<typeof en> = {
   awaits: "معلومات تستكملها النقابة:",
   source: "المصدر:",
   reviewed: "آخر مراجعة بتاريخ",
+  "valid-since": "ساري منذ",
   language: { ar: "بالعربية", en: "بالإنجليزية" },
 };
 

@@ -8,6 +8,7 @@ const article = {
   awaits: "To be supplied by the association:",
   source: "Source:",
   reviewed: "Last reviewed on",
+  "valid-since": "valid since",
   language: { ar: "Arabic", en: "English" },
 };
 

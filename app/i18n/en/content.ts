@@ -6,6 +6,7 @@ const content = {
     vacancies: "Vacancies",
     questions: "Questions and answers",
     contact: "Contact details",
+    documents: "Documents",
     announcement: "Announcement bar",
   },
   about: {
@@ -14,6 +15,8 @@ const content = {
     questions: "The answers on the page of frequently asked questions and on the home page.",
     contact:
       "Telephone, address, office hours and social accounts, in the foot of every page and in letters.",
+    documents:
+      "The laws, regulations and lists that the site offers as files. A version holds from its day on.",
     announcement: "One sentence at the top of every page, for as long as it matters.",
   },
   add: {
@@ -21,6 +24,7 @@ const content = {
     vacancies: "Add a vacancy",
     questions: "Add a question",
     contact: "Write the contact details",
+    documents: "Add a document",
     announcement: "Write an announcement",
   },
   shown_one: "{{count}} on the site",
@@ -96,6 +100,13 @@ const content = {
       instagram: "Instagram address",
       linkedin: "LinkedIn address",
     },
+    documents: {
+      title_ar: "Title in Arabic",
+      title_en: "Title in English",
+      file: "File",
+      valid_from: "Valid from",
+      language: "Language of the file",
+    },
     announcement: {
       text_ar: "Text in Arabic",
       text_en: "Text in English",
@@ -111,11 +122,19 @@ const content = {
     fees: "Fees and payment",
     portal: "Doctor portal",
     funds: "Funds and insurance",
+    ar: "Arabic only",
+    en: "English only",
   },
   choose: "Choose",
+  unchosen: "Both, or not stated",
+  "present-file": "Current file:",
   "present-photo": "Current photo:",
   "photo-hint": "JPEG, PNG or WebP, up to 10 MB. Choose a file only to replace the current photo.",
-  "choose-again": "Your text is kept, but browsers do not keep the chosen photo: choose it again.",
+  "file-hint":
+    "PDF, Word, Excel, text (.txt), JPEG or PNG, up to 10 MB. Choose a file only to replace the current one.",
+  "file-too-large": "This file is larger than 10 MB",
+  "invalid-file": "Choose a PDF, Word, Excel, text, JPEG or PNG file",
+  "choose-again": "Your text is kept, but browsers do not keep the chosen file: choose it again.",
   hours: "Publish at an hour",
   "publish-at": "Publish at (Amman time)",
   "unpublish-at": "Take down at (Amman time)",
@@ -143,6 +162,14 @@ const content = {
   "saved-meanwhile": "What is saved now",
   restored: "The version is a draft now. Publish it to bring it back to the site.",
   "no-version": "There is no such version.",
+  validity: {
+    title: "Published versions",
+    from: "Valid from {{day}}",
+    always: "No starting day",
+    holds: "In force",
+    "to-come": "Not yet in force",
+    "no-file": "Without a file",
+  },
   versions: {
     title: "Versions",
     number: "Version {{number}}",

@@ -1,34 +1,15 @@
-import { createHash } from "node:crypto";
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { site } from "~/addresses/public";
+import { visit } from "~/auth/visit.server";
+import { edition } from "~/content/edition";
 import { findAttachment } from "~/domain/news/files.server";
-import { directionOf } from "~/i18n/languages";
-import { languageOf } from "~/i18n/request-language.server";
-import { translator } from "~/i18n/translator";
-import { contentDisposition } from "~/platform/download.server";
-import { storage } from "~/platform/storage/storage.server";
-
-type ByteRange = { start: number; end: number };
-
-/**
- * The single range that a `Range` header asks of a file of `size` bytes, both ends included; null where the whole
- * file is to be sent (no header, several ranges, another unit), "unsatisfiable" where it lies outside.
- */
-export function byteRange(header: string | null, size: number): ByteRange | "unsatisfiable" | null {
-  const asked = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? "");
-  if (!asked || (!asked[1] && !asked[2])) return null;
-  const [, first, last] = asked;
-  if (!first) {
-    const length = Math.min(Number(last), size);
-    return length > 0 ? { start: size - length, end: size - 1 } : "unsatisfiable";
-  }
-  const start = Number(first);
-  const end = last ? Math.min(Number(last), size - 1) : size - 1;
-  if (last && Number(last) < start) return null;
-  return start < size ? { start, end } : "unsatisfiable";
-}
+import { attachmentHeaders, sendFile } from "./send-file.server";
 
 const PHOTO = /^(news|event|gallery|content)-photos\/[\w-]{8,64}\/(320|640|1280|full)\.webp$/;
 const ATTACHMENT = /^attachments\/[\w./-]{8,120}$/;
+
+/** Of a document, only the file that holds now. */
+const findDocument = (key: string) => edition().documents.find(({ file }) => file?.fileKey === key)?.file;
 
 async function headersFor(key: string): Promise<Headers | null> {
   if (PHOTO.test(key)) {
@@ -37,57 +18,12 @@ async function headersFor(key: string): Promise<Headers | null> {
       "Cache-Control": "public, max-age=31536000, immutable",
     });
   }
-  const attachment = ATTACHMENT.test(key) ? await findAttachment(key) : null;
-  if (!attachment) return null;
-  return new Headers({
-    "Content-Type": attachment.mimeType,
-    "Content-Disposition": contentDisposition(attachment.fileName),
-    "Cache-Control": "public, no-cache",
-    "Content-Security-Policy": "sandbox; default-src 'none'",
-  });
+  const attachment = ATTACHMENT.test(key) ? await findAttachment(key) : findDocument(key);
+  return attachment ? attachmentHeaders(attachment) : null;
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
+  await visit(request, site.files);
   const key = params["*"] ?? "";
-  const headers = await headersFor(key);
-  const stored = headers && (await storage().head(key));
-  if (!stored) return notFoundPage(request);
-
-  const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 22)}"`;
-  headers.set("ETag", etag);
-  headers.set("Accept-Ranges", "bytes");
-  headers.set("X-Content-Type-Options", "nosniff");
-  if (request.headers.get("If-None-Match")?.includes(etag))
-    return new Response(null, { status: 304, headers });
-
-  const condition = request.headers.get("If-Range");
-  const range = condition && condition !== etag ? null : byteRange(request.headers.get("Range"), stored.size);
-  if (range === "unsatisfiable") {
-    headers.set("Content-Range", `bytes */${stored.size}`);
-    return new Response(null, { status: 416, headers });
-  }
-  const length = range ? range.end - range.start + 1 : stored.size;
-  headers.set("Content-Length", String(length));
-  if (range) headers.set("Content-Range", `bytes ${range.start}-${range.end}/${stored.size}`);
-  const status = range ? 206 : 200;
-  if (request.method === "HEAD") return new Response(null, { status, headers });
-
-  const file = await storage().get(key, range ?? undefined);
-  if (!file) return notFoundPage(request);
-  return new Response(file.body, { status, headers });
-}
-
-/** The 404 answer of an address that otherwise sends a file and so has no page around it. */
-async function notFoundPage(request: Request): Promise<Response> {
-  const language = await languageOf(request);
-  const t = translator(language, "shell");
-  const title = t("not-found.title");
-  const html = `<!doctype html><html lang="${language}" dir="${directionOf(language)}"><meta charset="utf-8">
-<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
-<title>404 – ${title}</title><main><h1>404 – ${title}</h1><p>${t("not-found.body")}</p>
-<p><a href="/">${t("not-found.home")}</a></p></main></html>`;
-  return new Response(html, {
-    status: 404,
-    headers: { "Content-Type": "text/html; charset=utf-8", "Cache-Control": "no-store" },
-  });
+  return sendFile(request, key, await headersFor(key));
 }

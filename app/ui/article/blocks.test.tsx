@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { I18nextProvider } from "react-i18next";
 import { describe, expect, it } from "vitest";
-import type { Block, FilePlace } from "~/content/article";
+import type { Block } from "~/content/article";
+import { edition, setEdition } from "~/content/edition";
 import { type Words, words } from "~/content/words";
 import { languages } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
@@ -9,7 +10,21 @@ import { Blocks } from "./blocks";
 
 const awaited = words("Awaited", "منتظَر");
 const supplied = words("Supplied", "مستكمَل");
-const place = (file: FilePlace["file"]): FilePlace => ({ title: supplied, file, awaited });
+const law = { title: supplied, sample: false, language: "ar", file: null, validFrom: "2027-01-01" } as const;
+const file = {
+  fileKey: "content-files/one.pdf",
+  fileName: "one.pdf",
+  fileSize: 320_000,
+  fileType: "pdf",
+  mimeType: "application/pdf",
+};
+setEdition({
+  ...edition(),
+  documents: [
+    { ...law, key: "one", file },
+    { ...law, key: "two" },
+  ],
+});
 const table = (rows: Words[][]): Block => ({
   kind: "table",
   caption: words("Fees", "الأجور"),
@@ -29,7 +44,7 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
   it("shows nothing while it is empty", () => {
     const empty: Block[] = [
       { kind: "numbered", items: [null, null], awaited },
-      { kind: "files", places: [place(null)] },
+      { kind: "files", documents: ["two", "none"] },
       table([]),
     ];
     expect(shown(...empty)).toBe("");
@@ -42,14 +57,14 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
     expect(html).toContain(supplied[language]);
   });
 
-  it("offers a file with its language, which is the only one, and size", () => {
-    const file = { path: "/laws/one.pdf", language: "ar", bytes: 320_000 } as const;
-    const html = shown({ kind: "files", places: [place(null), place(file)] });
+  it("offers a document with its language, which is the only one, its size and its day", () => {
+    const html = shown({ kind: "files", documents: ["two", "one"] });
     expect(html.match(/<li>/g)).toHaveLength(1);
-    expect(html).toMatch(/<a [^>]*href="\/laws\/one\.pdf" hrefLang="ar"/);
+    expect(html).toMatch(/<a [^>]*href="\/documents\/one\/file" hrefLang="ar"/);
     expect(html).toContain(supplied[language]);
     expect(html).toContain({ ar: "العربية", en: "In Arabic only" }[language]);
     expect(html).toContain("PDF, 313 KB");
+    expect(html).toContain('<time dateTime="2027-01-01">');
   });
 
   it("shows a table that has rows", () => {

@@ -4,7 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
 import { Notice } from "../notice";
 import { Medallion } from "../pictogram";
-import { type DocumentLink, DocumentLinks, FilePlaces } from "./files";
+import { type DocumentLink, DocumentLinks, FiledDocuments } from "./files";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
 
@@ -104,7 +104,7 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
         </p>
       );
     case "files":
-      return <FilePlaces {...block} />;
+      return <FiledDocuments {...block} />;
     case "documents":
       return <DocumentLinks documents={documents.filter(({ name }) => block.names.includes(name))} />;
     case "links":

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { Block, DocumentName } from "~/content/article";
+import { type Block, type DocumentName, filedDocuments } from "~/content/article";
+import { formatDay } from "~/i18n/dates";
 import { fileSize } from "~/i18n/file-size";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -8,18 +9,21 @@ import { Ltr, Say } from "../text";
 
 type ListedFile = {
   path: string;
-  of: Language;
+  /** Null where nobody said in which language it is. */
+  of: Language | null;
   title: ReactNode;
   /** Where the title is not in the page's own language. */
   lang?: Language;
-  size: string;
+  type: string;
+  facts: string;
   /** Whether there is no such file in the other language. */
   alone?: boolean;
+  validFrom?: string | null;
 };
 
 function FileList({ files }: { files: ListedFile[] }) {
   const { t, language } = useTranslation(["article", "shell"]);
-  const languageOfFile = ({ of, alone }: ListedFile) =>
+  const languageOfFile = (of: Language, alone?: boolean) =>
     alone && of !== language
       ? t(of === "ar" ? "shell:in-arabic-only" : "shell:in-english-only")
       : t(`article:language.${of}`);
@@ -29,16 +33,34 @@ function FileList({ files }: { files: ListedFile[] }) {
         <li key={file.path}>
           <Icon name="file" />
           <span>
-            <a className="link" href={file.path} hrefLang={file.of} type="application/pdf" lang={file.lang}>
+            <a
+              className="link"
+              href={file.path}
+              hrefLang={file.of ?? undefined}
+              type={file.type}
+              lang={file.lang}
+            >
               {file.title}
             </a>{" "}
             <small>
-              {languageOfFile(file)}, <Ltr>{`PDF, ${file.size}`}</Ltr>
+              {file.of ? `${languageOfFile(file.of, file.alone)}, ` : null}
+              <Ltr>{file.facts}</Ltr>
+              {file.validFrom ? <ValidSince day={file.validFrom} /> : null}
             </small>
           </span>
         </li>
       ))}
     </ul>
+  );
+}
+
+function ValidSince({ day }: { day: string }) {
+  const { t, language } = useTranslation("article");
+  return (
+    <>
+      {" · "}
+      {t("valid-since")} <time dateTime={day}>{formatDay(day, language)}</time>
+    </>
   );
 }
 
@@ -57,16 +79,22 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
       of: language,
       title,
       lang: language,
-      size: `${kilobytes} KB`,
+      type: "application/pdf",
+      facts: `PDF, ${kilobytes} KB`,
     }))}
   />
 );
 
-export function FilePlaces({ places }: Extract<Block, { kind: "files" }>) {
-  const files = places.flatMap(({ title, file }) => {
-    if (!file) return [];
-    const { path, language: of, bytes } = file;
-    return [{ path, of, title: <Say text={title} />, size: fileSize(bytes), alone: true }];
-  });
+/** Of the documents that a page names, those that there is a file of. */
+export function FiledDocuments({ documents }: Extract<Block, { kind: "files" }>) {
+  const files = filedDocuments(documents).map(({ key, title, language, file, validFrom }) => ({
+    path: `/documents/${key}/file`,
+    of: language,
+    title: <Say text={title} />,
+    type: file.mimeType,
+    facts: `${file.fileType.toUpperCase()}, ${fileSize(file.fileSize)}`,
+    alone: true,
+    validFrom,
+  }));
   return files.length > 0 ? <FileList files={files} /> : null;
 }

@@ -13,6 +13,7 @@ import { ButtonLink } from "~/ui/button";
 import type { RefusedContent } from "./editor-form.server";
 
 const photoTypes = "image/jpeg,image/png,image/webp";
+const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
 
 /** What a field of a kind is called, in the page's language. */
 export function useFieldLabel(kind: KindName) {
@@ -21,16 +22,18 @@ export function useFieldLabel(kind: KindName) {
 }
 
 type Fields = Record<string, unknown>;
+/** What stands there now; `href` leads the staff to a file. */
+export type Upload = { name: string; href: string | null };
 type Props = {
   kind: KindName;
   texts: Record<string, string>;
-  photo: string | null;
+  upload: Upload | null;
   seen: number;
   cancel: string;
 };
 
 /** The editor of every kind: both languages side by side, drawn from the kind's own description. */
-export function ContentForm({ kind, texts, photo, seen, cancel }: Props) {
+export function ContentForm({ kind, texts, upload, seen, cancel }: Props) {
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
   const refused = useActionData<RefusedContent>();
@@ -66,14 +69,10 @@ export function ContentForm({ kind, texts, photo, seen, cancel }: Props) {
           />
         ))}
       </div>
-      {photo ? (
-        <p className="mb-6 text-sm text-muted">
-          {t("present-photo")} <bdi>{photo}</bdi>
-        </p>
-      ) : null}
+      {upload ? <Present {...upload} /> : null}
       <ChosenAgain
-        sent={refused?.photo.sent}
-        refused={[refused?.photo.refused ?? ""]}
+        sent={refused?.upload.sent}
+        refused={[refused?.upload.refused ?? ""]}
         say={t("choose-again")}
       />
       <details className="editor-hours" open={isTimed}>
@@ -98,6 +97,22 @@ export function ContentForm({ kind, texts, photo, seen, cancel }: Props) {
   );
 }
 
+function Present({ name, href }: Upload) {
+  const { t } = useTranslation("content");
+  return (
+    <p className="mb-6 text-sm text-muted">
+      {t(href ? "present-file" : "present-photo")}{" "}
+      {href ? (
+        <a className="link" href={href}>
+          <bdi>{name}</bdi>
+        </a>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </p>
+  );
+}
+
 type OneProps = {
   kind: KindName;
   its: ContentField;
@@ -111,12 +126,18 @@ function OneField({ kind, its, field, label }: OneProps) {
   const { t } = useTranslation("content");
   const say = useErrorText();
   const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
+  const fileHelp = useFileField("attachment", {
+    type: say("content:invalid-file"),
+    large: say("content:file-too-large"),
+  });
   const { shape, lang, needed, suggest, name } = its;
   const dir = lang && (lang === "ar" ? "rtl" : "ltr");
   const common = { field, label, optional: !needed };
   if (shape === "paragraphs") return <TextField {...common} lang={lang} dir={dir} rows={lang ? ROWS : 2} />;
   if (shape === "photo")
     return <Field {...common} hint={t("photo-hint")} type="file" accept={photoTypes} {...photoHelp} />;
+  if (shape === "file")
+    return <Field {...common} hint={t("file-hint")} type="file" accept={fileTypes} {...fileHelp} />;
   if (shape === "day") return <Field {...common} dir="ltr" {...dayInput(String(field.initialValue ?? ""))} />;
   if (shape === "number") return <Field {...common} inputMode="numeric" dir="ltr" />;
   if (typeof shape === "object") {
@@ -124,7 +145,15 @@ function OneField({ kind, its, field, label }: OneProps) {
       id,
       name: t(`choices.${id}` as never) as unknown as string,
     }));
-    return <SelectField field={field} label={label} none={t("choose")} options={options} needed />;
+    return (
+      <SelectField
+        field={field}
+        label={label}
+        none={t(needed ? "choose" : "unchosen")}
+        options={options}
+        needed={needed}
+      />
+    );
   }
   if (!suggest) return <Field {...common} lang={lang} dir={dir} />;
   const list = `${kind}-${name}`;

@@ -2,8 +2,9 @@ import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { Fields } from "~/content/edition";
 import type { Draft, Hours } from "~/domain/content/items.server";
-import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
-import { type CheckedPhoto, checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
+import { type KindName, schemas, uploadOf } from "~/domain/content/kinds";
+import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
+import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { parseDay, parseTime } from "~/fields/checks";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
@@ -11,7 +12,7 @@ import { ammanMoment } from "~/i18n/dates";
 
 export type RefusedContent = {
   answer: Answer;
-  photo: { sent: boolean; refused: string };
+  upload: { sent: boolean; refused: string };
   /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
   conflict: boolean;
   seen: number | null;
@@ -35,23 +36,32 @@ const hours = z.object({ publish_at: hour, unpublish_at: hour });
 const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
   until !== undefined && from !== undefined && until <= from;
 
-/** An editor's form of a kind: its fields and photo checked together, and the hours where it is to be published. */
+function checkUpload(form: FormData, kind: KindName) {
+  const field = uploadOf(kind);
+  if (!field) return null;
+  if (field.shape === "file") return checkFileField(form, field.name);
+  return checkPhotoField(form, field.name, { required: false });
+}
+
+/** An editor's form of a kind: its fields and its photo or file checked together, and the hours where it is to be published. */
 export const readContent = (kind: KindName) => async (form: FormData) => {
   const { value: texts, refuse: reply } = parseForm(form, schemas[kind].extend(hours.shape));
-  const hasPhoto = kindOf(kind).fields.some(({ shape }) => shape === "photo");
-  const photo = hasPhoto ? await checkPhotoField(form, "photo", { required: false }) : null;
-  const problem = isProblem(photo) ? photo : null;
+  const upload = await checkUpload(form, kind);
+  const problem = isProblem(upload) ? upload : null;
   const seen = parseId(String(form.get("version") ?? ""));
   const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) => {
     const refused: RefusedContent = {
       answer: reply(refusal),
-      photo: { sent: filesIn(form, "photo").length > 0, refused: problem?.name ?? "" },
+      upload: {
+        sent: filesIn(form, uploadOf(kind)?.name ?? "").length > 0,
+        refused: problem?.name ?? "",
+      },
       conflict,
       seen: conflict ? null : seen,
     };
     return data(refused, { status });
   };
-  if (!texts || isProblem(photo)) {
+  if (!texts || problem) {
     const fields = problem ? { [problem.field]: [problem.code] } : {};
     return { value: null, refuse: () => refuse({ fields }) };
   }
@@ -59,6 +69,11 @@ export const readContent = (kind: KindName) => async (form: FormData) => {
   if (isBackwards({ publish_at, unpublish_at }))
     return { value: null, refuse: () => refuse({ fields: { unpublish_at: ["content:ends-before"] } }) };
   const publish = form.get("do") === "publish" && { from: publish_at ?? null, until: unpublish_at ?? null };
-  const value: SentContent = { fields, photo: photo as CheckedPhoto | null, seen, publish: publish || null };
+  const value: SentContent = {
+    fields,
+    upload: upload as CheckedUpload | null,
+    seen,
+    publish: publish || null,
+  };
   return { value, refuse };
 };

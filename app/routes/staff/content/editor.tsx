@@ -2,9 +2,9 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
-import type { Fields } from "~/content/edition";
+import type { Fields, Picture, StoredFile } from "~/content/edition";
 import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
-import { type Kind, type KindName, kindOf } from "~/domain/content/kinds";
+import { type Kind, type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -15,7 +15,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
-import { ContentForm, useFieldLabel } from "./content-form";
+import { ContentForm, type Upload, useFieldLabel } from "./content-form";
+import { DatedVersions } from "./dated-versions";
+import { datedVersions } from "./dated-versions.server";
 import { type RefusedContent, readContent } from "./editor-form.server";
 import { addressOfKind, editorAddress, placeIn } from "./place.server";
 
@@ -30,6 +32,15 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const textsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((each): each is [string, string] => isText(each[1])));
 
+/** The photo or the file of a version, by its name. */
+function uploadIn({ fields, number }: Revision, kind: KindName, versions: string): Upload | null {
+  const stored = fields?.[uploadOf(kind)?.name ?? ""] as Picture | StoredFile | undefined;
+  if (!stored) return null;
+  return "fileName" in stored
+    ? { name: stored.fileName, href: `${versions}/${number}/file` }
+    : { name: stored.photoName, href: null };
+}
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.editor);
   const { kind, its, key } = placeIn(request, params);
@@ -39,13 +50,15 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const moment = newest?.liveFrom ?? newest?.createdAt;
   const called = texts[`${its.called}_${language}`] || texts[`${its.called}_ar`];
   const title = key === null ? sentence(language, `content:add.${kind}`) : called;
+  const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
     head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
     kind,
     list: its.single ? "/dashboard/content" : addressOfKind(kind),
-    versions: key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`,
+    versions,
+    dated: await datedVersions({ kind, key }, language),
     texts,
-    photo: (newest?.fields?.photo as { photoName: string } | undefined)?.photoName ?? null,
+    upload: newest && versions ? uploadIn(newest, kind, versions) : null,
     number: newest?.number ?? 0,
     state: stateOf(newest),
     sample: Boolean(newest?.samples.length),
@@ -91,7 +104,8 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContentEditor() {
   const { t } = useTranslation("content");
   const refused = useActionData<RefusedContent>();
-  const { kind, list, versions, texts, photo, number, state, sample, at } = useLoaderData<typeof loader>();
+  const { kind, list, versions, dated, texts, upload, number, state, sample, at } =
+    useLoaderData<typeof loader>();
   const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
     <>
@@ -108,7 +122,8 @@ export default function ContentEditor() {
           </>
         ) : null}
       </p>
-      <ContentForm kind={kind} texts={texts} photo={photo} seen={refused?.seen ?? number} cancel={list} />
+      <ContentForm kind={kind} texts={texts} upload={upload} seen={refused?.seen ?? number} cancel={list} />
+      {dated ? <DatedVersions versions={dated} /> : null}
       {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
       {state === "none" || !versions ? null : <TakeDown />}
     </>

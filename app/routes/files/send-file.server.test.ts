@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { byteRange } from "./download";
+import { byteRange } from "./send-file.server";
 
 describe("a byte range", () => {
   it.each([

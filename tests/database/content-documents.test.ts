@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { edition, type Fields, type StoredFile } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { contentRevisions, staffUsers } from "~/db/schema";
+import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import { findNewest, listRevisions, saveRevision, takeDown } from "~/domain/content/items.server";
+import { checkFileField } from "~/domain/content/uploads.server";
+import { unnamedAmong } from "~/domain/files/named-files.server";
+import { today } from "~/platform/clock.server";
+import { storage } from "~/platform/storage/storage.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+let staff: { id: string };
+beforeEach(async () => {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
+    .returning({ id: staffUsers.id });
+  staff = user!;
+  await loadEdition();
+});
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const dayAfter = (days: number) => new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
+
+const sent = (name: string, content: string) => {
+  const form = new FormData();
+  form.append("file", new File([content], name));
+  return checkFileField(form, "file");
+};
+
+type More = { key?: string | null; file?: string; publish?: boolean; id?: string; seen?: number };
+const submission = (id: string = crypto.randomUUID()) => ({
+  id,
+  form: "content",
+  actor: staff.id,
+  bodyHash: "",
+});
+
+async function save(validFrom: string, { key = null, file, publish = true, id, seen }: More = {}) {
+  const fields: Fields = { title_ar: "القانون", ...(validFrom && { valid_from: validFrom }) };
+  const checked = file === undefined ? null : await sent("law.pdf", `%PDF-1.7 ${file}`);
+  const upload = checked as Exclude<typeof checked, { code: string } | null> | null;
+  const hours = publish ? { from: null, until: null } : null;
+  const writing = { kind: "documents", key, fields, upload, seen: seen ?? null, staff } as const;
+  return (await saveRevision({ ...writing, isSingle: false, publish: hours }, submission(id))).outcome;
+}
+
+const told = () => edition().documents.find(({ key }) => key === "1");
+async function read({ fileKey }: StoredFile) {
+  const stored = await storage().get(fileKey);
+  return stored && (await new Response(stored.body).text());
+}
+
+describe("a document", () => {
+  it("is the published version whose day is the latest that has come", async () => {
+    await save(dayAfter(-30), { file: "old" });
+    expect(await read(told()!.file!)).toBe("%PDF-1.7 old");
+    await save(dayAfter(30), { key: "1", file: "to come" });
+    await save("", { key: "1", file: "older still" });
+    expect(await read(told()!.file!)).toBe("%PDF-1.7 old");
+    await save(dayAfter(0), { key: "1", file: "new", publish: false });
+    expect(told()!.validFrom).toBe(dayAfter(-30));
+    await save(dayAfter(0), { key: "1" });
+    expect([told()!.validFrom, await read(told()!.file!)]).toEqual([dayAfter(0), "%PDF-1.7 new"]);
+    expect(await listRevisions({ kind: "documents", key: "1" })).toHaveLength(5);
+  });
+
+  it("keeps its file where none is sent, and is a title where it has none", async () => {
+    await save("");
+    expect(told()).toMatchObject({ title: { ar: "القانون", en: "القانون" }, file: null, validFrom: null });
+    await save("", { key: "1", file: "the text" });
+    await save(dayAfter(-1), { key: "1" });
+    expect(told()!.file).toMatchObject({ fileName: "law.pdf", fileSize: 17, fileType: "pdf" });
+  });
+
+  it("is taken down with all its versions, and none comes back with a later one", async () => {
+    await save(dayAfter(-1), { file: "the text" });
+    await takeDown(staff, { kind: "documents", key: "1" }, submission());
+    expect(told()).toBeUndefined();
+    await save(dayAfter(-30), { key: "1" });
+    expect(told()!.validFrom).toBe(dayAfter(-30));
+  });
+
+  it("is saved once, with one file, and its files are those that versions name", async () => {
+    const id = crypto.randomUUID();
+    await save("", { file: "once", id });
+    await save("", { file: "twice", id });
+    const keys: string[] = [];
+    for await (const { key } of storage().list("content-files/")) keys.push(key);
+    const revisions = await db.select({ key: contentRevisions.fileKey }).from(contentRevisions);
+    expect(revisions).toEqual([{ key: told()!.file!.fileKey }]);
+    expect(keys.filter((key) => !key.endsWith(".pdf"))).toEqual([]);
+    expect(await unnamedAmong([told()!.file!.fileKey, "content-files/none.pdf"])).toEqual([
+      "content-files/none.pdf",
+    ]);
+  });
+
+  it("leaves no file behind where it was not written", async () => {
+    const before: string[] = [];
+    for await (const { key } of storage().list("content-files/")) before.push(key);
+    await save("", { file: "nowhere", key: "77" });
+    const after: string[] = [];
+    for await (const { key } of storage().list("content-files/")) after.push(key);
+    expect(after).toEqual(before);
+  });
+
+  it("stands among the first by its title until the association sends its text", async () => {
+    await bringFirstEdition();
+    await loadEdition();
+    expect(edition().documents.map(({ file }) => file)).toEqual(Array(8).fill(null));
+    await save("", { key: "law-14-2015", file: "the law" });
+    await bringFirstEdition();
+    await loadEdition();
+    const law = edition().documents.find(({ key }) => key === "law-14-2015");
+    expect(law?.file?.fileName).toBe("law.pdf");
+    expect(await findNewest({ kind: "documents", key: "law-14-2015" })).toMatchObject({ number: 2 });
+  });
+});
+
+describe("a file that is no document", () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+  it.each([
+    ["law.svg", svg],
+    ["law.png", svg],
+    ["law.pdf", svg],
+    ["law.html", "<p>"],
+    ["law.xlsx", "PK"],
+    ["law.txt", ""],
+  ])("is refused: %s", async (name, content) => {
+    expect(await sent(name, content)).toMatchObject({ field: "file", code: "content:invalid-file", name });
+  });
+});
