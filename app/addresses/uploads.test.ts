@@ -17,7 +17,10 @@ describe("addresses that may receive files", () => {
     expect(uploaderOf("/registration-until-emtyaz/receipt/12-abc_DEF-3/documents")).toBe("applicant"));
 
   it("/registration-until-emtyaz/papers, of applicants, with what is sent ahead", () => {
-    for (const path of ["/registration-until-emtyaz/papers", "/staged-files/registration-until-emtyaz/papers"])
+    for (const path of [
+      "/registration-until-emtyaz/papers",
+      "/staged-files/registration-until-emtyaz/papers",
+    ])
       expect(uploaderOf(path)).toBe("applicant");
   });
 
