@@ -23,7 +23,6 @@ export const internship = area({
     limits: ["applicationPapers"],
   },
   paper: { path: "/registration-until-emtyaz/papers/:kind", file: "routes/internship/draft-papers/paper.ts", who: ownDraft },
-  removePaper: { path: "/registration-until-emtyaz/papers/:kind/remove", file: "routes/internship/draft-papers/remove.ts", who: ownDraft, takes: "form" },
   keep: { path: "/registration-until-emtyaz/keep", file: "routes/internship/keep.ts", who: anyone("the draft of the browser's own cookie, where the page shows it"), takes: "form" },
   forget: { path: "/registration-until-emtyaz/forget", file: "routes/internship/forget.tsx", who: anyone("closes the draft of the browser's own cookie"), takes: "form" },
   rules: { path: "/registration-until-emtyaz/rules", file: "routes/internship/rules.ts", who: anyone("the form's rules, the same for everybody") },

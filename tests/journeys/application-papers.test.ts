@@ -87,7 +87,7 @@ journeys("The papers of an application that is being filled in", (language, test
     await visitor.press(steps.next);
     expect(visitor.path).toBe(`${FORM}/check`);
     await visitor.press(papers.add);
-    await visitor.press({ css: `main [formaction^="${PAPERS}/degree/remove"]` });
+    await visitor.press({ css: "main button[value^=degree]" });
     expect(visitor.hops).toEqual([303, 200]);
     expect(await visitor.notice()).toBe(papers.removed);
     expect(await placed(visitor)).toEqual([kinds.equivalence]);
@@ -100,7 +100,7 @@ journeys("The papers of an application that is being filled in", (language, test
     await visitor.fill({ identity: aPdf("own.pdf") });
     await visitor.press(steps.next);
     await visitor.visit(PAPERS);
-    const paper = (await visitor.attribute("main [name=paper]", "value"))!;
+    const remove = (await visitor.attribute("main [name=remove]", "value"))!;
 
     const stranger = await another();
     const large = { ...aPdf("large.pdf"), buffer: Buffer.alloc(80_000) };
@@ -109,7 +109,7 @@ journeys("The papers of an application that is being filled in", (language, test
       const answers = [
         await own.get(`${PAPERS}/identity`),
         await own.post(PAPERS, { draft, identity: aPdf("theirs.pdf") }),
-        await own.post(`${PAPERS}/identity/remove`, { draft, paper }),
+        await own.post(PAPERS, { draft, remove }),
         await own.post(`/staged-files${PAPERS}`, { file: aPdf("ahead.pdf") }),
       ];
       return answers.map(({ status }) => status);

@@ -5,16 +5,31 @@ const hasFiles = (transfer: DataTransfer | null) => transfer?.types.includes("Fi
 /** Words copied from an office's program bring a picture of themselves along. */
 const isText = ({ types }: DataTransfer) => types.includes("text/plain") && types.includes("text/html");
 
-/** Files dropped anywhere on the page, or pasted into it, are added where they fit, else where they are refused. */
+/**
+ * Files dropped anywhere on the page, or pasted into it, are added where they fit: to the place that they are dropped
+ * on, else to those that are free, else where they are refused.
+ */
 export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
-  const add = (files: Iterable<File>) => {
+  const add = (files: Iterable<File>, onto: EventTarget | null = null) => {
     const places = new Map<FileField, File[]>();
+    const isUnder = ({ input }: FileField) => input.closest("li")?.contains(onto as Node | null);
+    const isFree = (field: FileField) =>
+      field.input.multiple ||
+      !(field.files().length || places.has(field) || field.input.closest("details:not([open])"));
     for (const file of files) {
       const taking = fields.filter(({ takes }) => takes(file));
-      const place = taking.find(({ limits }) => limits.rest) ?? taking[0] ?? fields[0]!;
+      const place =
+        taking.find(isUnder) ??
+        taking.find(({ limits }) => limits.rest) ??
+        taking.find(isFree) ??
+        taking[0] ??
+        fields[0]!;
       places.set(place, [...(places.get(place) ?? []), file]);
     }
-    for (const [place, some] of places) place.add(some);
+    for (const [place, some] of places) {
+      place.input.closest("details")?.toggleAttribute("open", true);
+      place.add(some);
+    }
   };
   const mark = (over: boolean) => form.toggleAttribute("data-dropping", over);
   document.addEventListener("dragover", (event) => {
@@ -29,7 +44,7 @@ export function dropAndPaste(form: HTMLFormElement, fields: FileField[]) {
     if (!hasFiles(event.dataTransfer)) return;
     event.preventDefault();
     mark(false);
-    add(event.dataTransfer!.files);
+    add(event.dataTransfer!.files, event.target);
   });
   document.addEventListener("paste", (event) => {
     const { clipboardData: brought } = event;

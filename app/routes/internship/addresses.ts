@@ -12,8 +12,6 @@ export const BLANK = `${FORM}/blank`;
 export const DRAFT_PAPERS = `${FORM}/papers`;
 
 export const paperPath = (kind: string) => `${DRAFT_PAPERS}/${kind}`;
-export const paperRemoval = (kind: string, ofCheck: boolean) =>
-  `${paperPath(kind)}/remove${ofCheck ? `?${CHECKING}=1` : ""}`;
 
 /** Those of answers, and that of papers. */
 export const STEPS = groups.length + 1;

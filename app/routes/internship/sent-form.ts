@@ -10,8 +10,8 @@ export const CONFIRM_ANOTHER = "confirm_another";
 export const SHOW_UNIVERSITIES = "show_universities";
 /** The mark of the draft that the page showed. */
 export const DRAFT_MARK = "draft";
-/** The mark of the paper of a draft that the page showed in its place. */
-export const PAPER_MARK = "paper";
+/** The button that takes a paper of a draft away: its kind and the mark of the file that the page showed. */
+export const REMOVE = "remove";
 /** The version of the application that a correction showed. */
 export const VERSION = "version";
 

@@ -4,17 +4,15 @@ import { AtOnce, useFileField, useUploads } from "~/forms/uploads";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Icon } from "~/ui/icon";
-import { CHECK, DRAFT_PAPERS, paperPath, paperRemoval, papersOfCheck, STEPS, stepPath } from "../addresses";
+import { CHECK, DRAFT_PAPERS, paperPath, papersOfCheck, STEPS, stepPath } from "../addresses";
 import { WithDraft } from "../draft-banner";
 import type { DraftState, PlaceOfPaper } from "../form.server";
 import { StepFoot } from "../form-page";
 import type { PaperField } from "../papers-form";
-import { DRAFT_MARK, PAPER_MARK } from "../sent-form";
+import { DRAFT_MARK, REMOVE } from "../sent-form";
 import { StepRow } from "../step-row";
 
 type Props = { draft: DraftState; mark: string; ofCheck: boolean; refused: PaperField[] };
-
-const REMOVAL = "removal";
 
 /** A place for each paper, none of which has to be there before the application is sent. */
 export function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
@@ -34,7 +32,7 @@ export function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
           </p>
           <ul className="places">
             {draft.places.map((place) => (
-              <Place key={place.kind} {...place} ofCheck={ofCheck} isRefused={refused.includes(place.kind)} />
+              <Place key={place.kind} {...place} isRefused={refused.includes(place.kind)} />
             ))}
           </ul>
           <div className="mt-6 flex flex-wrap gap-3">
@@ -46,9 +44,6 @@ export function DraftPapersForm({ draft, mark, ofCheck, refused }: Props) {
         </form>
       </WithDraft>
       <StepFoot />
-      <form id={REMOVAL} method="post">
-        <input type="hidden" name={DRAFT_MARK} value={mark} />
-      </form>
     </>
   );
 }
@@ -68,9 +63,9 @@ function useInput(kind: PaperKind, isRefused: boolean) {
   };
 }
 
-type PlaceProps = PlaceOfPaper & { ofCheck: boolean; isRefused: boolean };
+type PlaceProps = PlaceOfPaper & { isRefused: boolean };
 
-function Place({ kind, paper, ofCheck, isRefused }: PlaceProps) {
+function Place({ kind, paper, isRefused }: PlaceProps) {
   const { t } = useTranslation(["internship", "internship-receipt"]);
   const named = t(`internship-receipt:kinds.${kind}`);
   const input = useInput(kind, isRefused);
@@ -108,14 +103,7 @@ function Place({ kind, paper, ofCheck, isRefused }: PlaceProps) {
           <label htmlFor={kind}>{t("internship:papers.instead", { paper: named })}</label>
           <input {...input} />
         </details>
-        <button
-          type="submit"
-          form={REMOVAL}
-          formAction={paperRemoval(kind, ofCheck)}
-          name={PAPER_MARK}
-          value={mark}
-          className="link"
-        >
+        <button type="submit" name={REMOVE} value={`${kind} ${mark}`} className="link">
           {t("internship:papers.remove")}
           <span className="sr-only">{`: ${named}`}</span>
         </button>

@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { internship } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
-import { addDraftPaper, ownerOf } from "~/domain/internships/draft-papers.server";
-import { paperKinds } from "~/domain/internships/paper-kinds";
+import { addDraftPaper, ownerOf, removeDraftPaper } from "~/domain/internships/draft-papers.server";
+import { isPaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import { readForm } from "~/forms/read-body.server";
 import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -12,7 +12,7 @@ import { PageHeader } from "~/ui/page-header";
 import { CHECK, checkAfterSteps, DRAFT_PAPERS, isOfCheck, papersOfCheck } from "../addresses";
 import { draftState } from "../form.server";
 import { PaperProblems } from "../paper-problems";
-import { DRAFT_MARK } from "../sent-form";
+import { DRAFT_MARK, REMOVE } from "../sent-form";
 import {
   hasNamesAlone,
   keepEach,
@@ -51,19 +51,21 @@ export async function action({ request, context }: ActionFunctionArgs) {
   if (tooMany) return tooMany;
   const form = await readForm(request, { filesFrom: ownerOf(draft) });
   const ofCheck = isOfCheck(request.url);
+  const here = ofCheck ? papersOfCheck : DRAFT_PAPERS;
   if (form.get(DRAFT_MARK) !== draft.id)
-    return redirectWithFlash(request, ofCheck ? papersOfCheck : DRAFT_PAPERS, {
-      kind: "error",
-      key: "internship:papers.other-draft",
-    });
-  const kept = await keepEach(form, paperKinds, ({ field: kind, ...file }) =>
-    addDraftPaper({ draft, token, kind }, file),
+    return redirectWithFlash(request, here, { kind: "error", key: "internship:papers.other-draft" });
+  const [kind, mark = ""] = String(form.get(REMOVE) ?? "").split(" ");
+  const isRemoval = isPaperKind(kind);
+  if (isRemoval) await removeDraftPaper({ draft, token, kind }, mark);
+  const kept = await keepEach(form, paperKinds, ({ field, ...file }) =>
+    addDraftPaper({ draft, token, kind: field }, file),
   );
   if (kept.refused.some(({ because }) => because === "closed")) return lost(request);
   if (kept.refused.length) return notAllKept(kept);
   if (!kept.stored && hasNamesAlone(form, paperKinds))
     return untouched(sentence(language, "internship-receipt:papers.not-files"), 422);
-  return redirect(ofCheck ? CHECK : checkAfterSteps, 303);
+  if (!isRemoval) return redirect(ofCheck ? CHECK : checkAfterSteps, 303);
+  return redirectWithFlash(request, here, { kind: "success", key: "internship:papers.removed" });
 }
 
 export default function DraftPapers() {
