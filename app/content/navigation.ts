@@ -87,6 +87,11 @@ export const footerLinks = {
   legal: (["/privacy-policy", "/terms_and_conditions", "/accessibility"] as const).map((path) => link(path)),
 };
 
+/** For who did not find what was looked for. */
+export const waysOn = (["/faq", "/news", "/registration-requirements", "/contact-us"] as const).map((path) =>
+  link(path),
+);
+
 /** The services that the home page names besides the tasks that most come for. */
 export const serviceLinks = (["/dr-qasam", "/elections", "/careers", "/survey"] as const).map((path) =>
   link(path),

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Request, Response } from "express";
+import { association } from "~/content/association";
+import { seal } from "~/content/seal";
 import { defaultLanguage, directionOf, isLanguage, type Language, languages } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { languagePreference } from "~/platform/preference-cookies.server";
@@ -59,8 +61,23 @@ const ar: Words = {
 
 export const problemWords: Record<Language, Words> = { en, ar };
 
-const problemStyle =
-  ":root{color-scheme:light dark;font:1.125rem/1.6 system-ui,sans-serif}body{max-inline-size:34rem;margin:12vh auto;padding-inline:1rem}";
+/** It stands by itself: where this is shown, nothing else may be there. The colours are those of `app.css`. */
+const problemStyle = `
+:root{color-scheme:light dark;--ground:#fff;--soft:#e1efe9;--ink:#13201b;--accent:#0b5c4a;--on:#fff;font:1.0625rem/1.65 system-ui,sans-serif}
+@media(prefers-color-scheme:dark){:root{--ground:#0f1614;--soft:#16342b;--ink:#e6eeea;--accent:#68c9ad;--on:#05241b}}
+body{margin:0;border-block-start:4px solid var(--accent);background:var(--ground);color:var(--ink)}
+header,main>*{max-inline-size:40rem;margin:auto;padding-inline:1.5rem}
+header{display:flex;gap:.75rem;align-items:center;padding-block:1rem;font-weight:700}
+svg{flex:none;color:var(--accent)}
+.said{max-inline-size:none;background:var(--soft)}
+.said>*{max-inline-size:40rem;margin:auto}
+h1{padding-block-start:2.5rem;font-size:min(2.5rem,1.4rem + 2.6vw);line-height:1.2}
+.said p{padding-block:.75rem 2.5rem;font-size:1.1875rem}
+main>p{padding-block-start:1.5rem}
+a{display:inline-block;padding:.625rem 1.25rem;border-radius:3px;background:var(--accent);color:var(--on);font-weight:600;text-decoration:none}
+`;
+
+const drawnSeal = `<svg width="48" viewBox="0 0 48 48" aria-hidden="true"><path fill="currentColor" d="${seal.star}"/><path fill="none" stroke="var(--ground)" stroke-width="2" stroke-linecap="round" d="${seal.staff}${seal.serpent}"/></svg>`;
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -71,7 +88,8 @@ export function problemPage(problem: Problem, language: Language, reference: str
 <html lang="${language}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
 <style>${problemStyle}</style></head>
-<body><main><h1>${title}</h1><p>${text}</p>
+<body><header>${drawnSeal}${association.name[language]}</header>
+<main><div class="said"><h1>${title}</h1><p>${text}</p></div>
 <p>${words.reference}: <bdi dir="ltr">${escapeHtml(reference)}</bdi></p>
 <p><a href="/">${words.home}</a></p></main></body>
 </html>

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
-import { useContext } from "react";
+import { type ReactNode, useContext } from "react";
+import { waysOn } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
@@ -10,6 +11,8 @@ import { EmptyState } from "./notice";
 import { PageFacts } from "./page-facts";
 import { PageHeader } from "./page-header";
 import { documentTitle } from "./page-meta";
+import { Medallion } from "./pictogram";
+import { SearchBox } from "./search-form";
 import { Ltr } from "./text";
 
 const REFUSALS = { 400: "not-understood", 403: "refused", 413: "too-large", 429: "too-often" } as const;
@@ -25,38 +28,39 @@ function useFailure(): string | null {
   return handle?.failure ? (t(handle.failure as never) as unknown as string) : null;
 }
 
-function Words({ status }: { status: number }) {
+type ToldProps = { status: number; title: string; children: ReactNode };
+
+/** What happened, across the page, with its number on the seal's star. */
+const Told = ({ status, title, children }: ToldProps) => (
+  <div className="bleed opening">
+    <div className="wrap">
+      <Medallion text={status} size="huge" />
+      <div>
+        <h1 className="title">{title}</h1>
+        {children}
+      </div>
+    </div>
+  </div>
+);
+
+function WaysOn({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
   const { away, path } = useContext(PageFacts);
-  const refusal = refusalOf(status) ?? (away ? "away" : undefined);
-  const failure = useFailure();
   return (
-    <>
-      <h1 className="title">{t(`problem.${refusal ?? "title"}`)}</h1>
-      {failure && !refusalOf(status) ? <p className="mt-3 font-bold">{failure}</p> : null}
-      <p className="mt-3 mb-6 text-muted">{t(refusal ? `problem.${refusal}-body` : "problem.body")}</p>
-      {away ? (
-        <p className="mb-6">
-          <ButtonLink href={path}>{t("problem.away-again")}</ButtonLink>
-        </p>
-      ) : null}
-    </>
-  );
-}
-
-export function Problem({ status, reference }: { status: number; reference: string }) {
-  const { t } = useTranslation("shell");
-  const { notSaved } = useContext(PageFacts);
-  return (
-    <div className="pt-20 pb-12">
-      {notSaved ? <NotSaved back={notSaved} /> : <Words status={status} />}
+    <div className="grid gap-6 pt-8">
       {refusalOf(status) ? null : (
         <p className="text-lg font-bold">
           {`${t("problem.reference")}: `}
           <Ltr>{reference}</Ltr>
         </p>
       )}
-      <p className="mt-3">
+      <p className="flex flex-wrap gap-3">
+        {away ? <ButtonLink href={path}>{t("problem.away-again")}</ButtonLink> : null}
+        <ButtonLink href="/" variant="quiet">
+          {t("not-found.home")}
+        </ButtonLink>
+      </p>
+      <p>
         {`${t("phone")}: `}
         <OfficePhone />
       </p>
@@ -64,15 +68,56 @@ export function Problem({ status, reference }: { status: number; reference: stri
   );
 }
 
-export function NotFound() {
+export function Problem({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
+  const { notSaved, away } = useContext(PageFacts);
+  const failure = useFailure();
+  const refused = refusalOf(status);
+  const what = refused ?? (away ? "away" : undefined);
   return (
-    <div className="pt-20 pb-12">
-      <p className="text-5xl font-bold text-accent">404</p>
-      <h1 className="title">{t("not-found.title")}</h1>
-      <p className="mt-3 mb-8 text-muted">{t("not-found.body")}</p>
-      <ButtonLink href="/">{t("not-found.home")}</ButtonLink>
-    </div>
+    <>
+      {notSaved ? (
+        <div className="pt-8">
+          <NotSaved back={notSaved} />
+        </div>
+      ) : (
+        <Told status={status} title={t(`problem.${what ?? "title"}`)}>
+          {failure && !refused ? <p className="mt-3 font-bold">{failure}</p> : null}
+          <p className="lead">{t(what ? `problem.${what}-body` : "problem.body")}</p>
+        </Told>
+      )}
+      <WaysOn status={status} reference={reference} />
+    </>
+  );
+}
+
+export function NotFound() {
+  const { t, language } = useTranslation(["shell", "search"]);
+  const words = { label: t("search:label"), find: t("search:find"), clear: t("search:clear") };
+  return (
+    <>
+      <Told status={404} title={t("shell:not-found.title")}>
+        <p className="lead">{t("shell:not-found.body")}</p>
+      </Told>
+      <div className="reading pt-8">
+        <div>
+          <SearchBox action="/search" q="" {...words} />
+          <ButtonLink href="/" variant="quiet">
+            {t("shell:not-found.home")}
+          </ButtonLink>
+        </div>
+        <nav className="aside" aria-labelledby="ways-on">
+          <h2 id="ways-on">{t("shell:not-found.ways-on")}</h2>
+          <ul>
+            {waysOn.map((link) => (
+              <li key={link.id}>
+                <a href={link.path}>{link[`${language}_title`]}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </>
   );
 }
 

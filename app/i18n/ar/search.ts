@@ -15,6 +15,7 @@ const search: Translated<typeof en> = {
   found_other: "{{count}} نتيجة",
   "first-shown": "عدد النتائج الظاهرة هنا {{count}} فقط. أضف كلمات أخرى لتضييق البحث.",
   "all-news": "البحث عن ذلك في الأخبار",
+  "by-part": "النتائج بحسب القسم",
   groups: {
     pages: "الصفحات",
     faq: "الأسئلة الشائعة",

@@ -8,6 +8,7 @@ const search = {
   found_other: "{{count}} results",
   "first-shown": "Showing the first {{count}}. Add words to narrow the search.",
   "all-news": "Search the news for this",
+  "by-part": "Results by section",
   groups: {
     pages: "Pages",
     faq: "Questions and answers",

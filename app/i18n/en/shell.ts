@@ -43,6 +43,7 @@ const shell = {
     title: "Oops! Page not found",
     body: "The address may be wrong, or the page may have moved.",
     home: "Go to the home page",
+    "ways-on": "You may be looking for",
   },
   problem: {
     title: "Something went wrong",

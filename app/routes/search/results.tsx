@@ -3,7 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
-import { type PagePath, pages } from "~/content/pages";
+import { waysOn } from "~/content/navigation";
+import { pages } from "~/content/pages";
 import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { newsAddress } from "~/domain/news/filter";
 import { type Found, type Group, type Hit, searchAll } from "~/domain/search/sources.server";
@@ -13,8 +14,9 @@ import { directionOf } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { siteReadOnly } from "~/platform/read-only.server";
+import { Opening } from "~/ui/article/opening";
 import { EmptyState, Notice } from "~/ui/notice";
-import { PageHeader } from "~/ui/page-header";
+import { Emblem, type PictogramName } from "~/ui/pictogram";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";
 
@@ -44,24 +46,58 @@ export default function SearchResults() {
   const { q, meant, groups, total, tooMany } = useLoaderData<typeof loader>();
   return (
     <>
-      <PageHeader title={pages["/search"][language]} />
-      <SearchBox
-        action="/search"
-        className="proposed"
-        q={q}
-        label={t("label")}
-        find={t("find")}
-        clear={t("clear")}
-      />
-      {q ? null : <p className="text-muted">{t("hint")}</p>}
-      {meant ? <Meant q={q} meant={meant} /> : null}
-      {total ? <h2 className="mb-4 text-muted">{t("found", { count: total })}</h2> : null}
-      {groups.map((found) => (
-        <ResultGroup key={found.group} {...found} />
-      ))}
-      {tooMany ? <Notice kind="warning">{t("too-many")}</Notice> : null}
-      {q && !total && !tooMany ? <NothingFound q={q} /> : null}
+      <Opening emblem="find" title={pages["/search"][language]}>
+        {q ? null : <p className="lead">{t("hint")}</p>}
+        <SearchBox
+          action="/search"
+          className="proposed mt-4 mb-0!"
+          q={q}
+          label={t("label")}
+          find={t("find")}
+          clear={t("clear")}
+        />
+      </Opening>
+      <div className="reading pt-8">
+        <div>
+          {meant ? <Meant q={q} meant={meant} /> : null}
+          {total ? <h2 className="mb-6 text-xl">{t("found", { count: total })}</h2> : null}
+          {groups.map((found) => (
+            <ResultGroup key={found.group} {...found} />
+          ))}
+          {tooMany ? <Notice kind="warning">{t("too-many")}</Notice> : null}
+          {q && !total && !tooMany ? <NothingFound q={q} /> : null}
+        </div>
+        {groups.length > 1 ? <Groups groups={groups} /> : null}
+      </div>
     </>
+  );
+}
+
+const pictograms: Record<Group, PictogramName> = {
+  pages: "paper",
+  faq: "guide",
+  news: "news",
+  events: "event",
+  galleries: "gallery",
+  jobs: "vacancy",
+};
+
+/** How many results each part of the website has, beside them. */
+function Groups({ groups }: { groups: Array<{ group: Group; total: number }> }) {
+  const { t } = useTranslation("search");
+  return (
+    <nav className="aside hidden lg:block" aria-labelledby="result-groups">
+      <h2 id="result-groups">{t("by-part")}</h2>
+      <ul>
+        {groups.map(({ group, total }) => (
+          <li key={group}>
+            <a href={`#${group}`}>
+              {t(`groups.${group}`)} <small className="text-muted">{total}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }
 
@@ -93,15 +129,14 @@ function Result({ address, title, page, day, snippet }: Hit) {
   const { language } = useTranslation();
   return (
     <li className="border-b py-4">
-      <a href={address} className="link text-lg">
-        <Bilingual text={title} tag={false} />
+      <a href={address} className="link text-lg font-bold">
+        <Bilingual text={title} />
       </a>
-      {page ? <span className="text-muted">{` · ${page}`}</span> : null}
+      {page ? <p className="text-sm text-muted">{page}</p> : null}
       {day ? (
-        <span className="text-muted">
-          {" · "}
+        <p className="text-sm text-muted">
           <time dateTime={day}>{formatDay(day, language)}</time>
-        </span>
+        </p>
       ) : null}
       <Snippet {...snippet} />
     </li>
@@ -114,8 +149,11 @@ function ResultGroup({ group, total, hits, more }: Found & { group: Group; more:
   const left = total > hits.length;
   return (
     <section className="mb-10" aria-labelledby={group}>
-      <h3 id={group} className="text-xl">
-        {t(`groups.${group}`)} <small className="text-sm text-muted">{total}</small>
+      <h3 id={group} className="flex items-center gap-3 text-xl">
+        <Emblem name={pictograms[group]} size="small" />
+        <span>
+          {t(`groups.${group}`)} <small className="text-sm text-muted">{total}</small>
+        </span>
       </h3>
       <ul>
         {hits.map((hit) => (
@@ -132,8 +170,6 @@ function ResultGroup({ group, total, hits, more }: Found & { group: Group; more:
   );
 }
 
-const waysOn: PagePath[] = ["/faq", "/news", "/registration-requirements", "/contact-us"];
-
 function NothingFound({ q }: { q: string }) {
   const { t, language } = useTranslation("search");
   return (
@@ -143,10 +179,10 @@ function NothingFound({ q }: { q: string }) {
       </p>
       <p>{t("ways-on")}</p>
       <ul className="mt-3 grid gap-2">
-        {waysOn.map((path) => (
-          <li key={path}>
-            <a href={path} className="link">
-              {pages[path][language]}
+        {waysOn.map((link) => (
+          <li key={link.id}>
+            <a href={link.path} className="link">
+              {link[`${language}_title`]}
             </a>
           </li>
         ))}
