@@ -5,7 +5,7 @@ import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "./button";
-import { OfficePhone } from "./contact-details";
+import { OfficePhone, useContactDetails } from "./contact-details";
 import { NotSaved } from "./not-saved";
 import { EmptyState } from "./notice";
 import { PageFacts } from "./page-facts";
@@ -46,6 +46,7 @@ const Told = ({ status, title, children }: ToldProps) => (
 function WaysOn({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
   const { away, path } = useContext(PageFacts);
+  const { phone } = useContactDetails();
   return (
     <div className="grid gap-6 pt-8">
       {refusalOf(status) ? null : (
@@ -61,7 +62,7 @@ function WaysOn({ status, reference }: { status: number; reference: string }) {
         </ButtonLink>
       </p>
       <p>
-        {`${t("phone")}: `}
+        {phone ? `${t("phone")}: ` : null}
         <OfficePhone />
       </p>
     </div>
