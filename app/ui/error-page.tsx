@@ -1,11 +1,12 @@
 import { isRouteErrorResponse, useMatches, useRouteError } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { edition } from "~/content/edition";
 import { waysOn } from "~/content/navigation";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "./button";
-import { OfficePhone, useContactDetails } from "./contact-details";
+import { OfficePhone } from "./contact-details";
 import { NotSaved } from "./not-saved";
 import { EmptyState } from "./notice";
 import { PageFacts } from "./page-facts";
@@ -46,7 +47,7 @@ const Told = ({ status, title, children }: ToldProps) => (
 function WaysOn({ status, reference }: { status: number; reference: string }) {
   const { t } = useTranslation("shell");
   const { away, path } = useContext(PageFacts);
-  const { phone } = useContactDetails();
+  const { phone } = edition().contact;
   return (
     <div className="grid gap-6 pt-8">
       {refusalOf(status) ? null : (
