@@ -43,6 +43,8 @@ export type PublicDocument = Item & {
   validFrom: string | null;
 };
 export type Announcement = { text: Words };
+/** Texts in which `{{name}}` stands for what the site puts in. */
+export type Letter = { subject: Words; body: Words };
 
 export type Contact = {
   phone: string | null;
@@ -65,6 +67,8 @@ export type Edition = {
   documents: readonly PublicDocument[];
   announcement: Announcement | null;
   contact: Contact;
+  /** By name; of one that nobody wrote, the first edition holds. */
+  letters: Readonly<Record<string, Letter | undefined>>;
   /** What readers see something made up of in the demo, and nothing elsewhere. */
   madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
@@ -87,6 +91,7 @@ let current: Edition = {
   questions: [],
   documents: [],
   announcement: null,
+  letters: {},
   madeUp: [],
 };
 

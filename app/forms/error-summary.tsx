@@ -43,9 +43,12 @@ export function ErrorSummary({ form, labels, sentence }: Props) {
   );
 }
 
-/** `area:code` in that area's words, a bare code in the form kit's. */
+/** `area:code` in that area's words, a bare code in the form kit's; what follows a `?` is named in them. */
 export function useErrorText() {
   const { t } = useTranslation();
-  return (code: string) =>
-    t((code.includes(":") ? code : `forms:errors.${code}`) as never) as unknown as string;
+  return (said: string) => {
+    const [, code = "", names = ""] = /^([^?]*)\??(.*)$/s.exec(said) ?? [];
+    const key = code.includes(":") ? code : `forms:errors.${code}`;
+    return (names ? t(key as never, { names } as never) : t(key as never)) as unknown as string;
+  };
 }

@@ -21,7 +21,6 @@ import arForms from "./ar/forms";
 import arGalleries from "./ar/galleries";
 import arHome from "./ar/home";
 import arInternship from "./ar/internship";
-import arInternshipLetters from "./ar/internship-letters";
 import arInternshipReceipt from "./ar/internship-receipt";
 import arMaintenance from "./ar/maintenance";
 import arMissingContent from "./ar/missing-content";
@@ -63,7 +62,6 @@ import enForms from "./en/forms";
 import enGalleries from "./en/galleries";
 import enHome from "./en/home";
 import enInternship from "./en/internship";
-import enInternshipLetters from "./en/internship-letters";
 import enInternshipReceipt from "./en/internship-receipt";
 import enMaintenance from "./en/maintenance";
 import enMissingContent from "./en/missing-content";
@@ -107,7 +105,6 @@ const en = {
   galleries: enGalleries,
   home: enHome,
   internship: enInternship,
-  "internship-letters": enInternshipLetters,
   "internship-receipt": enInternshipReceipt,
   maintenance: enMaintenance,
   "missing-content": enMissingContent,
@@ -155,7 +152,6 @@ export const dictionaries = {
     galleries: arGalleries,
     home: arHome,
     internship: arInternship,
-    "internship-letters": arInternshipLetters,
     "internship-receipt": arInternshipReceipt,
     maintenance: arMaintenance,
     "missing-content": arMissingContent,

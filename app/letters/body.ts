@@ -1,8 +1,5 @@
-import { association } from "~/content/association";
-import { type Contact, edition } from "~/content/edition";
 import { ltr } from "~/content/words";
-import { directionOf, type Language, languages } from "~/i18n/languages";
-import { translator } from "~/i18n/translator";
+import { directionOf, type Language } from "~/i18n/languages";
 
 /** A sentence, something that was written by a stranger, or a named value (`code` when it reads left to right). */
 export type LetterPart =
@@ -14,6 +11,9 @@ const TURNING_MARKS = /[\u200E\u200F\u061C\u202A-\u202E\u2066-\u2069]/g;
 
 /** Words that a stranger wrote, fit for the subject line of a letter. */
 export const inOneLine = (text: string) => text.replace(TURNING_MARKS, "").replace(/\s+/g, " ").trim();
+
+/** Words that a stranger wrote, within a sentence of ours. */
+export const isolated = (text: string) => `\u2068${text}\u2069`;
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 const paragraph = (inside: string, style = "") =>
@@ -47,41 +47,8 @@ ${inside}
   return { html, text: `${parts.map(textOf).join("\n")}\n` };
 }
 
-type Detail = "phone" | "email" | "address";
-
-/** How to reach the association, in the order and by the labels given: of what may not be told, no line. */
-export function ourDetails(
-  language: Language,
-  labels: { [Name in Detail]?: string },
-  told: Pick<Contact, "phone" | "email" | "address"> = edition().contact,
-): LetterPart[] {
-  const details = { ...told, address: told.address?.[language] };
-  return (Object.keys(labels) as Detail[]).flatMap((name) => {
-    const value = details[name];
-    return value ? [{ label: labels[name]!, value, code: name !== "address" }] : [];
-  });
-}
-
 export type Names = { nameAr: string; nameEn: string };
 
-const farewell = (language: Language): LetterPart[] => [
-  ...ourDetails(language, { phone: translator(language, "record")("letter.call") }),
-  { sentence: association.name[language] },
-];
-
-export function greeting(language: Language, { nameAr, nameEn }: Names): LetterPart {
-  const name = inOneLine(language === "ar" ? nameAr : nameEn || nameAr);
-  return { sentence: translator(language, "record")("letter.greeting", { name: `\u2068${name}\u2069` }) };
-}
-
-/** A letter in both languages, the Arabic first: the register does not know which of them a doctor reads. */
-export function bilingualLetter(
-  subject: (language: Language) => string,
-  parts: (language: Language) => LetterPart[],
-) {
-  const body = letterBody(
-    "ar",
-    languages.flatMap((language) => [...parts(language), ...farewell(language)]),
-  );
-  return { subject: languages.map(subject).join(" · "), ...body };
-}
+/** By what a doctor is greeted in a language. */
+export const nameIn = (language: Language, { nameAr, nameEn }: Names) =>
+  language === "ar" ? nameAr : nameEn || nameAr;

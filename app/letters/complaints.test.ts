@@ -29,7 +29,7 @@ describe("the letter with a reply", () => {
     expect(letter.html).not.toMatch(/<script|<img|<b>حدّاد/);
     expect(letter.html).toContain("&#60;img src=x&#62;");
     expect(letter.text).toContain("نشكرك & نعتذر\n<img src=x>");
-    expect(letter.subject).toBe("الرد على رسالتك (K7M4-QX9R): سؤال عن Bcc: all@home.example");
+    expect(letter.subject).toBe("الرد على رسالتك (\u2066K7M4-QX9R\u2069): سؤال عن Bcc: all@home.example");
   });
 
   it("greets in English too who wrote in English", () => {

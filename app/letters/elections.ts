@@ -1,7 +1,8 @@
 import type { ObjectionSubject } from "~/domain/elections/input";
 import { inLanguage } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
-import { bilingualLetter, greeting, type Names } from "./body";
+import { type Names, nameIn } from "./body";
+import { writtenInBoth } from "./written";
 
 type Decided = {
   accepted: boolean;
@@ -15,17 +16,10 @@ type Decided = {
 
 /** What became of an objection to the roll. */
 export const objectionLetter = ({ accepted, about, note, names, election, centre }: Decided) =>
-  bilingualLetter(
-    (language) => translator(language, "roll")("letter.subject"),
-    (language) => {
-      const t = translator(language, "roll");
-      return [
-        greeting(language, names),
-        { sentence: t(accepted ? "letter.accepted" : "letter.refused") },
-        { label: t("letter.election"), value: inLanguage(language, election).value },
-        { label: t("letter.about"), value: t(`about.${about}`) },
-        ...(centre ? [{ label: t("letter.centre"), value: inLanguage(language, centre).value }] : []),
-        ...(note ? [{ sentence: t("letter.note") }, { quote: note }] : []),
-      ];
-    },
-  );
+  writtenInBoth(accepted ? "objection-accepted" : "objection-refused", (language) => ({
+    name: nameIn(language, names),
+    election: inLanguage(language, election).value,
+    about: translator(language, "roll")(`about.${about}`),
+    centre: centre && inLanguage(language, centre).value,
+    note,
+  }));

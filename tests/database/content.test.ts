@@ -13,6 +13,7 @@ import {
   takeDown,
 } from "~/domain/content/items.server";
 import type { KindName } from "~/domain/content/kinds";
+import { invitationLetter, recoveryLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { useDatabase } from "../support/database";
 
@@ -154,6 +155,26 @@ describe("the first edition", () => {
     expect(keys).toHaveLength(10);
     expect(keys).not.toContain("elections");
     expect(edition().questions.find(({ key }) => key === "payment")?.question.ar).toBe("سؤال");
+  });
+});
+
+describe("a letter", () => {
+  const body = { body_ar: "اضغط هنا: {{link}}", body_en: "Press here: {{link}}" };
+  const until = new Date("2026-11-21T09:30:00Z");
+
+  it("goes out as it is published, and before that and of others as the site is delivered", async () => {
+    await bringFirstEdition();
+    await loadEdition();
+    const link = "https://site.test/invitation/abc";
+    const sent = () => invitationLetter({ link, until, isNew: true }, "en");
+    const delivered = sent();
+    const letter = { subject_ar: "حساب", subject_en: "An account", ...body };
+    const at = { kind: "letters", key: "invitation" } as const;
+    await save(letter, { ...at, publish: null });
+    expect(sent()).toEqual(delivered);
+    await save(letter, at);
+    expect(sent()).toMatchObject({ subject: "An account", text: `Press here: \u2066${link}\u2069\n` });
+    expect(recoveryLetter({ link, until }, "en").text).toContain("Someone, probably you");
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { firstLetters } from "~/content/first-edition/letters";
 import { enter, openAccount, theMember } from "../visitor/doctors";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -159,7 +160,8 @@ journeys("A doctor's way in", (language, test) => {
 
     const admin = await another();
     await admin.signIn("admin");
-    const link = await linkTo(email!, admin, portal.letter["subject-link"], outbox["show-recipient"]);
+    const subject = firstLetters.recovery[`subject_${language}`];
+    const link = await linkTo(email!, admin, subject, outbox["show-recipient"]);
     await visitor.visit(link);
     await visitor.see(String(memberNumber), { in: "main" });
     await expectPresentable(visitor);

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import type { FirstItem } from "~/content/edition";
+import type { Fields, FirstItem } from "~/content/edition";
 import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
+import { firstLetterItems } from "~/content/first-edition/letters";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
 import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
+import { letterMistakes } from "./letter-mistakes";
 
 export type Shape =
   | "line"
@@ -47,6 +49,10 @@ export type Kind = {
   called: string;
   single?: true;
   dated?: string;
+  /** The things there are follow from the site itself: none is added or taken down, and the dictionaries name them. */
+  fixed?: true;
+  /** What is wrong with the fields of a thing together: codes by the fields' names. */
+  check?: (key: string, fields: Fields) => Record<string, string[]>;
   first: readonly FirstItem[];
 };
 
@@ -125,6 +131,16 @@ export const kinds = {
     single: true,
     first: [],
     fields: [...pair("text_ar", "text_en", "line", true), one("from", "day"), one("until", "day")],
+  },
+  letters: {
+    called: "subject",
+    fixed: true,
+    check: letterMistakes,
+    first: firstLetterItems,
+    fields: [
+      ...pair("subject_ar", "subject_en", "line", true),
+      ...pair("body_ar", "body_en", "paragraphs", true),
+    ],
   },
 } as const satisfies Record<string, Kind>;
 

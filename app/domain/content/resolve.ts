@@ -64,6 +64,12 @@ const said = (revision: LiveRevision, samples: boolean): Holding => ({
       ),
 });
 
+/** As it was written: a letter has its own way where it says nothing in a language. */
+const asWritten = (fields: Fields, name: string): Words => ({
+  ar: text(fields, `${name}_ar`),
+  en: text(fields, `${name}_en`),
+});
+
 const isWithin = (fields: Fields, first: string, last: string, today: string) => {
   const [from, until] = [text(fields, first), text(fields, last)];
   return (!from || from <= today) && (!until || today <= until);
@@ -157,6 +163,12 @@ export function resolveEdition(revisions: readonly LiveRevision[], moment: Momen
         ? { text: inBoth(announced.fields, "text") }
         : null,
     contact: contactIn(contact?.fields ?? {}, contact?.samples ?? []),
+    letters: Object.fromEntries(
+      named("letters", "subject").map(({ key, fields }) => [
+        key,
+        { subject: asWritten(fields, "subject"), body: asWritten(fields, "body") },
+      ]),
+    ),
     madeUp: all
       .filter(({ sample }) => sample)
       .map(({ kind, key, fields }) => ({ kind, key, group: text(fields, "group") })),

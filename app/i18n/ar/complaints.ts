@@ -175,20 +175,6 @@ const complaints: Translated<typeof en> = {
     "how-to-print": "استخدم أمر الطباعة في متصفحك.",
     "printed-at": "تاريخ الطباعة: {{moment}}",
   },
-  letter: {
-    subject: "الرد على رسالتك ({{reference}}): {{title}}",
-    greeting: "حضرة السيد/السيدة {{name}}،",
-    thanks: "تحية طيبة وبعد، نشكر لك تواصلك مع نقابة الأطباء الأردنية، وتجد ردّنا أسفل رسالتك.",
-    inquiry: "رسالتك إلينا:",
-    reference: "الرقم المرجعي",
-    received: "تاريخ الورود",
-    title: "عنوان الرسالة",
-    reply: "ردّنا:",
-    farewell: "وتفضلوا بقبول فائق الاحترام.",
-    phone: "الهاتف",
-    email: "البريد الإلكتروني",
-    address: "العنوان",
-  },
 };
 
 export default complaints;

@@ -61,17 +61,6 @@ const accounts = {
   "last-admin": "This is the last administrator who can sign in. Make someone else an administrator first.",
   "own-second-step": "Turn off your own second step in your account.",
   "no-link": "A disabled account gets no link. Enable it first.",
-  letter: {
-    "subject-account": "Your account at the Jordan Medical Association",
-    "subject-password": "Choose a new password",
-    "new-account":
-      "You now have an account on the website of the Jordan Medical Association. Open this link and choose your password:",
-    "new-password":
-      "An administrator of the website of the Jordan Medical Association sent you this link to choose a new password:",
-    link: "Link",
-    until: "It works once, until {{until}}.",
-    "not-you": "If you did not expect this e-mail, delete it. Nothing changes unless you open the link.",
-  },
   invitation: {
     title: "Choose your password",
     intro: "This link is for {{name}}.",

@@ -150,20 +150,6 @@ const complaints = {
     "how-to-print": "Use your browser's Print command.",
     "printed-at": "Printed on {{moment}}",
   },
-  letter: {
-    subject: "Reply to your message ({{reference}}): {{title}}",
-    greeting: "Dear {{name}},",
-    thanks: "Thank you for writing to the Jordan Medical Association. Our reply is below your message.",
-    inquiry: "Your message to us:",
-    reference: "Reference number",
-    received: "Received on",
-    title: "Title",
-    reply: "Our reply:",
-    farewell: "Kind regards,",
-    phone: "Phone",
-    email: "E-mail",
-    address: "Address",
-  },
 };
 
 export default complaints;

@@ -47,14 +47,9 @@ const contact = {
     home: "Back to the home page",
   },
   notice: {
-    subject: "New message from the website ({{reference}}): {{title}}",
-    arrived: "A new message has arrived through the contact form.",
-    at: "Received",
     "no-email": "not specified",
-    language: "Language of the writer",
     ar: "Arabic",
     en: "English",
-    "answer-at": "Read and answer it at",
   },
 };
 

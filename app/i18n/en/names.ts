@@ -67,14 +67,6 @@ const names = {
   "decided-before": "A colleague has already decided on this request. You changed nothing.",
   "decide-failed": "We could not save the decision. Please try again.",
   "no-document": "We could not open the document. Please try again.",
-  letter: {
-    subject: "Your request for a change of name",
-    accepted: "We accepted your request. From now on, the register and your certificates show this name:",
-    refused: "We did not accept your request. You asked for this name:",
-    "name-ar": "Arabic name",
-    "name-en": "English name",
-    note: "Note from the association:",
-  },
 };
 
 export default names;

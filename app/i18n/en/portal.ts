@@ -85,18 +85,6 @@ const portal = {
   },
   shared: "Other people use this computer",
   "shared-hint": "We sign you out after 30 minutes without use, and when you close the browser.",
-  letter: {
-    "subject-link": "Choose a new password for the doctor portal",
-    "subject-changed": "Your password for the doctor portal was changed",
-    asked:
-      "Someone, probably you, asked for a new password in the doctor portal of the Jordan Medical Association. Open this link and choose one:",
-    link: "Link",
-    until: "It works once, until {{until}}.",
-    "not-asked": "If it was not you, delete this e-mail. Nothing changes unless you open the link.",
-    changed: "The password of your account in the doctor portal was changed on {{at}}.",
-    "not-you": "If it was not you, call the association at once.",
-    phone: "Phone",
-  },
   members: {
     intro: "See the state of a doctor's account, and help a doctor who is locked out.",
     search: "Find",

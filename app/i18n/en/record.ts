@@ -94,18 +94,6 @@ const record = {
     "write-to-us": "Write to us",
     policy: "How we keep data",
   },
-  letter: {
-    greeting: "Dear Dr. {{name}},",
-    call: "Our telephone",
-    "changed-subject": "Your details with the association were changed",
-    changed: "Details of your record with the association were changed on {{moment}}, Amman time.",
-    "what-changed": "Changed",
-    "not-you": "If it was not you, call us at once. Your password has not changed.",
-    "new-address-subject": "We registered this e-mail address",
-    "new-address":
-      "We now have this e-mail address for a member of the association. Letters for this member will come here.",
-    "not-yours": "If you are not this member, call us and we will remove your address.",
-  },
 };
 
 export default record;

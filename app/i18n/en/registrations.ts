@@ -116,26 +116,7 @@ const registrations = {
     "follow-up-how": "with the resume code from your receipt and your date of birth.",
     "printed-at": "Printed on {{moment}}",
   },
-  letter: {
-    greeting: "Dear Dr. {{name}},",
-    "returned-subject": "Your application for registration until Emtyaz needs a correction",
-    returned:
-      "We reviewed your application for registration until Emtyaz. It needs a correction before we can accept it.",
-    reason: "What we ask of you:",
-    fields: "To be corrected",
-    papers: "Please send the papers as PDF, JPG or PNG on the same page.",
-    at: "Correct it here",
-    "accepted-subject": "We accepted your application for registration until Emtyaz",
-    accepted: "We accepted your application for registration until Emtyaz.",
-    next: "Please bring the originals of your papers to the association to complete the registration.",
-    "read-at": "Your application",
-    "yours-alone":
-      "This link is for you alone: anyone who has it can read your application. Do not forward it.",
-    number: "Temporary number",
-    farewell: "Kind regards,",
-    phone: "Phone",
-    email: "E-mail",
-  },
+  "send-papers": "Please send the papers as PDF, JPG or PNG on the same page.",
 };
 
 export default registrations;

@@ -129,15 +129,6 @@ const roll = {
       "The doctor is not on the roll, so there is no centre to change. Refuse with a note, or ask the doctor to object as missing from the roll.",
     failed: "We could not save the decision. Please try again.",
   },
-  letter: {
-    subject: "Your objection to the electoral roll",
-    accepted: "We accepted your objection to the electoral roll.",
-    refused: "We did not accept your objection to the electoral roll.",
-    election: "Election",
-    about: "About",
-    centre: "Your polling centre from now on",
-    note: "Note from the association:",
-  },
 };
 
 export default roll;

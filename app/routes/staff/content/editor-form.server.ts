@@ -1,8 +1,8 @@
 import { data } from "@remix-run/node";
 import { z } from "zod";
 import type { Fields } from "~/content/edition";
-import type { Draft, Hours } from "~/domain/content/items.server";
-import { type KindName, schemas, uploadOf } from "~/domain/content/kinds";
+import type { Draft, Hours, Place } from "~/domain/content/items.server";
+import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { parseDay, parseTime } from "~/fields/checks";
@@ -44,7 +44,8 @@ function checkUpload(form: FormData, kind: KindName) {
 }
 
 /** An editor's form of a kind: its fields and its photo or file checked together, and the hours where it is to be published. */
-export const readContent = (kind: KindName) => async (form: FormData) => {
+export const readContent = (place: Place) => async (form: FormData) => {
+  const { kind, key } = place;
   const { value: texts, refuse: reply } = parseForm(form, schemas[kind].extend(hours.shape));
   const upload = await checkUpload(form, kind);
   const problem = isProblem(upload) ? upload : null;
@@ -66,6 +67,8 @@ export const readContent = (kind: KindName) => async (form: FormData) => {
     return { value: null, refuse: () => refuse({ fields }) };
   }
   const { publish_at, unpublish_at, ...fields } = texts as Fields & z.output<typeof hours>;
+  const mistakes = kindOf(kind).check?.(key ?? "", fields) ?? {};
+  if (Object.keys(mistakes).length) return { value: null, refuse: () => refuse({ fields: mistakes }) };
   if (isBackwards({ publish_at, unpublish_at }))
     return { value: null, refuse: () => refuse({ fields: { unpublish_at: ["content:ends-before"] } }) };
   const publish = form.get("do") === "publish" && { from: publish_at ?? null, until: unpublish_at ?? null };

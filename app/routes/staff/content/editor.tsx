@@ -10,6 +10,7 @@ import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
+import { inLanguage } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
@@ -19,7 +20,8 @@ import { ContentForm, type Upload, useFieldLabel } from "./content-form";
 import { DatedVersions } from "./dated-versions";
 import { datedVersions } from "./dated-versions.server";
 import { type RefusedContent, readContent } from "./editor-form.server";
-import { addressOfKind, editorAddress, placeIn } from "./place.server";
+import { LetterHolders } from "./letter-holders";
+import { addressOfKind, calledOf, editorAddress, placeIn } from "./place.server";
 
 const stateOf = (newest: Revision | null) => {
   if (!newest?.fields) return "none" as const;
@@ -48,8 +50,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!newest && key !== null && !its.single) throw new Response(null, { status: 404 });
   const texts = textsOf(newest?.fields ?? {});
   const moment = newest?.liveFrom ?? newest?.createdAt;
-  const called = texts[`${its.called}_${language}`] || texts[`${its.called}_ar`];
-  const title = key === null ? sentence(language, `content:add.${kind}`) : called;
+  const title =
+    key === null
+      ? sentence(language, `content:add.${kind}`)
+      : inLanguage(language, calledOf({ kind, key }, newest?.fields ?? {})).value;
   const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
     head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
@@ -59,6 +63,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     dated: await datedVersions({ kind, key }, language),
     texts,
     upload: newest && versions ? uploadIn(newest, kind, versions) : null,
+    letter: kind === "letters" ? key : null,
     number: newest?.number ?? 0,
     state: stateOf(newest),
     sample: Boolean(newest?.samples.length),
@@ -74,7 +79,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
   const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const form = `content:${kind}/${key ?? "add"}`;
   const failed = { log: "content could not be saved", say: "content:save-failed" };
-  if (sent.get("do") === "take-down" && key !== null)
+  if (sent.get("do") === "take-down" && key !== null && !its.fixed)
     return submit(request, {
       form: `take-down:${kind}/${key}`,
       by: staff,
@@ -87,7 +92,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form,
     by: staff,
     sent,
-    read: readContent(kind),
+    read: readContent({ kind, key }),
     write: ({ publish, ...draft }, submission: Submission) =>
       saveRevision({ kind, key, ...draft, publish, staff, isSingle: its.single ?? false }, submission),
     answer: (outcome, refuse) => {
@@ -104,7 +109,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContentEditor() {
   const { t } = useTranslation("content");
   const refused = useActionData<RefusedContent>();
-  const { kind, list, versions, dated, texts, upload, number, state, sample, at } =
+  const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at } =
     useLoaderData<typeof loader>();
   const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
@@ -122,10 +127,11 @@ export default function ContentEditor() {
           </>
         ) : null}
       </p>
+      {letter ? <LetterHolders name={letter} /> : null}
       <ContentForm kind={kind} texts={texts} upload={upload} seen={refused?.seen ?? number} cancel={list} />
       {dated ? <DatedVersions versions={dated} /> : null}
       {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
-      {state === "none" || !versions ? null : <TakeDown />}
+      {state === "none" || !versions || kindOf(kind).fixed ? null : <TakeDown />}
     </>
   );
 }

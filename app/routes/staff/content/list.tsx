@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import { type Listed, listItems } from "~/domain/content/items.server";
-import { kindOf } from "~/domain/content/kinds";
+import { type KindName, kindOf } from "~/domain/content/kinds";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
@@ -13,17 +13,18 @@ import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { addressOfKind, editorAddress, kindIn } from "./place.server";
+import { addressOfKind, calledOf, editorAddress, kindIn } from "./place.server";
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-function rowOf(item: Listed, called: string, language: Language) {
+function rowOf(kind: KindName, item: Listed, language: Language) {
+  const { called } = kindOf(kind);
   const { newest, live } = item;
   const fields = newest.fields ?? live?.fields ?? {};
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
   const isShown = Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
   return {
-    title: inLanguage(language, { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) }),
+    title: inLanguage(language, calledOf({ kind, key: item.key }, fields)),
     missing: (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
     order: Number(asText(fields.order) || Number.MAX_SAFE_INTEGER),
     group: asText(fields.group),
@@ -37,16 +38,16 @@ function rowOf(item: Listed, called: string, language: Language) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.list);
   const kind = kindIn(params.kind);
-  const { called, single } = kindOf(kind);
+  const { single, fixed } = kindOf(kind);
   if (single) throw new Response(null, { status: 404 });
   const rows = (await listItems(kind)).map((item) => ({
-    ...rowOf(item, called, language),
+    ...rowOf(kind, item, language),
     to: editorAddress({ kind, key: item.key }),
   }));
   return {
     head: { title: sentence(language, `content:kinds.${kind}`) },
     kind,
-    add: `${addressOfKind(kind)}/add`,
+    add: fixed ? null : `${addressOfKind(kind)}/add`,
     rows: rows.sort((a, b) => a.group.localeCompare(b.group) || a.order - b.order),
   };
 }
@@ -57,7 +58,9 @@ export default function ContentList() {
   return (
     <>
       <PageHeader
-        actions={<ButtonLink href={add}>{t(`add.${kind}` as never) as unknown as string}</ButtonLink>}
+        actions={
+          add ? <ButtonLink href={add}>{t(`add.${kind}` as never) as unknown as string}</ButtonLink> : null
+        }
       />
       <p className="mb-6 max-w-3xl text-muted">{t(`about.${kind}`)}</p>
       {rows.length ? (

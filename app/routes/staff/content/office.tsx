@@ -10,22 +10,16 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { addressOfKind, editorAddress } from "./place.server";
+import { addressOfKind, calledOf, editorAddress } from "./place.server";
 
 type Item = Listed & { kind: KindName };
 
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
-
 function entryOf({ kind, key, newest }: Item, language: Language) {
-  const { called } = kindOf(kind);
   const { fields, liveFrom, createdAt } = newest;
   return {
     kind,
     to: editorAddress({ kind, key }),
-    title: inLanguage(language, {
-      ar: asText(fields?.[`${called}_ar`]),
-      en: asText(fields?.[`${called}_en`]),
-    }),
+    title: inLanguage(language, calledOf({ kind, key }, fields ?? {})),
     at: formatMoment(liveFrom ?? createdAt, language),
   };
 }

@@ -1,6 +1,11 @@
 import type { Params } from "@remix-run/react";
+import type { Fields } from "~/content/edition";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+
+const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 const OFFICE = "/dashboard/content";
 
@@ -19,10 +24,20 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
     if (params.kind) throw new Response(null, { status: 404 });
     return { kind, its, key: kind };
   }
-  return { kind, its, key: params.key ?? null };
+  const key = params.key ?? null;
+  if (its.fixed && key === null) throw new Response(null, { status: 404 });
+  return { kind, its, key };
 }
 
 export const addressOfKind = (kind: KindName) => `${OFFICE}/${kind}`;
+
+/** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
+export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
+  const { called, fixed } = kindOf(kind);
+  if (!fixed) return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };
+  const name = (language: Language) => sentence(language, `content:things.${kind}.${key}`);
+  return { ar: name("ar"), en: name("en") };
+}
 
 export const editorAddress = ({ kind, key }: { kind: KindName; key: string }) =>
   kindOf(kind).single ? addressOfKind(kind) : `${addressOfKind(kind)}/${key}`;

@@ -1,0 +1,40 @@
+import { describe, expect, it } from "vitest";
+import { association } from "~/content/association";
+import { firstLetters } from "~/content/first-edition/letters";
+import { letterNames } from "~/content/letters";
+import { letterMistakes } from "./letter-mistakes";
+
+const invitation = firstLetters.invitation;
+
+describe("a letter's text", () => {
+  it.each(letterNames)("%s is right as the site is delivered, and spells out no association", (name) => {
+    expect(letterMistakes(name, firstLetters[name])).toEqual({});
+    const said = Object.values(firstLetters[name]).join();
+    for (const spelled of Object.values(association.name)) expect(said).not.toContain(spelled);
+  });
+
+  it("is told which names it does not have, each once, and no more than five", () => {
+    const body_en = `${invitation.body_en}{{nobody}} {{code}} {{nobody}}`;
+    expect(letterMistakes("invitation", { ...invitation, body_en })).toEqual({
+      body_en: ["content:unknown-holders?{{nobody}} {{code}}"],
+    });
+    const many = [1, 2, 3, 4, 5, 6].map((n) => `{{x${n}}}`).join("");
+    const { body_ar } = letterMistakes("invitation", { ...invitation, body_ar: many });
+    expect(body_ar![0]!.match(/x\d/g)).toHaveLength(5);
+  });
+
+  it("keeps its link, and its code out of the subject", () => {
+    const body_ar = "افتح الرابط";
+    expect(letterMistakes("invitation", { ...invitation, body_ar })).toEqual({
+      body_ar: ["content:lacking-holders?{{link}}"],
+    });
+    const subject_en = "Your code: {{code}}";
+    expect(letterMistakes("code", { ...firstLetters.code, subject_en })).toEqual({
+      subject_en: ["content:unknown-holders?{{code}}"],
+    });
+  });
+
+  it("may be missing in English", () => {
+    expect(letterMistakes("invitation", { ...invitation, body_en: "", subject_en: undefined })).toEqual({});
+  });
+});

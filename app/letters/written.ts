@@ -1,0 +1,104 @@
+import { association } from "~/content/association";
+import { edition } from "~/content/edition";
+import {
+  fillHolders,
+  type Holder,
+  type HolderOf,
+  holders,
+  holdersIn,
+  type LetterName,
+  letterText,
+} from "~/content/letters";
+import { ltr } from "~/content/words";
+import { type Language, languages } from "~/i18n/languages";
+import { inOneLine, isolated, type LetterPart, letterBody } from "./body";
+
+type Facts = Partial<Record<Holder, string | null>>;
+/** What a letter tells of its case; of what is null, the letter has no line. */
+export type FactsOf<Name extends LetterName> = Record<HolderOf<Name>, string | null>;
+
+function standingFacts(language: Language): Facts {
+  const { phone, email, address } = edition().contact;
+  return { association: association.name[language], phone, email, address: address?.[language] ?? null };
+}
+
+const isHolder = (name: string): name is Holder => Object.hasOwn(holders, name);
+const valueIn = (facts: Facts, name: string) => (isHolder(name) ? (facts[name] ?? "") : "");
+const isLeftToRight = (name: string) =>
+  isHolder(name) && (holders[name] === "code" || holders[name] === "secret");
+
+const filled = (text: string, facts: Facts) =>
+  fillHolders(text, (name) => {
+    const value = valueIn(facts, name);
+    if (isLeftToRight(name)) return ltr(value);
+    return isHolder(name) && holders[name] === "ours" ? value : isolated(inOneLine(value));
+  });
+
+const subjectOf = (text: string, facts: Facts, language: Language) =>
+  fillHolders(text, (name) => {
+    const value = valueIn(facts, name);
+    return isLeftToRight(name) && language === "ar" ? ltr(value) : inOneLine(value);
+  });
+
+const alone = /^(?:([^{}]+):\s*)?\{\{([^{}]*)\}\}$/;
+
+/** `Label: {{name}}` is a named value, a passage stands below its label, anything else is a sentence. */
+function partsOf(line: string, facts: Facts): LetterPart[] {
+  if (holdersIn(line).some((name) => !valueIn(facts, name))) return [];
+  const [, label, held = ""] = alone.exec(line) ?? [];
+  const name = held.trim();
+  if (isHolder(name) && holders[name] === "passage")
+    return [...(label ? [{ sentence: `${label}:` }] : []), { quote: valueIn(facts, name) }];
+  if (label) return [{ label, value: valueIn(facts, name), code: isLeftToRight(name) }];
+  return [{ sentence: filled(line, facts) }];
+}
+
+const linesOf = (text: string) =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+const bodyParts = (text: string, facts: Facts) => linesOf(text).flatMap((line) => partsOf(line, facts));
+
+/** One language of a letter; where it says nothing in it, what it says in the other. */
+function writtenIn(language: Language, name: LetterName, facts: Facts) {
+  const { subject, body } = letterText(name);
+  const other = language === "ar" ? "en" : "ar";
+  const all = { ...standingFacts(language), ...facts };
+  return {
+    subject: subjectOf(subject[language] || subject[other], all, language),
+    parts: bodyParts(body[language] || body[other], all),
+  };
+}
+
+export function writtenLetter<Name extends LetterName>(name: Name, language: Language, facts: FactsOf<Name>) {
+  const { subject, parts } = writtenIn(language, name, facts);
+  return { subject, ...letterBody(language, parts) };
+}
+
+/** A letter in both languages, the Arabic first: the register does not know which of them a doctor reads. */
+export function writtenInBoth<Name extends LetterName>(
+  name: Name,
+  facts: (language: Language) => FactsOf<Name>,
+) {
+  const both = languages.map((language) => writtenIn(language, name, facts(language)));
+  const subjects = [...new Set(both.map(({ subject }) => subject))];
+  const body = letterBody(
+    "ar",
+    both.flatMap(({ parts }) => parts),
+  );
+  return { subject: subjects.join(" · "), ...body };
+}
+
+/** A letter in Arabic; above it what its English says, for who wrote in English. */
+export function writtenInArabic<Name extends LetterName>(
+  name: Name,
+  facts: FactsOf<Name>,
+  reader: Language = "ar",
+) {
+  const { subject, parts } = writtenIn("ar", name, facts);
+  const { body } = letterText(name);
+  const english = reader === "en" ? bodyParts(body.en, { ...standingFacts("en"), ...facts }) : [];
+  return { subject, ...letterBody("ar", [...english, ...parts]) };
+}
