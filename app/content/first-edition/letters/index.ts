@@ -14,7 +14,7 @@ export const firstLetters: Record<LetterName, FirstLetter> = {
   ...lettersOnMessages,
 };
 
-export const firstLetterItems: FirstItem[] = Object.entries(firstLetters).map(([key, fields]) => ({
+export const firstLetterItems: FirstItem[] = Object.entries(firstLetters).map(([key, texts]) => ({
   key,
-  fields,
+  fields: Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== "")),
 }));
