@@ -159,8 +159,8 @@ export default [
   },
   {
     file: "app/domain/photos/stored-photo.server.ts",
-    from: "[news, events, galleryPhotos] as const",
-    to: "[news, events] as const",
+    from: "[news, events, galleryPhotos, contentRevisions] as const",
+    to: "[news, events, contentRevisions] as const",
     breaks: "a photo of a gallery is deleted right after it was stored",
   },
   {

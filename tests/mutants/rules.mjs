@@ -290,8 +290,8 @@ export default [
   },
   {
     file: "app/domain/careers/search.ts",
-    from: "until < today",
-    to: "until <= today",
+    from: "closes < today",
+    to: "closes <= today",
     breaks: "nobody can apply for a job on its last day",
   },
 
