@@ -1,5 +1,6 @@
-// `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, memory and
-// start. A section by its name alone: `-- weights`, `load`, `paints`, `memory`; others only by name: `growth` (lists and
+// `npm run bench`: what each page weighs, how load is borne beside its ceilings, when pages show on slow links, what script
+// costs them, how photos are sent over a slow line, memory and start. A section by its name alone: `-- weights`, `load`,
+// `paints`, `enhanced`, `photos`, `memory`; `enhanced` and `photos` print one line of JSON too. Others only by name: `growth` (lists and
 // look-ups of a million rows), `certificates`, `votes`, `applications`, `soak`, `uploads`. All is written to build/bench.json too, and with
 // `--document` into docs/performance.md; `--markdown` prints the same for it.
 import { execFileSync } from "node:child_process";
@@ -9,11 +10,13 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { applications } from "./bench/applications.mjs";
 import { certificateMaking } from "./bench/certificates.mjs";
+import { enhanced } from "./bench/enhanced.mjs";
 import { goals } from "./bench/goals.mjs";
 import { growth } from "./bench/growth.mjs";
 import { load } from "./bench/load.mjs";
 import { memory } from "./bench/memory.mjs";
 import { paints } from "./bench/paints.mjs";
+import { photos } from "./bench/photos.mjs";
 import { demoServer } from "./bench/server.mjs";
 import { asMarkdown, intoDocument } from "./bench/show.mjs";
 import { soak } from "./bench/soak.mjs";
@@ -32,16 +35,19 @@ async function weights() {
   }
 }
 
-const always = { weights, load, paints, memory };
+const always = { weights, load, paints, enhanced, photos, memory };
 const others = { growth, certificates: certificateMaking, votes, applications, soak, uploads };
 const titles = {
   weights: "What each page weighs, in bytes",
   load: "How load is borne",
   paints: "When pages show on slow links",
+  enhanced: "What script costs the first paint on EDGE",
+  photos: "Six files of 4 MB over 1 Mbit/s, the line cut once",
   memory: "Memory and start",
 };
 const MOST_IN_DOCUMENT = 50;
 const heaviest = (rows) => rows.toSorted((one, other) => other.gzip - one.gzip).slice(0, 10);
+const IN_ONE_LINE = ["enhanced", "photos"];
 const WITHOUT_BUILD = ["certificates"];
 
 const named = Object.entries({ ...always, ...others }).filter(([name]) => process.argv.includes(name));
@@ -72,6 +78,7 @@ for (const [name, measure] of wanted) {
   results[name] = found;
   const rows = Array.isArray(found) ? found : found.rows;
   if (rows) show(titles[name] ?? name, rows);
+  if (IN_ONE_LINE.includes(name)) console.log(JSON.stringify({ [name]: rows }));
   process.stderr.write(`${name}: ${Math.round((performance.now() - began) / 1000)} s\n`);
 }
 results.goals = goals(results);

@@ -47,7 +47,25 @@ const ofMemory = (rows) =>
     [`${row.database}, start in ms`, "<=", 1500, row["start ms"]],
   ]);
 
-const of = { load: ofLoad, weights: ofWeights, paints: ofPaints, memory: ofMemory };
+const ofEnhanced = (rows) => [
+  ["files that a page with script waits for before it paints", "<=", 0, most(rows, "waitsFor")],
+  ["bytes of a page with script before it paints, share of those without", "<=", 1.03, most(rows, "ofBytes")],
+  ["EDGE, first paint with script, share of that without", "<=", 1.03, most(rows, "ofPaint")],
+];
+
+const ofPhotos = (rows) => [
+  ["1 Mbit/s, longest pause of a bar, in ms", "<=", 1000, most(rows, "longestPauseMs")],
+  ["the same, files that were there and are sent again after a cut", "<=", 0, most(rows, "sentAgain")],
+];
+
+const of = {
+  load: ofLoad,
+  weights: ofWeights,
+  paints: ofPaints,
+  enhanced: ofEnhanced,
+  photos: ofPhotos,
+  memory: ofMemory,
+};
 
 /** What the site set out to hold, as far as these results tell: the worst page of each kind, in the worse language. */
 export const goals = (results) =>

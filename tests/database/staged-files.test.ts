@@ -1,7 +1,14 @@
 import { utimes } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, it, onTestFinished, vi } from "vitest";
-import { forgetStaged, openStaged, stageFile, sweepStaged } from "~/domain/files/staged-files.server";
+import {
+  fileNamed,
+  forgetStaged,
+  isGone,
+  openStaged,
+  stageFile,
+  sweepStaged,
+} from "~/domain/files/staged-files.server";
 import { submissionOf } from "~/domain/submissions/once.server";
 import { settings } from "~/platform/settings.server";
 import { storage } from "~/platform/storage/storage.server";
@@ -22,6 +29,16 @@ describe("a file that came ahead of its form", () => {
     expect(openStaged({ kind: "applicant", id: mine.id }, name)).toBeNull();
     expect(openStaged(mine, `${name}xxxx`)).toBeNull();
     expect(openStaged(mine, "staged.")).toBeNull();
+  });
+
+  it("is a file that is gone where a form names another's, and no text passed over", async () => {
+    const [mine, theirs] = [aDoctor(), aDoctor()];
+    const name = await staged(theirs, aFile());
+    const bytesOf = async (file: File | null) => new Uint8Array(await file!.arrayBuffer());
+    const [own, others] = [fileNamed(theirs, name), fileNamed(mine, name)];
+    expect(isGone(own!, await bytesOf(own))).toBe(false);
+    expect(isGone(others!, await bytesOf(others))).toBe(true);
+    for (const text of ["", "نص", "staged. and more"]) expect(fileNamed(mine, text)).toBeNull();
   });
 
   it("makes a form the same that has the file itself in it, and still does once it is gone", async () => {
