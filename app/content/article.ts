@@ -1,4 +1,4 @@
-import { edition, type Person, type PublicDocument } from "./edition";
+import { type DocumentGroup, edition, type Person, type PublicDocument } from "./edition";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
@@ -17,7 +17,7 @@ export type Block =
   | { kind: "note"; text: Words }
   | { kind: "awaits"; text: Words }
   | { kind: "sample"; text: Words; awaited: Words }
-  | { kind: "files"; documents: string[] }
+  | { kind: "files"; group: DocumentGroup }
   | { kind: "documents"; names: DocumentName[] }
   | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string; awaited: Words }
   | { kind: "links"; paths: PagePath[] };
@@ -49,11 +49,9 @@ export const peopleOf = (group: string): readonly Person[] =>
 
 export type FiledDocument = PublicDocument & { file: NonNullable<PublicDocument["file"]> };
 
-/** Those of a list of documents that there is a file of, in its order. */
-export const filedDocuments = (keys: readonly string[]): FiledDocument[] =>
-  keys.flatMap((key) =>
-    edition().documents.filter((each): each is FiledDocument => each.key === key && each.file !== null),
-  );
+/** Those of a group of documents that there is a file of. */
+export const filedDocuments = (group: DocumentGroup): FiledDocument[] =>
+  edition().documents.filter((each): each is FiledDocument => each.group === group && each.file !== null);
 
 /** The items of a list that have been supplied, with their numbers. */
 export const suppliedItems = (items: Array<Words | null>): Array<{ number: number; text: Words }> =>
@@ -74,7 +72,7 @@ function isShown(block: Block): boolean {
     case "people":
       return peopleOf(block.group).length > 0;
     case "files":
-      return filedDocuments(block.documents).length > 0;
+      return filedDocuments(block.group).length > 0;
     default:
       return true;
   }

@@ -35,9 +35,13 @@ export type StoredFile = {
   fileType: string;
   mimeType: string;
 };
+/** Under what a page lists a document; what is under nothing is among the others. */
+export const documentGroups = ["law", "regulation", "instruction", "medical-fees", "other"] as const;
+export type DocumentGroup = (typeof documentGroups)[number];
 /** `language` where there is a document in that one only; `validFrom` is a day, YYYY-MM-DD. */
 export type PublicDocument = Item & {
   title: Words;
+  group: DocumentGroup;
   language: keyof Words | null;
   file: StoredFile | null;
   validFrom: string | null;

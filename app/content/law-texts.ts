@@ -1,4 +1,3 @@
-import type { Block } from "./article";
 import type { Law } from "./facts/legislation";
 import { type Words, words } from "./words";
 
@@ -13,6 +12,3 @@ export function quoted(law: Law): Words {
   if (number) return words(`${en}, ${number.en}`, `${ar} ${number.ar}`);
   return law.year ? words(`${en} of ${law.year}`, `${ar} لعام ${law.year}`) : law.title;
 }
-
-/** The places of the laws' own texts. */
-export const lawFiles = (laws: Law[]): Block => ({ kind: "files", documents: laws.map(({ id }) => id) });

@@ -3,8 +3,6 @@ import { firstEdition } from "../../tests/support/first-edition";
 import type { Article, Block } from "./article";
 import { articles } from "./articles";
 import { edition, setEdition } from "./edition";
-import { laws } from "./facts/legislation";
-import { lawFiles } from "./law-texts";
 import { missingContent, missingInArticle } from "./missing";
 import { words } from "./words";
 
@@ -49,11 +47,11 @@ describe("what a page lacks", () => {
 
   it("is the file of a law, until there is one", () => {
     setEdition(firstEdition);
-    expect(lacking(lawFiles(laws))).toEqual([
+    expect(lacking({ kind: "files", group: "law" })).toEqual([
       "The text of “Law amending the Medical Association Law, No. 14 of 2015” as a file",
     ]);
     setEdition({ ...edition(), documents: edition().documents.map((each) => ({ ...each, file })) });
-    expect(lacking(lawFiles(laws))).toEqual([]);
+    expect(lacking({ kind: "files", group: "law" })).toEqual([]);
   });
 });
 

@@ -37,7 +37,7 @@ function lacksOf(block: Block): Lack[] {
       return edition().madeUp.some(({ group }) => group === block.group) ? [made(block.awaited)] : [];
     case "files":
       return edition()
-        .documents.filter(({ key, file }) => block.documents.includes(key) && !file)
+        .documents.filter(({ group, file }) => group === block.group && !file)
         .map(({ title }) => lack(textOf(title)));
     default:
       return [];

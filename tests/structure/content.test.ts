@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { articles } from "~/content/articles";
+import { documentGroups } from "~/content/edition";
 import { managementDuties } from "~/content/facts/funds";
 import { pages } from "~/content/pages";
 import { firstRevisions } from "~/domain/content/edition.server";
@@ -70,11 +71,11 @@ describe("the association's own words", () => {
     ).toEqual([]);
   });
 
-  it("offer the documents that there are, each once", () => {
+  it("list documents of each kind on one page", () => {
     const named = all
       .flatMap(({ sections }) => sections.flatMap(({ blocks }) => blocks))
-      .flatMap((block) => (block.kind === "files" ? block.documents : []));
-    expect(named.toSorted()).toEqual(firstEdition.documents.map(({ key }) => key).toSorted());
+      .flatMap((block) => (block.kind === "files" ? [block.group] : []));
+    expect(named).toEqual(documentGroups);
   });
 
   it("count what the specification counts", () => {

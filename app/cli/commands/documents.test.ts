@@ -49,7 +49,7 @@ describe("what a document says", () => {
       { kind: "documents", names: ["association-guide"] },
       { kind: "numbered", items: [null], awaited },
       { kind: "table", caption: awaited, head: [awaited], rows: [] },
-      { kind: "files", documents: ["law"] },
+      { kind: "files", group: "law" },
     ];
     expect(ofLaws(nothing).parts[0]!.sections).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import type { Article } from "../article";
 import { instructions, type Law, laws, medicalFees, regulations } from "../facts/legislation";
 import { provenance } from "../facts/provenance";
-import { lawFiles, numberOf } from "../law-texts";
+import { numberOf } from "../law-texts";
 import { words } from "../words";
 
 const notNumbered = words("Not numbered", "بلا رقم");
@@ -44,7 +44,7 @@ export const article: Article = {
           ),
         },
         { kind: "table", caption: words("Laws", "القوانين"), head, rows: rows(laws) },
-        lawFiles(laws),
+        { kind: "files", group: "law" },
         {
           kind: "note",
           text: words(
@@ -66,7 +66,7 @@ export const article: Article = {
           ),
         },
         { kind: "table", caption: words("Regulations", "الأنظمة"), head, rows: rows(regulations) },
-        lawFiles(regulations),
+        { kind: "files", group: "regulation" },
         {
           kind: "text",
           text: words(
@@ -93,7 +93,7 @@ export const article: Article = {
           kind: "facts",
           rows: instructions.map(({ title, about }) => ({ label: title, value: about })),
         },
-        lawFiles(instructions),
+        { kind: "files", group: "instruction" },
         {
           kind: "text",
           text: words(
@@ -118,7 +118,7 @@ export const article: Article = {
             `تبيّن لائحة عام ${medicalFees.year} أجور الخدمات الطبية. ويرجع إليها الطبيب عند تحديد أجره، والمريض الذي يريد أن يفهم فاتورته.`,
           ),
         },
-        lawFiles([medicalFees]),
+        { kind: "files", group: "medical-fees" },
         {
           kind: "text",
           text: words(
@@ -170,7 +170,10 @@ export const article: Article = {
     {
       id: "documents",
       title: words("To download", "للتنزيل"),
-      blocks: [{ kind: "documents", names: ["laws-and-regulations"] }],
+      blocks: [
+        { kind: "documents", names: ["laws-and-regulations"] },
+        { kind: "files", group: "other" },
+      ],
     },
   ],
 };

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Fields, FirstItem } from "~/content/edition";
+import { documentGroups, type Fields, type FirstItem } from "~/content/edition";
 import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
 import { firstLetterItems } from "~/content/first-edition/letters";
@@ -123,6 +123,7 @@ export const kinds = {
       ...pair("title_ar", "title_en", "line", true),
       one("file", "file"),
       one("valid_from", "day"),
+      one("group", { choice: documentGroups }),
       one("language", { choice: languages }),
     ],
   },

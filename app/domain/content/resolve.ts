@@ -1,4 +1,4 @@
-import type { Contact, Edition, Fields, Picture, StoredFile } from "~/content/edition";
+import type { Contact, DocumentGroup, Edition, Fields, Picture, StoredFile } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
@@ -154,6 +154,7 @@ export function resolveEdition(revisions: readonly LiveRevision[], moment: Momen
       key,
       sample,
       title: inBoth(fields, "title"),
+      group: (text(fields, "group") || "other") as DocumentGroup,
       language: (text(fields, "language") || null) as keyof Words | null,
       file: (fields.file as StoredFile | undefined) ?? null,
       validFrom: text(fields, "valid_from") || null,

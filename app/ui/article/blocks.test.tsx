@@ -10,7 +10,14 @@ import { Blocks } from "./blocks";
 
 const awaited = words("Awaited", "منتظَر");
 const supplied = words("Supplied", "مستكمَل");
-const law = { title: supplied, sample: false, language: "ar", file: null, validFrom: "2027-01-01" } as const;
+const law = {
+  title: supplied,
+  sample: false,
+  group: "law",
+  language: "ar",
+  file: null,
+  validFrom: "2027-01-01",
+} as const;
 const file = {
   fileKey: "content-files/one.pdf",
   fileName: "one.pdf",
@@ -44,7 +51,7 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
   it("shows nothing while it is empty", () => {
     const empty: Block[] = [
       { kind: "numbered", items: [null, null], awaited },
-      { kind: "files", documents: ["two", "none"] },
+      { kind: "files", group: "other" },
       table([]),
     ];
     expect(shown(...empty)).toBe("");
@@ -58,7 +65,7 @@ describe.each(languages)("a place of the content, in %s,", (language) => {
   });
 
   it("offers a document with its language, which is the only one, its size and its day", () => {
-    const html = shown({ kind: "files", documents: ["two", "one"] });
+    const html = shown({ kind: "files", group: "law" });
     expect(html.match(/<li>/g)).toHaveLength(1);
     expect(html).toMatch(/<a [^>]*href="\/documents\/one\/file" hrefLang="ar"/);
     expect(html).toContain(supplied[language]);

@@ -85,9 +85,9 @@ export const DocumentLinks = ({ documents }: { documents: DocumentLink[] }) => (
   />
 );
 
-/** Of the documents that a page names, those that there is a file of. */
-export function FiledDocuments({ documents }: Extract<Block, { kind: "files" }>) {
-  const files = filedDocuments(documents).map(({ key, title, language, file, validFrom }) => ({
+/** Of a group of documents, those that there is a file of. */
+export function FiledDocuments({ group }: Extract<Block, { kind: "files" }>) {
+  const files = filedDocuments(group).map(({ key, title, language, file, validFrom }) => ({
     path: `/documents/${key}/file`,
     of: language,
     title: <Say text={title} />,
