@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Page, Route } from "@playwright/test";
 import { FORM } from "../builders/applicants";
 import {
   aPhoto,
@@ -106,6 +106,34 @@ test("an application is kept on the device until it is forgotten, then on the se
   await page.getByRole("button", { name: internship.draft.forget }).click();
   await expect(page.locator(".draft")).toHaveCount(0);
   await expect(field(page, "HOME_ADD")).toHaveValue("");
+});
+
+test("what is forgotten while it is being saved does not come back", async ({ page, baseURL }) => {
+  await speak(page, "ar", baseURL!);
+  const { save, draft } = words("ar", "internship");
+  await page.goto(FORM);
+  await field(page, "DOC_NAME_E").fill("Layla Haddad");
+  await page.getByRole("button", { name: save }).first().click();
+  const underWay = new Promise<Route>((resolve) => page.route("**/keep", resolve, { times: 1 }));
+  await field(page, "HOME_ADD").fill("Amman");
+  const data = (await underWay).request().postData()!;
+  const cookies = await page.context().cookies();
+  const headers = {
+    "Content-Type": "application/x-www-form-urlencoded",
+    Origin: baseURL!,
+    Cookie: cookies.map(({ name, value }) => `${name}=${value}`).join("; "),
+  };
+  await page.getByRole("button", { name: draft.forget }).click();
+  await expect(page.locator(".draft")).toHaveCount(0);
+  const late = await fetch(`${baseURL}${FORM}/keep`, { method: "POST", body: data, headers });
+  expect(late.status).toBe(409);
+  for (const again of ["reload", "goBack", "goForward"] as const) {
+    await page[again]();
+    for (const name of ["DOC_NAME_E", "HOME_ADD"]) await expect(field(page, name)).toHaveValue("");
+    await expect(page.locator(".draft")).toHaveCount(0);
+    await expect(bringBack(page, "ar")).toHaveCount(0);
+    expect(await kept(page)).toBe("");
+  }
 });
 
 test("without its file an editor is what it was", async ({ page, baseURL }) => {
