@@ -214,3 +214,26 @@ it("sends nothing more to a draft that was closed since, and keeps it here", asy
   expect(ask).toHaveBeenCalledTimes(1);
   expect(localStorage).toHaveLength(1);
 });
+
+it("gives up a sending that stands still, and says no more of the one before it once the draft is closed", async () => {
+  const signals: AbortSignal[] = [];
+  const ask = vi.fn().mockResolvedValueOnce({ ok: true });
+  vi.stubGlobal("fetch", ask);
+  open(`<div class="draft"></div>${onServer()}`);
+  const said = () => document.querySelector(".draft [role=status]")!.textContent;
+  type("title", "One");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(said()).toMatch(/^Saved/);
+  ask.mockImplementationOnce((_, { signal }) => {
+    signals.push(signal);
+    return new Promise((_, fail) => signal.addEventListener("abort", fail));
+  });
+  type("title", "Two");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect([ask.mock.calls.length, signals[0]?.aborted]).toEqual([2, false]);
+  ask.mockResolvedValue({ ok: false, status: 409 });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(said()).toBe("Not saved");
+  await vi.advanceTimersByTimeAsync(20_000);
+  expect([ask.mock.calls.length, said()]).toEqual([3, ""]);
+});

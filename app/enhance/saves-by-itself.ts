@@ -3,6 +3,8 @@ import { timed } from "./kept-bar";
 const KEEP = "/registration-until-emtyaz/keep";
 const REST_MS = 3000;
 const LONGEST_REST_MS = 60_000;
+/** On a line that stands still a sending would last for good. */
+const PATIENCE_MS = 60_000;
 /** The draft was closed on this device, in another tab: what is typed stays on the device alone. */
 const CLOSED = 409;
 
@@ -23,26 +25,25 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
   let isSending = false;
   let failures = 0;
   let ended = false;
-  let sending = new AbortController();
+  let sending: AbortController | undefined;
 
   const body = () => new URLSearchParams([...new FormData(form)] as Array<[string, string]>);
-  const send = (keepalive: boolean) =>
-    fetch(KEEP, {
-      method: "POST",
-      body: body(),
-      keepalive,
-      signal: sending.signal,
-      redirect: "error",
-    });
+  const send = (how: RequestInit) => fetch(KEEP, { method: "POST", body: body(), redirect: "error", ...how });
 
   async function save() {
     resting = undefined;
     if (ended) return;
     if (isSending) return rest();
     isSending = true;
+    const mine = new AbortController();
+    const patience = setTimeout(() => mine.abort(), PATIENCE_MS);
+    sending = mine;
     try {
-      const { ok, status: code } = await send(false);
-      if (code === CLOSED) ended = true;
+      const { ok, status: code } = await send({ signal: mine.signal });
+      if (code === CLOSED) {
+        ended = true;
+        status.textContent = "";
+      }
       if (!ok) throw new Error();
       failures = 0;
       if (resting === undefined) onSaved();
@@ -52,6 +53,7 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
       failures += 1;
       if (!ended) rest();
     }
+    clearTimeout(patience);
     isSending = false;
   }
   function rest() {
@@ -65,8 +67,7 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
   });
   addEventListener("submit", () => {
     ended = true;
-    sending.abort();
-    sending = new AbortController();
+    sending?.abort();
     clearTimeout(resting);
     resting = undefined;
   });
@@ -77,6 +78,6 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
     if (resting === undefined) return;
     clearTimeout(resting);
     resting = undefined;
-    send(true).catch(() => {});
+    send({ keepalive: true }).catch(() => {});
   });
 }

@@ -65,6 +65,31 @@ test("whoever signs out leaves nothing on the device", async ({ page, baseURL })
   expect(await kept(page)).toBe("");
 });
 
+test("where the session ends while a file is under way, one signs in again and finds what was written", async ({
+  page,
+  baseURL,
+}) => {
+  await speak(page, "en", baseURL!);
+  await signIn(page, "editor");
+  await page.goto("/dashboard/add-news");
+  await field(page, "title").fill("Of the session before");
+  await field(page, "description").fill("Every word of it.");
+  await field(page, "photo").setInputFiles(await aPhoto("teal"));
+  const sent: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") sent.push(new URL(request.url()).pathname);
+  });
+  await page.context().clearCookies();
+  await speak(page, "en", baseURL!);
+  await page.locator("main form.kept button[type=submit]").last().click();
+  await expect(page).toHaveURL(/\/emp-portal/);
+  expect(sent).toEqual(["/staged-files/dashboard/add-news", "/dashboard/add-news"]);
+  await signIn(page, "editor");
+  await page.goto("/dashboard/add-news");
+  await bringBack(page, "en").click();
+  await expect(field(page, "description")).toHaveValue("Every word of it.");
+});
+
 test("an application is kept on the device until it is forgotten, then on the server by itself", async ({
   page,
   baseURL,

@@ -9,7 +9,7 @@ const aRoll = (lines: number) => ({
   buffer: Buffer.from(roll(lines)),
 });
 
-test("a roll shows its bar from the upload on, and a cut line that nothing was saved", async ({
+test("a roll shows its bar from the upload on, with a way out, and a cut line that nothing was saved", async ({
   page,
   baseURL,
 }) => {
@@ -20,7 +20,16 @@ test("a roll shows its bar from the upload on, and a cut line that nothing was s
   const [form, bar] = [page.locator(".sends-with-bar"), page.locator("progress")];
   const button = form.locator("button[type=submit]");
   await form.locator("[type=file]").setInputFiles(aRoll(20_000));
-  const sent = new Promise<Route>((resolve) => page.route("**/dashboard/elections/1/roll", resolve));
+  const held = () =>
+    new Promise<Route>((resolve) => page.route("**/dashboard/elections/1/roll", resolve, { times: 1 }));
+  const given = held();
+  await button.click();
+  await given;
+  await page.getByRole("button", { name: words("ar", "uploads").frame.stop }).click();
+  await expect(bar).toHaveCount(0);
+  await expect(button).toHaveText(said.check);
+
+  const sent = held();
   await button.click();
   const underWay = await sent;
   await expect(bar).toBeVisible();
@@ -31,7 +40,6 @@ test("a roll shows its bar from the upload on, and a cut line that nothing was s
   await expect(form).toContainText(said.failed);
   await expect(bar).toHaveCount(0);
   await expect(button).toHaveText(said.check);
-  await page.unroute("**/dashboard/elections/1/roll");
   await button.click();
   await expect(page).toHaveURL(/\/dashboard\/elections\/1\/roll\/[0-9a-f-]{36}$/);
 });

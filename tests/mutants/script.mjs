@@ -25,6 +25,48 @@ export default [
     breaks: "a form whose answer was lost on its way cannot be sent again",
   },
   {
+    file: "app/enhance/busy.ts",
+    from: "    free();\n    held = button;",
+    to: "    held = button;",
+    breaks: "a form whose sending another form's replaces stays at work for good",
+  },
+  {
+    file: "app/enhance/uploads/sending.ts",
+    from: "    if (going) return event.preventDefault();\n",
+    to: "",
+    breaks: "a gallery that is being published becomes a draft by Enter in one of its fields meanwhile",
+  },
+  {
+    file: "app/enhance/uploads/sending.ts",
+    from: "    for (let one = next(); one; one = next()) {\n",
+    to: "    for (const one of waiting()) {\n",
+    breaks: "a photo that is chosen while others are under way is left out without a word",
+  },
+  {
+    file: "app/enhance/uploads/file-field.ts",
+    from: "    chosen.stop?.();\n",
+    to: "",
+    breaks: "a photo that is removed keeps the slow line of the others",
+  },
+  {
+    file: "app/enhance/uploads/send-file.ts",
+    from: '  if (status === OK && !responseURL.endsWith(to)) return "away";\n',
+    to: "",
+    breaks: "whoever has to sign in anew first sends all files over the slow line for nothing",
+  },
+  {
+    file: "app/enhance/uploads/drop.ts",
+    from: " || isText(brought)",
+    to: "",
+    breaks: "words pasted from an office's program into an article become a picture of themselves",
+  },
+  {
+    file: "app/enhance/saves-by-itself.ts",
+    from: "    const patience = setTimeout(() => mine.abort(), PATIENCE_MS);\n",
+    to: "    const patience = 0;\n",
+    breaks: "one sending that stands still ends the saving of a draft for good",
+  },
+  {
     file: "app/enhance/bundles/name-look-up.ts",
     from: '  show("");\n',
     to: "",

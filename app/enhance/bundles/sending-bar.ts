@@ -11,10 +11,26 @@ const MINUTE = 60;
 const MEGABYTE = 1024 * 1024;
 
 const form = document.querySelector<HTMLFormElement>(".sends-with-bar")!;
-const { sent = "", left = "", working = "", failed = "", bar: label = "" } = form.dataset;
+const {
+  sent = "",
+  left = "",
+  working = "",
+  failed = "",
+  bar: label = "",
+  stop: stopping = "",
+} = form.dataset;
 const bar = progressIn(form, label);
+const stop = document.createElement("button");
 let asking: XMLHttpRequest | null = null;
 let free = () => {};
+
+stop.type = "button";
+stop.className = "btn btn-quiet";
+stop.textContent = stopping;
+stop.onclick = () => {
+  asking?.abort();
+  end("");
+};
 
 const megabytes = (bytes: number) => (bytes / MEGABYTE).toFixed(1);
 
@@ -35,6 +51,7 @@ function end(text: string) {
   asking = null;
   free();
   bar.end(text);
+  stop.remove();
 }
 
 function showAnswer({ status: code, responseURL }: XMLHttpRequest) {
@@ -58,4 +75,6 @@ form.addEventListener("submit", (event) => {
   asking.send(new FormData(form, event.submitter));
   if (event.submitter) free = labelBusy(event.submitter);
   bar.begin();
+  form.append(stop);
 });
+addEventListener("pageshow", () => end(""));

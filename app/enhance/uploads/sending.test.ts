@@ -147,6 +147,17 @@ describe("A form with files", () => {
     expect(names()).toEqual(["A", "B"]);
   });
 
+  it("carries nothing of a sending that came to nothing", async () => {
+    await press(1);
+    await end({ staged: "A" });
+    await end({ staged: "B" });
+    for (const at of [1, 0]) buttonOf(at, en.frame.remove).click();
+    form().addEventListener("submit", (event) => event.preventDefault());
+    await press(0);
+    expect(names()).toEqual([]);
+    expect(new FormData(form()).getAll("intent")).toEqual([]);
+  });
+
   it.each([
     ["with all of them in it where they cannot go ahead of it", "odd", 2],
     ["without them where the sender has to sign in anew", "away", 0],

@@ -39,9 +39,15 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     status.textContent = parts.join(" · ");
   };
 
+  /** Where a sending came to nothing, the next is not to carry what that one added. */
+  function asItWas() {
+    for (const old of form.querySelectorAll("[data-named]")) old.remove();
+    form.action = action;
+  }
+
   /** As the pressed button would have sent it, whose submit event is over: with the names of its files, or all in it. */
   function sendForm(byName: boolean) {
-    for (const old of form.querySelectorAll("[data-named]")) old.remove();
+    asItWas();
     for (const field of fields) {
       field.keepChosen();
       const names = field.files().filter(({ file, staged }) => staged && (byName || !file));
@@ -50,7 +56,7 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
     }
     busy.hold(button);
     if (button?.name) form.append(named(button.name, button.value));
-    form.action = button?.hasAttribute("formaction") ? button.formAction : action;
+    if (button?.hasAttribute("formaction")) form.action = button.formAction;
     HTMLFormElement.prototype.submit.call(form);
   }
 
@@ -140,6 +146,7 @@ export function sendsFilesAhead({ form, fields, to, said, status, busy }: Parts)
   addEventListener("submit", (event) => {
     if (event.target !== form) return;
     if (going) return event.preventDefault();
+    asItWas();
     if (event.defaultPrevented || !all().length) return;
     event.preventDefault();
     button = (event.submitter as HTMLButtonElement | null) ?? button;

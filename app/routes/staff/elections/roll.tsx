@@ -108,7 +108,7 @@ export default function ImportRoll() {
 }
 
 function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
-  const { t } = useTranslation("election-office");
+  const { t } = useTranslation(["election-office", "uploads"]);
   const refused = useActionData<RefusedRollFile>();
   const [form, fields] = useForm<{ roll: unknown }, string[]>({ id: "roll", lastResult: refused?.answer });
   const label = t("import.file");
@@ -124,6 +124,7 @@ function RollFileForm({ most, cancel }: { most: string; cancel: string }) {
       data-left={t("import.left", { time: "{time}" })}
       data-working={t("import.working")}
       data-failed={t("import.failed")}
+      data-stop={t("uploads:frame.stop")}
     >
       <ErrorSummary
         form={form}
