@@ -5,16 +5,20 @@ import type { FileField } from "./file-field";
 
 const file = (name: string) => new File([name], name);
 const given = vi.fn();
-const fieldOf = (name: string, ending: string, rest = false) =>
+const fieldOf = (name: string, ending: string, { rest = false, files = [] as File[] } = {}) =>
   ({
+    input: document.querySelector(`[name=${name}]`),
     limits: { rest },
+    files: () => files,
     takes: (file: File) => file.name.endsWith(ending),
     add: (files: File[]) => given(name, ...files.map((each) => each.name)),
   }) as unknown as FileField;
 
-document.body.innerHTML = "<form><textarea></textarea></form><p>Beside it</p>";
+document.body.innerHTML = `<form><textarea></textarea><input type="file" name="photo"><ul><li><b></b><input type="file" name="one"></li></ul>
+  <details><input type="file" name="folded"></details><input type="file" name="rest" multiple></form><p>Beside it</p>`;
 const form = document.forms[0]!;
-dropAndPaste(form, [fieldOf("photo", ".jpg"), fieldOf("one", ".pdf"), fieldOf("rest", ".pdf", true)]);
+const fields = [fieldOf("photo", ".jpg"), fieldOf("one", ".pdf"), fieldOf("rest", ".pdf", { rest: true })];
+dropAndPaste(form, fields);
 
 function bring(event: string, at: string, files: File[], types = ["Files"]) {
   given.mockClear();
@@ -31,6 +35,16 @@ it("gives each dropped file to the field that takes it, the first where none doe
     ["photo", "a.jpg", "c.zip"],
     ["rest", "b.pdf", "d.pdf"],
   ]);
+});
+
+it("gives a file to the place that it is dropped on, else to the first that is free and in sight", () => {
+  bring("drop", "b", [file("a.pdf")]);
+  expect(given.mock.calls).toEqual([["one", "a.pdf"]]);
+  const full = fieldOf("one", ".pdf", { files: [file("there.pdf")] });
+  const held = fields.splice(1, 2, full, fieldOf("folded", ".pdf"), fieldOf("rest", ".pdf"));
+  bring("drop", "p", [file("a.pdf")]);
+  expect(given.mock.calls).toEqual([["rest", "a.pdf"]]);
+  fields.splice(1, 3, ...held);
 });
 
 it("shows that the page takes files while they are over it, and nothing of a text that is dragged", () => {
