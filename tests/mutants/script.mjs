@@ -138,4 +138,10 @@ export default [
     to: "",
     breaks: "the button that makes a certificate goes blank when it is pressed",
   },
+  {
+    file: "app/enhance/uploads/drop.ts",
+    from: "        taking.find(isFree) ??\n",
+    to: "",
+    breaks: "of two papers dropped together the second takes the place of the first",
+  },
 ];
