@@ -33,6 +33,6 @@ export const certificateWords = {
   stamp: words("Stamp and signature", "مكان الختم والتوقيع"),
   electronic: words(
     "Electronic document, valid without a stamp when verified at:",
-    "هذه وثيقة إلكترونية، وهي صالحة من غير ختم متى جرى التحقق منها على العنوان الآتي:",
+    "هذه وثيقة إلكترونية سارية دون ختم متى جرى التحقق منها على العنوان الآتي:",
   ),
 };

@@ -76,7 +76,7 @@ const dashboards = {
     registrations:
       "Look through applications for registration until Emtyaz: return them with a reason, or accept them.",
     certificates: "Find an issued registration certificate, and cancel one.",
-    audit: "Who did what, and when: every change is on record.",
+    audit: "Who did what, and when. We record every change.",
     "name-changes": "Decide on doctors' requests to change their name on the register.",
     oaths: "Who has registered for the oath, with a sheet to print for each.",
     "site-health": "What is well and what to look after: disk, database, mail, backup.",

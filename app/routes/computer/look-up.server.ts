@@ -5,7 +5,7 @@ import { asTyped } from "~/domain/members/details";
 import { type LookUpProblem, lookUpInput, lookUpProblem } from "~/domain/members/look-up";
 import { lookUpPersonalCard } from "~/domain/members/personal-card.server";
 import { type Answer, formOf, parseForm } from "~/fields/parse-form";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { describeError, log } from "~/platform/log.server";
 
@@ -44,7 +44,7 @@ async function lookUpByNumber<Card>(
 
 export async function lookUpFinancial(request: Request, user: ComputerUser, language: Language) {
   const { card, ...found } = await lookUpByNumber(request, (number) => lookUpFinancialCard(number, user.id));
-  const shown = card && { rows: cardRows(card, language), asOf: formatDay(card.asOf, language) };
+  const shown = card && { rows: cardRows(card, language), asOf: formatLongDay(card.asOf, language) };
   return { ...found, rows: shown?.rows, asOf: shown?.asOf };
 }
 

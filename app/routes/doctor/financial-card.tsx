@@ -6,7 +6,7 @@ import { type CardRow, cardRows } from "~/domain/dues/financial-card";
 import { findFinancialCard } from "~/domain/dues/financial-card.server";
 import { type LookUpProblem, lookUpProblem } from "~/domain/members/look-up";
 import { findStanding } from "~/domain/standing/standing.server";
-import { formatDay } from "~/i18n/dates";
+import { formatLongDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -37,7 +37,7 @@ export async function ownCard(memberNumber: number, language: Language): Promise
     return {
       status: 200,
       rows: cardRows(card, language),
-      asOf: formatDay(card.asOf, language),
+      asOf: formatLongDay(card.asOf, language),
       paid: standing && paidView(standing.paid, day, language),
     };
   } catch (error) {

@@ -5,6 +5,7 @@ import type { Span } from "~/domain/complaints/waiting";
 import { useTranslation } from "~/i18n/use-translation";
 import { KeyFacts } from "~/ui/key-facts";
 import { EmptyState } from "~/ui/notice";
+import { Word } from "~/ui/row-word";
 import { SearchBox } from "~/ui/search-form";
 import { Ltr } from "~/ui/text";
 import { StatusForm } from "../message-forms";
@@ -113,8 +114,18 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
           {waiting === null ? null : <b>{waiting ? t("waiting", { count: waiting }) : t("waiting-today")}</b>}
           <span className="row-line text-sm text-muted">
             <time dateTime={at}>{day}</time>
-            <span>{email ? <Ltr>{email}</Ltr> : t("no-email")}</span>
-            <Ltr>{phone}</Ltr>
+            <span>
+              {email ? (
+                <>
+                  <Word>{t("fields.email")}</Word> <Ltr>{email}</Ltr>
+                </>
+              ) : (
+                t("no-email")
+              )}
+            </span>
+            <span>
+              <Word>{t("fields.phone")}</Word> <Ltr>{phone}</Ltr>
+            </span>
           </span>
         </div>
         <p className="line-clamp-2">

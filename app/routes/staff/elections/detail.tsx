@@ -6,7 +6,7 @@ import { type Centre, listCentres } from "~/domain/elections/centres.server";
 import { currentElection, getElection, rollFigures } from "~/domain/elections/elections.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { parseId } from "~/fields/id";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
@@ -28,10 +28,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     centres: await listCentres(id),
     election: {
       state: windowState(election, now()),
-      opens: formatMoment(opensAt, language),
-      closes: formatMoment(closesAt, language),
-      objections: objectionsUntil && formatMoment(objectionsUntil, language),
-      rollImported: rollImportedAt && formatMoment(rollImportedAt, language),
+      opens: formatLongMoment(opensAt, language),
+      closes: formatLongMoment(closesAt, language),
+      objections: objectionsUntil && formatLongMoment(objectionsUntil, language),
+      rollImported: rollImportedAt && formatLongMoment(rollImportedAt, language),
       ...(await rollFigures(election)),
     },
   };

@@ -7,7 +7,7 @@ import { causeOf, wordsOfService } from "~/domain/outbox/letter-state";
 import { findRecipient, getLetter, showRecipient } from "~/domain/outbox/letters.server";
 import { SubmissionId } from "~/forms/submission";
 import { submit } from "~/forms/submit.server";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
 import { Button } from "~/ui/button";
@@ -23,8 +23,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id, recipient, subject, text, state, tries, ...letter } = await getLetter(params.id);
   return {
     letter: { id, recipient, subject, text, state, tries },
-    written: formatMoment(letter.createdAt, language),
-    sent: letter.sentAt ? formatMoment(letter.sentAt, language) : null,
+    written: formatLongMoment(letter.createdAt, language),
+    sent: letter.sentAt ? formatLongMoment(letter.sentAt, language) : null,
     nextTry: state === "waiting" ? nextTryInWords(letter.nextTryAt, language) : null,
     failure:
       letter.lastError === null

@@ -9,7 +9,7 @@ import { type PaperKind, papersByKind } from "~/domain/internships/paper-kinds";
 import { listPapers } from "~/domain/internships/papers.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
 import { RESUME } from "~/domain/internships/resume-code.server";
-import { formatMoment } from "~/i18n/dates";
+import { formatLongMoment } from "~/i18n/dates";
 import { fileSize } from "~/i18n/file-size";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -40,7 +40,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       papers.map(({ at, ...paper }) => ({
         ...paper,
         at: at.toISOString(),
-        moment: formatMoment(at, language),
+        moment: formatLongMoment(at, language),
       })),
     ),
     others,

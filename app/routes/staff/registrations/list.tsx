@@ -24,6 +24,7 @@ import { StateTabs } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
+import { Word } from "~/ui/row-word";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual, Ltr } from "~/ui/text";
 import { StateTag } from "./application";
@@ -199,9 +200,12 @@ function QueueRow({ row }: { row: RowView }) {
         ) : null}
       </div>
       <div className="row-line xl:justify-end">
-        <Ltr>
-          <span className="font-bold tabular-nums">{temporaryNumber}</span>
-        </Ltr>
+        <span>
+          <Word>{t("number")}</Word>{" "}
+          <Ltr>
+            <span className="font-bold tabular-nums">{temporaryNumber}</span>
+          </Ltr>
+        </span>
         <StateTag state={state} />
         <span className="text-sm text-muted">
           {age === null ? null : `${age ? t("came", { count: age }) : t("came-today")} · `}
