@@ -6,6 +6,13 @@ const edits = staff("content.edit");
 /** Where the staff writes what the association says. `:kind` is a kind of `app/domain/content/kinds.ts`. */
 export const contentOffice = area({
   office: { path: OFFICE, file: "routes/staff/content/office.tsx", who: edits, under: "/dashboard" },
+  figures: {
+    path: `${OFFICE}/figures`,
+    file: "routes/staff/content/figures.tsx",
+    who: edits,
+    title: "content:kinds.figures",
+    under: OFFICE,
+  },
   list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
   editor: {
     path: `${OFFICE}/:kind/:key`,

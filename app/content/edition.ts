@@ -1,3 +1,5 @@
+import { type FigureHistory, firstFigures, valueOn } from "./figures";
+import type { FigureName } from "./first-edition/figures";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
@@ -73,6 +75,7 @@ export type Edition = {
   contact: Contact;
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
+  figures: FigureHistory;
   /** What readers see something made up of in the demo, and nothing elsewhere. */
   madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
@@ -96,6 +99,7 @@ let current: Edition = {
   documents: [],
   announcement: null,
   letters: {},
+  figures: firstFigures,
   madeUp: [],
 };
 
@@ -111,3 +115,9 @@ export function setEdition(next: Edition): void {
   current = next;
   number += 1;
 }
+
+/** What a figure is on a day in Amman; it may have been another before. */
+export const figureOn = (name: FigureName, day: string): number => valueOn(current.figures, name, day);
+
+/** What a figure is now. */
+export const figure = (name: FigureName): number => current.figures[name].at(-1)!.value;

@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { figures as firstFigures } from "~/content/first-edition/figures";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -129,6 +130,34 @@ journeys("Who writes what the association says", (language, test) => {
     await reader.visit("/");
     await reader.seeNot(text);
   });
+
+  test("corrects a fee from the first of January, in four pages", async ({ visitor, another }) => {
+    const { figures } = content;
+    await visitor.signIn("content");
+    await visitor.visit(OFFICE);
+    await visitor.press(content.kinds.figures, { in: "main" });
+    await expectPresentable(visitor);
+    const { name } = firstFigures["registration.vacancy"];
+    await visitor.press(name[language], { in: "main" });
+    for (const value of ["سبعون", "-5", "2000000"]) {
+      await visitor.fill({ value, from: "2099-01-01" });
+      await visitor.press(content.publish);
+      expect([value, visitor.status]).toEqual([value, 422]);
+    }
+    await expectPresentable(visitor);
+    await visitor.fill({ value: "١٢٣٫٥", from: "2099-01-01" });
+    await visitor.press(content.publish);
+    await visitor.see([content.saved.scheduled, "123.5", figures.states["to-come"], figures.states.now]);
+    await expectPresentable(visitor);
+    expect(await visitor.count("button", content["take-down"])).toBe(0);
+    await visitor.visit(`${OFFICE}/figures`);
+    await visitor.see(["123.5", "2099"], { in: "main" });
+
+    const reader = await another();
+    await reader.visit("/registration-requirements?step=vacancy-announcement");
+    await reader.see("100", { in: "#cost [role=status]" });
+    await reader.seeNot("123.5");
+  });
 });
 
 journeys("An address of the content office", (language, test) => {
@@ -141,6 +170,8 @@ journeys("An address of the content office", (language, test) => {
       "announcement/add",
       "constructor",
       "people/4711/versions",
+      "figures/add",
+      "figures/registration.nothing",
     ];
     for (const path of nothing) expect([path, await visitor.visit(`${OFFICE}/${path}`)]).toEqual([path, 404]);
     await visitor.visit(`${OFFICE}/people?lang=${other[language]}`);

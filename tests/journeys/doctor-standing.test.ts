@@ -1,4 +1,5 @@
 import { expect } from "vitest";
+import { sentence } from "~/i18n/translator";
 import { enter, openAccount, theMember } from "../visitor/doctors";
 import { journeys, pattern, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -55,7 +56,10 @@ journeys("My standing", (language, test) => {
   test("names the months behind, and is never a yes without a word", async ({ visitor }) => {
     await enter(visitor, 10005);
     const [mayHaveIt = ""] = await answers(visitor);
-    const said = [blocked["social-months"], certificate["late-since"]];
+    const said = [
+      sentence(language, "certificates:blocked.social-months", { count: 6 }),
+      certificate["late-since"],
+    ];
     expect(said.filter((text) => pattern(text).test(mayHaveIt))).toHaveLength(1);
     expect(await firstUnpaid(visitor)).toMatch(/\b11\b/);
     await visitor.see(next.pay, { in: PANEL });

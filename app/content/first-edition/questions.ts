@@ -1,21 +1,20 @@
 import { association } from "../association";
 import type { FirstItem } from "../edition";
-import { insurance } from "../facts/insurance";
-import { days, dinars } from "../facts/money";
-import { examExemptBefore, registrationFees } from "../facts/registration";
+import { examExemptBefore } from "../facts/registration";
 import { paymentPlaces, paymentWays } from "../facts/services";
 import { dayInWords, website } from "../facts/website";
+import { placeOf } from "../figures";
 import { ltr, words } from "../words";
 
 const opens = association.officeHours.from;
 const closes = association.officeHours.to;
-const jordanian = dinars(registrationFees.internship.jordanian);
-const nonJordanian = dinars(registrationFees.internship.nonJordanian);
-const permanent = dinars(registrationFees.permanent);
+const jordanian = placeOf("registration.internship.jordanian");
+const nonJordanian = placeOf("registration.internship.non-jordanian");
+const permanent = placeOf("registration.permanent");
 const exemptBefore = dayInWords(examExemptBefore);
-const grace = days(insurance.gracePeriod);
-const waiting = days(insurance.reinstatementWaiting);
-const months = website.certificateSubscriptionMonths;
+const grace = placeOf("insurance.grace");
+const waiting = placeOf("insurance.reinstatement");
+const months = placeOf("certificate.months-behind");
 const ways = words(
   paymentWays.map(({ en }) => en[0]!.toLowerCase() + en.slice(1)).join("; "),
   paymentWays.map(({ ar }) => ar).join("؛ "),
@@ -85,8 +84,8 @@ export const firstQuestions: FirstItem[] = [
       topic: "portal",
       question_en: "When can I get a registration certificate?",
       question_ar: "متى أحصل على شهادة التسجيل؟",
-      answer_en: `Three conditions must be met: you are practising, this year's annual fee is paid, and your social security subscriptions are paid up to at least ${months} months back from the current month. The doctor portal then issues the certificate at once, as a PDF file. If something is missing, the page says what it is.`,
-      answer_ar: `تُشترط ثلاثة أمور: أن يبيّن السجلّ أنك تزاول المهنة، وأن يكون الرسم السنوي للسنة الحالية مسدَّدًا، وألّا يتأخر آخر شهر سُدّدت عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر. فإذا توافرت أصدرت بوابة الطبيب الشهادة فورًا بصيغة PDF، وإذا نقص شرط منها بيّنته لك الصفحة.`,
+      answer_en: `Three conditions must be met: you are practising, this year's annual fee is paid, and your social security subscriptions are paid up to at least ${months.en} back from the current month. The doctor portal then issues the certificate at once, as a PDF file. If something is missing, the page says what it is.`,
+      answer_ar: `تُشترط ثلاثة أمور: أن يبيّن السجلّ أنك تزاول المهنة، وأن يكون الرسم السنوي للسنة الحالية مسدَّدًا، وألّا يتأخر آخر شهر سُدّدت عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months.ar}. فإذا توافرت أصدرت بوابة الطبيب الشهادة فورًا بصيغة PDF، وإذا نقص شرط منها بيّنته لك الصفحة.`,
       related: "/dr-portal\n/verify",
     },
   },

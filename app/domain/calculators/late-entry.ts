@@ -1,12 +1,15 @@
-import { authorityFund } from "~/content/facts/funds";
+import { figure } from "~/content/edition";
 
-export type EntryTerms = { socialSecurityTimes: 1 | 1.5 | 2; retirement: boolean };
+export type EntryTerms = { socialSecurityTimes: number; retirement: boolean };
 
 /** So that a slip of the pen is noticed. */
 export const entryAges = { least: 20, most: 90 };
 
 /** The rules name above 40, under 50 and above 50: at 50 itself, the milder one. */
 export function entryTerms(age: number): EntryTerms {
-  const late = authorityFund.lateEntry.find(({ over }) => age > over);
-  return late ?? { socialSecurityTimes: 1, retirement: true };
+  if (age > figure("authority.very-late.age"))
+    return { socialSecurityTimes: figure("authority.very-late.times"), retirement: false };
+  if (age > figure("authority.late.age"))
+    return { socialSecurityTimes: figure("authority.late.times"), retirement: true };
+  return { socialSecurityTimes: 1, retirement: true };
 }

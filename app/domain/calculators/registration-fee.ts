@@ -1,4 +1,4 @@
-import { registrationFees } from "~/content/facts/registration";
+import { figure } from "~/content/edition";
 
 export const registrationSteps = [
   "internship",
@@ -12,23 +12,21 @@ export const registrationSteps = [
 export type RegistrationStep = (typeof registrationSteps)[number];
 export type Applicant = { jordanian: boolean; registeredBefore: boolean };
 
-/** In dinars (portal specification, section 9). */
+/** In dinars, as it is today (portal specification, section 9). */
 export function registrationFee(step: RegistrationStep, { jordanian, registeredBefore }: Applicant): number {
-  const nationality = jordanian ? "jordanian" : "nonJordanian";
-  const { internship, permanent, comprehensiveExam, residency, specialty, vacancyAnnouncement } =
-    registrationFees;
+  const nationality = jordanian ? "jordanian" : "non-jordanian";
   switch (step) {
     case "internship":
-      return internship[nationality];
+      return figure(`registration.internship.${nationality}`);
     case "comprehensive-exam":
-      return comprehensiveExam[registeredBefore ? "registered" : "notRegistered"][nationality];
+      return figure(`registration.exam.${registeredBefore ? "registered" : "new"}.${nationality}`);
     case "permanent":
-      return permanent;
+      return figure("registration.permanent");
     case "residency":
-      return residency;
+      return figure("registration.residency");
     case "specialty":
-      return specialty;
+      return figure("registration.specialty");
     case "vacancy-announcement":
-      return vacancyAnnouncement;
+      return figure("registration.vacancy");
   }
 }

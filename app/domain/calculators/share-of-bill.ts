@@ -1,4 +1,5 @@
-import { insurance } from "~/content/facts/insurance";
+import { figure } from "~/content/edition";
+import type { FigureName } from "~/content/first-edition/figures";
 
 export const treatments = [
   "subscriber-admission",
@@ -13,26 +14,25 @@ export type Bill = { treatment: Treatment; fils: number; elderly: boolean; paidT
 export type Shares = { fund: number; own: number; ceiling: "admission" | "year" | null };
 
 const FILS = 1000;
-const { ownShare, elderly, imagingCovered, ceiling } = insurance;
 
-const fixedShare: Record<Exclude<Treatment, "imaging">, number> = {
-  "subscriber-admission": ownShare.subscriberAdmission,
-  "beneficiary-admission": ownShare.beneficiaryAdmission,
-  "day-procedure": ownShare.dayProcedure,
+const fixedShare: Record<Exclude<Treatment, "imaging">, FigureName> = {
+  "subscriber-admission": "insurance.own.subscriber",
+  "beneficiary-admission": "insurance.own.beneficiary",
+  "day-procedure": "insurance.own.day-procedure",
 };
 
-function ownPart({ treatment, fils, elderly: isElderly }: Bill): number {
-  if (treatment === "imaging") return Math.round((fils * (100 - imagingCovered)) / 100);
-  if (isElderly) return Math.round((fils * elderly.share) / 100);
-  return Math.min(fils, fixedShare[treatment] * FILS);
+function ownPart({ treatment, fils, elderly }: Bill): number {
+  if (treatment === "imaging") return Math.round((fils * (100 - figure("insurance.imaging"))) / 100);
+  if (elderly) return Math.round((fils * figure("insurance.elderly.share")) / 100);
+  return Math.min(fils, figure(fixedShare[treatment]) * FILS);
 }
 
 /** From the age at which a share of the bill is due, it stands in place of the fixed amount. */
 export function shareOfBill(bill: Bill): Shares {
   const wanted = bill.fils - ownPart(bill);
   const isAdmission = bill.treatment.endsWith("admission");
-  const perAdmission = isAdmission ? ceiling.perAdmission * FILS : Number.POSITIVE_INFINITY;
-  const leftThisYear = Math.max(0, ceiling.perYear * FILS - bill.paidThisYear);
+  const perAdmission = isAdmission ? figure("insurance.ceiling.admission") * FILS : Number.POSITIVE_INFINITY;
+  const leftThisYear = Math.max(0, figure("insurance.ceiling.year") * FILS - bill.paidThisYear);
   const fund = Math.min(wanted, perAdmission, leftThisYear);
   const reached = fund === wanted ? null : fund === leftThisYear ? "year" : "admission";
   return { fund, own: bill.fils - fund, ceiling: reached };

@@ -1,3 +1,4 @@
+import { figureOn } from "~/content/edition";
 import { PRACTISING } from "~/domain/members/work-status";
 /** Months are 1 to 12, years four digits. */
 export type CertificateFacts = {
@@ -9,7 +10,6 @@ export type CertificateFacts = {
 
 export type CertificateBlock = "not-practising" | "annual-fee" | "social-months";
 
-const MONTHS_BACK = 6;
 const DECEMBER = 12;
 
 /** LAST_M_SOC: a month of an earlier year is none of this one; a month that the register keeps without its year is. */
@@ -29,6 +29,7 @@ export function certificateBlock(
   const [year, month] = today.split("-").map(Number) as [number, number];
   if (workStatus !== PRACTISING) return "not-practising";
   if (annual === null || annual < year) return "annual-fee";
-  if (annual === year && monthOfThisYear(social, year) < month - MONTHS_BACK) return "social-months";
+  const first = month - figureOn("certificate.months-behind", today);
+  if (annual === year && monthOfThisYear(social, year) < first) return "social-months";
   return null;
 }

@@ -65,6 +65,8 @@ async function readRevisions(): Promise<LiveRevision[]> {
   const holding = sql`coalesce((select max(held.live_from) from ${contentRevisions} held
     where held.item_id = ${contentItems.id} and held.live_from <= ${at.toISOString()}::timestamptz
       and ${validity("held")} is not distinct from ${validity("content_revisions")}), '-infinity')`;
+  /** The calculations of a past day need its figures. */
+  const isWanted = sql`(${contentRevisions.liveFrom} >= ${holding} or ${contentItems.kind} = 'figures')`;
   const rows = await db
     .select({
       kind: contentItems.kind,
@@ -76,7 +78,7 @@ async function readRevisions(): Promise<LiveRevision[]> {
     })
     .from(contentItems)
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
-    .where(and(isNotNull(contentRevisions.liveFrom), sql`${contentRevisions.liveFrom} >= ${holding}`))
+    .where(and(isNotNull(contentRevisions.liveFrom), isWanted))
     .orderBy(asc(contentItems.id), asc(contentRevisions.number));
   return rows.map(({ kind, liveFrom, liveUntil, ...row }) => ({
     ...row,

@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { documentGroups, type Fields, type FirstItem } from "~/content/edition";
+import { isFigure } from "~/content/figures";
 import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
+import { figures } from "~/content/first-edition/figures";
 import { firstLetterItems } from "~/content/first-edition/letters";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
 import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
+import { AMOUNT, figureProblem, plainAmount } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 
 export type Shape =
@@ -19,6 +22,7 @@ export type Shape =
   | "number"
   | "photo"
   | "file"
+  | "amount"
   | { choice: readonly string[] };
 /** `lang` is the language that it is written in; a field of neither is asked once. */
 export type Field = {
@@ -49,12 +53,20 @@ export type Kind = {
   called: string;
   single?: true;
   dated?: string;
-  /** The things there are follow from the site itself: none is added or taken down, and the dictionaries name them. */
+  /** The things there are follow from the site itself: none is added or taken down, and the site names them. */
   fixed?: true;
   /** What is wrong with the fields of a thing together: codes by the fields' names. */
   check?: (key: string, fields: Fields) => Record<string, string[]>;
+  /** The day from whose first moment in Amman it holds; such a thing has no hours. */
+  holdsFrom?: string;
   first: readonly FirstItem[];
 };
+
+/** Only the first values have no day. */
+function mistakesOfFigure(key: string, { value, from }: Fields): Record<string, string[]> {
+  const problem = isFigure(key) ? figureProblem(key, Number(value)) : null;
+  return { ...(problem && { value: [problem] }), ...(!from && { from: ["required"] }) };
+}
 
 export const topics = ["association", "registration", "fees", "portal", "funds"] as const;
 export const groups = ["board", "committee"] as const;
@@ -127,6 +139,14 @@ export const kinds = {
       one("language", { choice: languages }),
     ],
   },
+  figures: {
+    called: "value",
+    fixed: true,
+    first: Object.entries(figures).map(([key, { value }]) => ({ key, fields: { value: `${value}` } })),
+    fields: [one("value", "amount", { needed: true }), one("from", "day")],
+    holdsFrom: "from",
+    check: mistakesOfFigure,
+  },
   announcement: {
     called: "text",
     single: true,
@@ -163,6 +183,12 @@ function textOf(shape: Exclude<Shape, object>) {
       return day();
     case "number":
       return digits(1, MOST_DIGITS);
+    case "amount":
+      return checked([
+        ["dense"],
+        ["given", "required"],
+        ["match", AMOUNT, "content:not-an-amount"],
+      ]).transform(plainAmount);
     case "paragraphs":
       return paragraphs(LONGEST_TEXT);
     case "email":

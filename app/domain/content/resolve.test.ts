@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { ammanMoment } from "~/i18n/dates";
 import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
 
 const revision = (key: string, from: number, more: Partial<LiveRevision> = {}): LiveRevision => ({
@@ -86,5 +87,34 @@ describe("what the public is told", () => {
       "إعلان",
       null,
     ]);
+  });
+});
+
+describe("a figure", () => {
+  const NAME = "registration.internship.jordanian";
+  const JANUARY = ammanMoment("2027-01-01", "00:00").getTime();
+  const value = (dinars: string, from: number, since = "") =>
+    revision(NAME, from, { kind: "figures", fields: { value: dinars, from: since } });
+  const question = revision("cost", 0, {
+    kind: "questions",
+    fields: { question_en: "What does it cost?", answer_en: `{{${NAME}}}` },
+  });
+  const at = (moment: number, ...later: LiveRevision[]) => {
+    const all = [question, value("60", 0), value("70", JANUARY, "2027-01-01"), ...later];
+    const { figures, questions } = resolveEdition(all, { at: moment, today: "2026-11-21", samples: false });
+    return { history: figures[NAME], answer: questions[0]!.answer.en };
+  };
+
+  it("changes in the first moment of its day in Amman, in every text", () => {
+    const first = { value: 60, since: null };
+    expect(at(JANUARY - 1)).toEqual({ history: [first], answer: "60 dinars" });
+    const second = { value: 70, since: "2027-01-01" };
+    expect(at(JANUARY)).toEqual({ history: [first, second], answer: "70 dinars" });
+  });
+
+  it("is what was last said of a day, and a day that is past changes the past alone", () => {
+    expect(at(JANUARY, value("75", JANUARY, "2027-01-01")).answer).toBe("75 dinars");
+    const { history, answer } = at(JANUARY, value("65", 5, "2026-06-01"));
+    expect([history.map((each) => each.value), answer]).toEqual([[60, 65, 70], "70 dinars"]);
   });
 });

@@ -1,4 +1,12 @@
 import type { Contact, DocumentGroup, Edition, Fields, Picture, StoredFile } from "~/content/edition";
+import {
+  type FigureHistory,
+  type FigureValue,
+  figureNames,
+  firstFigures,
+  withFigures,
+} from "~/content/figures";
+import type { FigureName } from "~/content/first-edition/figures";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { type KindName, kindOf } from "./kinds";
@@ -106,8 +114,33 @@ function contactIn(fields: Fields, samples: readonly string[]): Contact {
   };
 }
 
+const figureValue = ({ fields }: LiveRevision): FigureValue => ({
+  value: Number(text(fields!, "value")),
+  since: text(fields!, "from") || null,
+});
+
+/** Of each figure what holds and held, by its days; of two of the same day the one that was published last. */
+function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistory {
+  const past = revisions.filter(
+    ({ kind, from, fields }) =>
+      kind === "figures" && fields && from <= at && Number.isFinite(Number(fields.value)),
+  );
+  const history = figureNames.map((name) => {
+    const byMoment = new Map(past.filter(({ key }) => key === name).map((each) => [each.from, each]));
+    const values = [...byMoment.values()].sort((a, b) => a.from - b.from).map(figureValue);
+    return [name, values.length ? values : firstFigures[name]];
+  });
+  return Object.fromEntries(history);
+}
+
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
+  const figures = historyAt(revisions, moment.at);
+  const worth = (name: FigureName) => figures[name].at(-1)!.value;
+  return { ...withFigures(written(revisions, moment), worth), figures };
+}
+
+function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Edition, "figures"> {
   const { today, samples } = moment;
   const all = holdingAt(revisions, moment).map((revision) => ({
     kind: revision.kind,

@@ -1,3 +1,4 @@
+import { figureOn } from "~/content/edition";
 import { type Month, monthOf, monthsAfter, monthsBehind } from "./paid-to";
 
 export type Paid = { annual: number | null; social: Month | null; retirement: Month | null };
@@ -26,8 +27,6 @@ export function unpaid({ annual, ...subscriptions }: Paid, today: string): Unpai
   return found;
 }
 
-const MONTHS_BACK = 6;
-
 /** The certificate's own rule compares months alone (2 §5): who is late is told before it stands in the way. */
 export const lateWithSubscriptions = (social: Month | null, today: string) =>
-  !social || monthsBehind(social, today) > MONTHS_BACK;
+  !social || monthsBehind(social, today) > figureOn("certificate.months-behind", today);

@@ -23,7 +23,7 @@ const calculators = {
     age: "Your age at first registration",
     refused: "Enter an age in years, from {{least}} to {{most}}.",
     at: "First registered at {{age}}: your social security subscriptions are due",
-    times: { once: "once, as usual", half: "one and a half times", twice: "twice" },
+    times: { once: "once, as usual", half: "one and a half times", twice: "twice", other: "{{times}} times" },
     retirement: "You also take part in retirement.",
     "no-retirement": "You do not take part in retirement.",
   },

@@ -2,7 +2,10 @@ const certificates = {
   blocked: {
     "not-practising": "You are not registered as practising. Please refer to the association.",
     "annual-fee": "Sorry, you have not paid the annual fee.",
-    "social-months": "Subscriptions must be paid up to at least 6 months back from the current month.",
+    "social-months_one":
+      "Subscriptions must be paid up to at least {{count}} month back from the current month.",
+    "social-months_other":
+      "Subscriptions must be paid up to at least {{count}} months back from the current month.",
   },
   why: {
     "not-practising": "We give the certificate to doctors the register lists as practising.",

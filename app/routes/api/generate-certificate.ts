@@ -1,3 +1,4 @@
+import { figure } from "~/content/edition";
 import { findOwnCertificate } from "~/domain/certificates/certificates.server";
 import { issueCertificate } from "~/domain/certificates/issue.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
@@ -15,7 +16,10 @@ export const action = call(async ({ request }) => {
   const publicUrl = ownOrigin(request);
   const submission = await submissionIn(form, "generate-certificate", String(memberNumber));
   const issued = outcomeOf(await issueCertificate(memberNumber, { submission, publicUrl }));
-  if ("blocked" in issued) throw new Refused(403, `certificates:blocked.${issued.blocked}`);
+  if ("blocked" in issued) {
+    const params = { count: figure("certificate.months-behind") };
+    throw new Refused(403, `certificates:blocked.${issued.blocked}`, { params });
+  }
   const certificate = await findOwnCertificate(issued.serial, memberNumber);
   if (!certificate) throw new Error("a certificate is gone that was just issued");
   const path = `/certificates/${issued.serial}.pdf`;

@@ -1,3 +1,4 @@
+import { figureOn } from "~/content/edition";
 import type { CertificateBlock } from "~/domain/certificates/eligibility";
 import type { Owed } from "~/domain/dues/arrears";
 import { type Month, monthOf, monthsAfter } from "~/domain/dues/paid-to";
@@ -10,14 +11,17 @@ import { today } from "~/platform/clock.server";
 import type { StandingAnswer, WayOn } from "~/ui/standing";
 import { monthInWords, paidView } from "./paid-view.server";
 
-const MONTHS_BACK = -6;
-
 /** What stands against a certificate, why, and where to turn. */
 export function blockInWords(block: CertificateBlock, day: string, language: Language) {
   const t = translator(language, "certificates");
-  const month = monthInWords(monthsAfter(monthOf(day), MONTHS_BACK), language);
+  const count = figureOn("certificate.months-behind", day);
+  const month = monthInWords(monthsAfter(monthOf(day), -count), language);
   const way: WayOn = block === "not-practising" ? "refer" : "pay";
-  return { says: t(`blocked.${block}`), why: t(`why.${block}`, { year: monthOf(day).year, month }), way };
+  return {
+    says: t(`blocked.${block}`, { count }),
+    why: t(`why.${block}`, { year: monthOf(day).year, month }),
+    way,
+  };
 }
 
 function wordsOn(day: string, language: Language) {

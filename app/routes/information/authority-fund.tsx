@@ -48,7 +48,7 @@ function entryQuestion(params: URLSearchParams): EntryQuestion {
   };
 }
 
-const timesWords = { 1: "once", 1.5: "half", 2: "twice" } as const;
+const timesWords: Record<number, "once" | "half" | "twice"> = { 1: "once", 1.5: "half", 2: "twice" };
 
 function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
   const { t } = useTranslation("calculators");
@@ -66,7 +66,11 @@ function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
       {terms ? (
         <p role="status" className="answer">
           {t("entry.at", { age })}
-          <b>{t(`entry.times.${timesWords[terms.socialSecurityTimes]}`)}</b>
+          <b>
+            {t(`entry.times.${timesWords[terms.socialSecurityTimes] ?? "other"}`, {
+              times: terms.socialSecurityTimes,
+            })}
+          </b>
           {t(terms.retirement ? "entry.retirement" : "entry.no-retirement")}
         </p>
       ) : null}

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { insurance } from "~/content/facts/insurance";
+import { figure } from "~/content/edition";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";
 import { useTranslation } from "~/i18n/use-translation";
@@ -98,7 +98,7 @@ function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: Bil
         written={paid}
         refused={refusal("paid")}
       />
-      <Choices legend={t("bill.elderly", { age: insurance.elderly.fromAge })}>
+      <Choices legend={t("bill.elderly", { age: figure("insurance.elderly.age") })}>
         <Choice name="elderly" value="yes" chosen={elderly} label={t("yes")} />
         <Choice name="elderly" value="no" chosen={!elderly} label={t("no")} />
       </Choices>

@@ -11,6 +11,7 @@ import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { RefusedContent } from "./editor-form.server";
+import type { FigureView } from "./figure-values.server";
 
 const photoTypes = "image/jpeg,image/png,image/webp";
 const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
@@ -30,10 +31,11 @@ type Props = {
   upload: Upload | null;
   seen: number;
   cancel: string;
+  figure: FigureView | null;
 };
 
 /** The editor of every kind: both languages side by side, drawn from the kind's own description. */
-export function ContentForm({ kind, texts, upload, seen, cancel }: Props) {
+export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props) {
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
   const refused = useActionData<RefusedContent>();
@@ -45,6 +47,12 @@ export function ContentForm({ kind, texts, upload, seen, cancel }: Props) {
   const labels: Record<string, string> = Object.fromEntries(
     names.map((name) => [name, hours[name as keyof typeof hours] ?? label(name)]),
   );
+  const hints: Record<string, string> = figure
+    ? {
+        value: t("figures.value-hint", { ...figure, unit: t(`figures.units.${figure.unit}`) }),
+        from: t("figures.from-hint"),
+      }
+    : {};
   const isTimed = Boolean(fields.publish_at?.errors || fields.unpublish_at?.errors);
   return (
     <form
@@ -66,6 +74,8 @@ export function ContentForm({ kind, texts, upload, seen, cancel }: Props) {
             its={field}
             field={fields[field.name]!}
             label={label(field.name)}
+            hint={hints[field.name]}
+            optional={!field.needed && field.name !== its.holdsFrom}
           />
         ))}
       </div>
@@ -75,13 +85,15 @@ export function ContentForm({ kind, texts, upload, seen, cancel }: Props) {
         refused={[refused?.upload.refused ?? ""]}
         say={t("choose-again")}
       />
-      <details className="editor-hours" open={isTimed}>
-        <summary>{t("hours")}</summary>
-        <div className="editor-fields">
-          <Field field={fields.publish_at!} label={hours.publish_at} type="datetime-local" optional />
-          <Field field={fields.unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
-        </div>
-      </details>
+      {its.holdsFrom ? null : (
+        <details className="editor-hours" open={isTimed}>
+          <summary>{t("hours")}</summary>
+          <div className="editor-fields">
+            <Field field={fields.publish_at!} label={hours.publish_at} type="datetime-local" optional />
+            <Field field={fields.unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
+          </div>
+        </details>
+      )}
       <div className="editor-bar">
         <SubmitButton busy="working" variant="quiet" name="do" value="draft">
           {t("save-draft")}
@@ -118,11 +130,13 @@ type OneProps = {
   its: ContentField;
   field: Parameters<typeof Field>[0]["field"];
   label: string;
+  hint?: string;
+  optional: boolean;
 };
 
 const ROWS = 7;
 
-function OneField({ kind, its, field, label }: OneProps) {
+function OneField({ kind, its, field, label, hint, optional }: OneProps) {
   const { t } = useTranslation("content");
   const say = useErrorText();
   const photoHelp = useFileField("photo", { type: say("invalid-photo"), large: say("photo-too-large") });
@@ -132,14 +146,15 @@ function OneField({ kind, its, field, label }: OneProps) {
   });
   const { shape, lang, needed, suggest, name } = its;
   const dir = lang && (lang === "ar" ? "rtl" : "ltr");
-  const common = { field, label, optional: !needed };
+  const common = { field, label, hint, optional };
   if (shape === "paragraphs") return <TextField {...common} lang={lang} dir={dir} rows={lang ? ROWS : 2} />;
   if (shape === "photo")
     return <Field {...common} hint={t("photo-hint")} type="file" accept={photoTypes} {...photoHelp} />;
   if (shape === "file")
     return <Field {...common} hint={t("file-hint")} type="file" accept={fileTypes} {...fileHelp} />;
   if (shape === "day") return <Field {...common} dir="ltr" {...dayInput(String(field.initialValue ?? ""))} />;
-  if (shape === "number") return <Field {...common} inputMode="numeric" dir="ltr" />;
+  if (shape === "number" || shape === "amount")
+    return <Field {...common} inputMode={shape === "number" ? "numeric" : "decimal"} dir="ltr" />;
   if (typeof shape === "object") {
     const options = shape.choice.map((id) => ({
       id,

@@ -43,6 +43,17 @@ function checkUpload(form: FormData, kind: KindName) {
   return checkPhotoField(form, field.name, { required: false });
 }
 
+/** From the first moment of a day that its fields name, else from the hour that the form names. */
+function publishing(
+  kind: KindName,
+  fields: Fields,
+  { publish_at, unpublish_at }: z.output<typeof hours>,
+): Hours {
+  const { holdsFrom } = kindOf(kind);
+  if (holdsFrom) return { from: ammanMoment(String(fields[holdsFrom]), "00:00"), until: null };
+  return { from: publish_at ?? null, until: unpublish_at ?? null };
+}
+
 /** An editor's form of a kind: its fields and its photo or file checked together, and the hours where it is to be published. */
 export const readContent = (place: Place) => async (form: FormData) => {
   const { kind, key } = place;
@@ -71,7 +82,7 @@ export const readContent = (place: Place) => async (form: FormData) => {
   if (Object.keys(mistakes).length) return { value: null, refuse: () => refuse({ fields: mistakes }) };
   if (isBackwards({ publish_at, unpublish_at }))
     return { value: null, refuse: () => refuse({ fields: { unpublish_at: ["content:ends-before"] } }) };
-  const publish = form.get("do") === "publish" && { from: publish_at ?? null, until: unpublish_at ?? null };
+  const publish = form.get("do") === "publish" && publishing(kind, fields, { publish_at, unpublish_at });
   const value: SentContent = {
     fields,
     upload: upload as CheckedUpload | null,

@@ -3,6 +3,7 @@ import { useActionData, useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Fields, Picture, StoredFile } from "~/content/edition";
+import { isFigure } from "~/content/figures";
 import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type Kind, type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
@@ -20,6 +21,8 @@ import { ContentForm, type Upload, useFieldLabel } from "./content-form";
 import { DatedVersions } from "./dated-versions";
 import { datedVersions } from "./dated-versions.server";
 import { type RefusedContent, readContent } from "./editor-form.server";
+import { FigureValues } from "./figure-values";
+import { figureView } from "./figure-values.server";
 import { LetterHolders } from "./letter-holders";
 import { addressOfKind, calledOf, editorAddress, placeIn } from "./place.server";
 
@@ -47,7 +50,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.editor);
   const { kind, its, key } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
-  if (!newest && key !== null && !its.single) throw new Response(null, { status: 404 });
+  if (key !== null && !newest && !its.single) throw new Response(null, { status: 404 });
   const texts = textsOf(newest?.fields ?? {});
   const moment = newest?.liveFrom ?? newest?.createdAt;
   const title =
@@ -66,6 +69,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     letter: kind === "letters" ? key : null,
     number: newest?.number ?? 0,
     state: stateOf(newest),
+    figure: key !== null && isFigure(key) ? await figureView(key, language) : null,
     sample: Boolean(newest?.samples.length),
     at: moment && moment.getTime() > 0 ? formatMoment(moment, language) : null,
   };
@@ -109,7 +113,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContentEditor() {
   const { t } = useTranslation("content");
   const refused = useActionData<RefusedContent>();
-  const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at } =
+  const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at, figure } =
     useLoaderData<typeof loader>();
   const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
@@ -128,8 +132,16 @@ export default function ContentEditor() {
         ) : null}
       </p>
       {letter ? <LetterHolders name={letter} /> : null}
-      <ContentForm kind={kind} texts={texts} upload={upload} seen={refused?.seen ?? number} cancel={list} />
+      <ContentForm
+        kind={kind}
+        texts={texts}
+        upload={upload}
+        seen={refused?.seen ?? number}
+        cancel={list}
+        figure={figure}
+      />
       {dated ? <DatedVersions versions={dated} /> : null}
+      {figure ? <FigureValues values={figure.values} /> : null}
       {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
       {state === "none" || !versions || kindOf(kind).fixed ? null : <TakeDown />}
     </>

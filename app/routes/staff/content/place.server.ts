@@ -1,5 +1,7 @@
 import type { Params } from "@remix-run/react";
 import type { Fields } from "~/content/edition";
+import { isFigure } from "~/content/figures";
+import { figures } from "~/content/first-edition/figures";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import type { Language } from "~/i18n/languages";
@@ -34,6 +36,7 @@ export const addressOfKind = (kind: KindName) => `${OFFICE}/${kind}`;
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
 export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
   const { called, fixed } = kindOf(kind);
+  if (kind === "figures" && isFigure(key)) return figures[key].name;
   if (!fixed) return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };
   const name = (language: Language) => sentence(language, `content:things.${kind}.${key}`);
   return { ar: name("ar"), en: name("en") };

@@ -1,0 +1,42 @@
+import { type FigureName, figures, type Unit } from "~/content/first-edition/figures";
+
+/** So that a slip of the pen is noticed; `whole` are counted, not measured. */
+const bounds: Record<Unit, { least: number; most: number; whole: boolean }> = {
+  dinars: { least: 0, most: 1_000_000, whole: false },
+  days: { least: 0, most: 3_660, whole: true },
+  months: { least: 0, most: 120, whole: true },
+  years: { least: 0, most: 100, whole: true },
+  hours: { least: 0, most: 720, whole: true },
+  age: { least: 1, most: 120, whole: true },
+  percent: { least: 0, most: 100, whole: false },
+  times: { least: 0, most: 10, whole: false },
+  number: { least: 0, most: 1_000_000, whole: true },
+};
+
+export const boundsOf = (name: FigureName) => bounds[figures[name].unit];
+
+/** A number of up to three decimals as it was typed in any digits, 1,250.5 or ١٬٢٥٠٫٥ (digits already Latin). */
+export const AMOUNT = "^([0-9]{1,7}|[0-9]{1,3}([,٬][0-9]{3})+)([.٫][0-9]{1,3})?$";
+
+export const plainAmount = (typed: string) => `${Number(typed.replace(/[,٬]/g, "").replace("٫", "."))}`;
+
+/** Why a figure cannot have a value; null where it can. */
+export function figureProblem(name: FigureName, value: number): string | null {
+  const { least, most, whole } = boundsOf(name);
+  if (whole && !Number.isInteger(value)) return "content:not-whole";
+  return value < least || value > most ? "content:out-of-bounds" : null;
+}
+
+export type ValueState = "now" | "to-come" | "past" | "replaced";
+
+/** Values with the moments from which they hold, the latest first; of two of one moment the later one counts. */
+export function withStates<Value extends { from: number }>(values: readonly Value[], at: number) {
+  let held = false;
+  return values.map((value, index): Value & { state: ValueState } => {
+    if (index > 0 && values[index - 1]!.from === value.from) return { ...value, state: "replaced" };
+    if (value.from > at) return { ...value, state: "to-come" };
+    const state = held ? "past" : "now";
+    held = true;
+    return { ...value, state };
+  });
+}

@@ -1,0 +1,48 @@
+import { type FigureValue, writeFigure } from "~/content/figures";
+import { type FigureName, figures } from "~/content/first-edition/figures";
+import { boundsOf } from "~/domain/content/figure-value";
+import { listValues } from "~/domain/content/figures.server";
+import { formatDay } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+
+const inWords = (name: FigureName, { value, since }: FigureValue, language: Language) => ({
+  value: writeFigure(name, value),
+  since: since && formatDay(since, language),
+});
+
+/** All values of a figure with their days, the latest first, and what its form says of them. */
+export async function figureView(name: FigureName, language: Language) {
+  const values = (await listValues(name)).get(name) ?? [];
+  const { least, most } = boundsOf(name);
+  return {
+    unit: figures[name].unit,
+    least: least.toLocaleString("en"),
+    most: most.toLocaleString("en"),
+    values: values.map(({ state, author, ...each }) => ({
+      ...inWords(name, each, language),
+      state,
+      author,
+    })),
+  };
+}
+export type FigureView = Awaited<ReturnType<typeof figureView>>;
+
+/** Of each figure the value that holds now and those to come, the next first. */
+export async function allFigures(language: Language) {
+  const values = await listValues();
+  return Object.keys(figures).flatMap((key) => {
+    const name = key as FigureName;
+    const its = values.get(name);
+    const held = its?.find(({ state }) => state === "now");
+    if (!its || !held) return [];
+    const toCome = its.filter(({ state }) => state === "to-come").reverse();
+    return [
+      {
+        name,
+        called: figures[name].name,
+        ...inWords(name, held, language),
+        toCome: toCome.map((each) => inWords(name, each, language)),
+      },
+    ];
+  });
+}
