@@ -160,6 +160,16 @@ const TASKS: Task[] = [
     },
   ],
   [
+    "a list is taken away as a file",
+    "admin",
+    async (page) => {
+      await open(page, "/complaints");
+      const comes = page.waitForEvent("download");
+      await main(page, "a.exported").first().click();
+      expect((await comes).suggestedFilename()).toMatch(/^complaints-.*\.csv$/);
+    },
+  ],
+  [
     "the language and the theme are changed",
     null,
     async (page) => {

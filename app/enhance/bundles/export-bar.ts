@@ -65,9 +65,9 @@ async function receive(link: HTMLAnchorElement, said: Words, bar: ReturnType<typ
 addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("a.exported");
   if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const said: Words = JSON.parse(link.dataset.exported!);
   event.preventDefault();
   if (link.ariaDisabled) return;
-  const said: Words = JSON.parse(link.dataset.exported!);
   const bar = barAt(link, said);
   const free = labelBusy(link);
   bar.begin();
