@@ -13,6 +13,13 @@ export const contentOffice = area({
     title: "content:kinds.figures",
     under: OFFICE,
   },
+  launch: {
+    path: `${OFFICE}/launch`,
+    also: ["/dashboard/missing-content"],
+    file: "routes/staff/content/launch.tsx",
+    who: staff("missing-content.read"),
+    under: "/dashboard",
+  },
   list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
   editor: {
     path: `${OFFICE}/:kind/:key`,

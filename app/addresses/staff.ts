@@ -25,7 +25,6 @@ export const office = area({
   },
   signOut: { path: "/emp-portal/logout", file: "routes/staff/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/dashboard", file: "routes/staff/dashboard/route.tsx", who: staff("dashboard.open") },
-  missingContent: { path: "/dashboard/missing-content", file: "routes/staff/missing-content.tsx", who: staff("missing-content.read"), under: "/dashboard" },
 });
 
 export const auditLog = area({

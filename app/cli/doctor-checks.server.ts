@@ -6,6 +6,8 @@ import { pingDatabase, startDatabase, stopDatabase } from "~/db/start.server";
 import { ageInHours, findLastBackup } from "~/domain/backups/last-backup.server";
 import { signingKey } from "~/domain/certificates/pdf.server";
 import { tryKey } from "~/domain/certificates/signed-pdf.server";
+import { hasContent, loadEdition } from "~/domain/content/edition.server";
+import { launchList } from "~/domain/content/launch.server";
 import { OLD_HOURS } from "~/domain/health/verdict";
 import { countLetters } from "~/domain/outbox/letters.server";
 import { now } from "~/platform/clock.server";
@@ -68,6 +70,23 @@ async function checkLetters(): Promise<Finding> {
   return failed ? warning(`${text}: see /dashboard/outbox`) : fine(text);
 }
 
+/** What the association has not said or confirmed, each with where it is said. */
+async function* checkContent(): AsyncGenerator<Finding, void> {
+  const { fine, warning } = findingsAbout("content");
+  if (await hasContent()) await loadEdition();
+  const { unconfirmed, missing } = launchList();
+  for (const { kind, called, samples, untranslated, editor } of unconfirmed) {
+    const said = [
+      samples.length ? `sample (${samples.join(", ")})` : "",
+      ...untranslated.map((language) => `${language} is missing`),
+    ];
+    yield warning(`${kind} ${called.en}: ${said.filter(Boolean).join(", ")}: ${editor}`);
+  }
+  for (const { what, sample, page, part } of missing)
+    yield warning(`${what.en}${sample ? " (sample)" : ""}: ${part?.address ?? page}`);
+  if (!unconfirmed.length && !missing.length) yield fine("nothing is missing, nothing made up");
+}
+
 async function* findings(): AsyncGenerator<Finding, void> {
   const { fine, wrong } = findingsAbout("database");
   const kind = settings.databaseUrl ? "PostgreSQL" : `embedded, in ${settings.dataDir}`;
@@ -84,7 +103,9 @@ async function* findings(): AsyncGenerator<Finding, void> {
   const schema = await checkSchema();
   yield schema;
   yield await checkClock();
-  if (schema.text === "up to date") yield await checkLetters();
+  if (schema.text !== "up to date") return;
+  yield await checkLetters();
+  yield* checkContent();
 }
 
 async function* checkDatabase(): AsyncGenerator<Finding, void> {

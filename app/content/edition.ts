@@ -76,8 +76,6 @@ export type Edition = {
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
   figures: FigureHistory;
-  /** What readers see something made up of in the demo, and nothing elsewhere. */
-  madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
 
 const unsaid: Contact = {
@@ -100,7 +98,6 @@ let current: Edition = {
   announcement: null,
   letters: {},
   figures: firstFigures,
-  madeUp: [],
 };
 
 /** As it holds now; read it anew for every page. */

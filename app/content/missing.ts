@@ -33,8 +33,6 @@ function lacksOf(block: Block): Lack[] {
       return block.items.includes(null) ? [lack(withNumbers(block.awaited, block.items))] : [];
     case "table":
       return block.rows.length === 0 ? [lack(block.awaited ?? block.caption)] : [];
-    case "people":
-      return edition().madeUp.some(({ group }) => group === block.group) ? [made(block.awaited)] : [];
     case "files":
       return edition()
         .documents.filter(({ group, file }) => group === block.group && !file)
@@ -53,60 +51,60 @@ const lacksOfPart = (article: Article, { id, title, blocks }: Section): Missing[
 export const missingInArticle = (article: Article): Missing[] =>
   article.sections.flatMap((section) => lacksOfPart(article, section));
 
-const details = {
-  address_ar: words("The address", "العنوان"),
-  latitude: words("The place on the map", "الموقع على الخريطة"),
-  phone: words("The telephone number", "رقم الهاتف"),
-  fax: words("The fax number", "رقم الفاكس"),
-  email: words("The e-mail address", "البريد الإلكتروني"),
-};
-
 const usualNetworks = ["Facebook", "X", "YouTube"];
 
 function missingInContacts(): Lack[] {
-  const { samples, social } = edition().contact;
-  const unconfirmed = Object.entries(details).filter(([field]) => samples.includes(field));
+  const { social } = edition().contact;
   const networks = usualNetworks.filter((network) => !social.some(({ name }) => name === network));
   const accounts = words(
     `The association's accounts on ${networks.join(", ")}, for the foot of every page`,
     `حسابات النقابة على ${networks.map(ltr).join("، ")} لإظهارها في أسفل كل صفحة`,
   );
-  return [...unconfirmed.map(([, what]) => made(what)), ...(networks.length > 0 ? [lack(accounts)] : [])];
+  return networks.length > 0 ? [lack(accounts)] : [];
 }
-
-const isMadeUp = (about: { kind: string; group: string }) =>
-  edition().madeUp.some(({ kind, group }) => kind === about.kind && group === about.group);
 
 function missingOfBoard(): Lack[] {
   const faceless = peopleOf("board").filter(({ photo }) => !photo).length;
-  const names = words("The names and offices of the council's members", "أسماء أعضاء المجلس ومناصبهم");
   const photos = words(
     `Photos of the council's members (${faceless} without one)`,
     `صور أعضاء المجلس (${faceless} بلا صورة)`,
   );
-  return [
-    ...(isMadeUp({ kind: "people", group: "board" }) ? [made(names)] : []),
-    ...(faceless > 0 ? [lack(photos)] : []),
-  ];
+  return faceless > 0 ? [lack(photos)] : [];
 }
 
 const ownEdition = ({ en, ar }: Words) =>
   words(`The association's own edition of the file “${en}” (PDF)`, `نسخة النقابة من ملف «${ar}» (PDF)`);
 
-const vacancies = words("The vacancies to announce", "الشواغر التي يُعلن عنها");
 const questions = words("The wording of the questions", "صياغة الأسئلة");
 
 const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
   ["/contact-us", missingInContacts()],
-  ["/careers", isMadeUp({ kind: "vacancies", group: "" }) ? [made(vacancies)] : []],
   ["/survey", survey.sample ? [made(questions)] : []],
   ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];
 
-/** All that is missing, read off the content itself, in the order of the pages. */
-export function missingContent(): Missing[] {
+const MONTHS_BETWEEN_REVIEWS = 12;
+
+/** What nobody has reviewed for a year, on a day of Amman. */
+function staleReviews(today: string): Missing[] {
+  const limit = new Date(`${today}T00:00:00Z`);
+  limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);
+  const oldest = limit.toISOString().slice(0, 10);
+  return Object.values(articles)
+    .filter(({ reviewed }) => reviewed < oldest)
+    .map(({ path, reviewed }) => ({
+      page: path,
+      ...lack(
+        words(`Its text was last reviewed on ${reviewed}`, `آخر مراجعة لنصّها كانت في ${ltr(reviewed)}`),
+      ),
+    }));
+}
+
+/** All that the pages miss, read off the content itself, in their order. */
+export function missingContent(today: string): Missing[] {
   const found = [
+    ...staleReviews(today),
     ...elsewhere().flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
     ...Object.values(articles).flatMap(missingInArticle),
   ];

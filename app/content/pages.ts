@@ -71,7 +71,7 @@ export const pages = {
   "/dashboard/site-health": { en: "Site Health", ar: "سلامة الموقع" },
   "/dashboard/audit-log": { en: "Audit Log", ar: "سجلّ التدقيق" },
   "/dashboard/content": { en: "Content", ar: "محتوى الموقع" },
-  "/dashboard/missing-content": { en: "Missing Content", ar: "نواقص المحتوى" },
+  "/dashboard/content/launch": { en: "Missing Content", ar: "نواقص المحتوى" },
   "/dashboard/add-news": { en: "Add News", ar: "إضافة خبر" },
   "/dashboard/add-conference": { en: "Add Event", ar: "إضافة فعالية" },
   "/dashboard/add-gallery": { en: "Add Gallery", ar: "إضافة معرض صور" },

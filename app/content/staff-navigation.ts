@@ -17,7 +17,7 @@ export const staffGroups = [
       { path: "/dashboard/add-conference", about: "event" },
       { path: "/dashboard/add-gallery", about: "gallery" },
       { path: "/dashboard/content", about: "content" },
-      { path: "/dashboard/missing-content", about: "missing-content" },
+      { path: "/dashboard/content/launch", about: "missing-content" },
     ],
   },
   {

@@ -31,7 +31,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     who: publishers,
   })),
   { what: "open the dashboard", pages: ["/dashboard"], who: publishers },
-  { what: "see what content is missing", pages: ["/dashboard/missing-content"], who: publishers },
+  { what: "see what content is missing", pages: ["/dashboard/content/launch"], who: publishers },
   {
     what: "write what the association says",
     pages: [

@@ -7,7 +7,7 @@ import { describeError, log } from "~/platform/log.server";
 import { contentChanged, onContentChanged } from "~/platform/page-cache/page-cache.server";
 import { settings } from "~/platform/settings.server";
 import { type KindName, kindNames, kindOf } from "./kinds";
-import { type LiveRevision, nextChange, resolveEdition } from "./resolve";
+import { holdingAt, type LiveRevision, nextChange, resolveEdition } from "./resolve";
 
 /** As the site is delivered: what a new database is filled with, and what is said before any is read. */
 export const firstRevisions: LiveRevision[] = kindNames.flatMap((kind) =>
@@ -46,6 +46,9 @@ function turn(): void {
 }
 
 const isDue = () => day !== today() || now().getTime() >= until;
+
+/** What holds now as its staff wrote it, samples in it wherever the site runs. */
+export const holdingNow = (): LiveRevision[] => holdingAt(revisions, { at: now().getTime(), today: today() });
 
 /** To be called before a page is made: what begins or ends today or at this moment holds at once. */
 export function keepCurrent(): void {
@@ -116,6 +119,9 @@ export async function bringFirstEdition(): Promise<void> {
     if (rows.length) await tx.insert(contentRevisions).values(rows);
   });
 }
+
+/** Whether anything was ever brought in. */
+export const hasContent = async (): Promise<boolean> => (await db.$count(contentItems)) > 0;
 
 let loading: Promise<void> = Promise.resolve();
 

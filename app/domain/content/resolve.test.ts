@@ -61,7 +61,6 @@ describe("what the public is told", () => {
     const made = [revision("1", 1, { samples: ["name_ar", "name_en"] }), revision("2", 1)];
     expect(told(made).people.map(({ key }) => key)).toEqual(["2"]);
     expect(told(made, "2026-11-21", true).people.map(({ sample }) => sample)).toEqual([true, false]);
-    expect(told(made).madeUp).toEqual([{ kind: "people", key: "1", group: "board" }]);
   });
 
   it("has a vacancy from the day it opens", () => {

@@ -203,8 +203,5 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
         { subject: asWritten(fields, "subject"), body: asWritten(fields, "body") },
       ]),
     ),
-    madeUp: all
-      .filter(({ sample }) => sample)
-      .map(({ kind, key, fields }) => ({ kind, key, group: text(fields, "group") })),
   };
 }

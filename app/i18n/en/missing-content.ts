@@ -1,7 +1,8 @@
 const missingContent = {
   about:
-    "What the association still has to supply, page by page. Readers see samples marked as samples until they are replaced.",
+    "What the association has not yet said or confirmed. Samples are marked as samples in the demo, and the public site never shows them.",
   sample: "Sample",
+  comma: ", ",
   nothing: "Nothing is missing.",
   "nothing-about": "Every page has its content, with no samples.",
 };

@@ -2,6 +2,7 @@ import type { Params } from "@remix-run/react";
 import type { Fields } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
+import { addressOfKind, editorAddress, OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import type { Language } from "~/i18n/languages";
@@ -9,7 +10,7 @@ import { sentence } from "~/i18n/translator";
 
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
-const OFFICE = "/dashboard/content";
+export { addressOfKind, editorAddress };
 
 /** The kind that an address of the office names; another is not found. */
 export function kindIn(name: string | undefined): KindName {
@@ -31,8 +32,6 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
   return { kind, its, key };
 }
 
-export const addressOfKind = (kind: KindName) => `${OFFICE}/${kind}`;
-
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
 export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
   const { called, fixed } = kindOf(kind);
@@ -41,6 +40,3 @@ export function calledOf({ kind, key }: { kind: KindName; key: string }, fields:
   const name = (language: Language) => sentence(language, `content:things.${kind}.${key}`);
   return { ar: name("ar"), en: name("en") };
 }
-
-export const editorAddress = ({ kind, key }: { kind: KindName; key: string }) =>
-  kindOf(kind).single ? addressOfKind(kind) : `${addressOfKind(kind)}/${key}`;

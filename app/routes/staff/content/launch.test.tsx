@@ -4,12 +4,12 @@ import { expect, it } from "vitest";
 import { dictionaries } from "~/i18n/dictionaries";
 import { languages } from "~/i18n/languages";
 import { i18nOf } from "~/i18n/translator";
-import { MissingList } from "./missing-content";
+import { Lacking } from "./launch";
 
 it.each(languages)("a site that lacks nothing is said to lack nothing, in %s", (language) => {
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={i18nOf[language]}>
-      <MissingList missing={[]} />
+      <Lacking kinds={[]} missing={[]} mayEdit />
     </I18nextProvider>,
   );
   expect(html).toContain(dictionaries[language]["missing-content"].nothing);

@@ -1,0 +1,11 @@
+import { missingContent } from "~/content/missing";
+import { today } from "~/platform/clock.server";
+import { editorAddress } from "./desk";
+import { holdingNow } from "./edition.server";
+import { unconfirmed } from "./unconfirmed";
+
+/** What the association has not yet said or confirmed, of what its staff writes and of the pages. */
+export const launchList = () => ({
+  unconfirmed: unconfirmed(holdingNow()).map((item) => ({ ...item, editor: editorAddress(item) })),
+  missing: missingContent(today()),
+});

@@ -1,0 +1,49 @@
+import { isLetter, letters } from "~/content/letters";
+import type { Words } from "~/content/words";
+import { type KindName, kindOf } from "./kinds";
+import type { LiveRevision } from "./resolve";
+
+/** A thing of the office of which something is made up, or not said in a language. */
+export type Unconfirmed = {
+  kind: KindName;
+  key: string;
+  called: Words;
+  /** The fields that are made up. */
+  samples: string[];
+  untranslated: Array<"ar" | "en">;
+};
+
+const isSaid = (value: unknown) => typeof value === "string" && value !== "";
+
+/** Some letters are Arabic by their nature. */
+const isArabicAlone = (kind: KindName, key: string) =>
+  kind === "letters" && isLetter(key) && "arabic" in letters[key];
+
+function untranslatedIn({ kind, key, fields }: LiveRevision): Array<"ar" | "en"> {
+  if (isArabicAlone(kind, key)) return [];
+  const written = kindOf(kind).fields.filter(({ lang }) => lang);
+  return (["ar", "en"] as const).filter((language) =>
+    written.some(({ name, lang }) => {
+      const other = name.replace(/(ar|en)$/, language === "ar" ? "en" : "ar");
+      return lang === language && !isSaid(fields![name]) && isSaid(fields![other]);
+    }),
+  );
+}
+
+function calledIn({ kind, fields }: LiveRevision): Words {
+  const { called } = kindOf(kind);
+  const [ar, en] = [`${called}_ar`, `${called}_en`].map((name) => String(fields![name] ?? ""));
+  return { ar: ar || en!, en: en || ar! };
+}
+
+/** What the staff has not confirmed or translated of what holds now, in the order in which it was written first. */
+export const unconfirmed = (holding: readonly LiveRevision[]): Unconfirmed[] =>
+  holding
+    .map((revision) => ({
+      kind: revision.kind,
+      key: revision.key,
+      called: calledIn(revision),
+      samples: revision.samples.filter((name) => name in revision.fields!),
+      untranslated: untranslatedIn(revision),
+    }))
+    .filter(({ samples, untranslated }) => samples.length > 0 || untranslated.length > 0);
