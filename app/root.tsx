@@ -8,9 +8,9 @@ import {
   useRouteLoaderData,
 } from "@remix-run/react";
 import { type ReactNode, useContext } from "react";
+import { edition } from "~/content/edition";
 import { whoIs } from "./auth/guards.server";
 import { staffNavigation } from "./auth/staff-navigation.server";
-import { association } from "./content/association";
 import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
 import { useTranslation } from "./i18n/use-translation";
@@ -86,7 +86,12 @@ export function Layout({ children }: { children: ReactNode }) {
   const outside = useMatches().some(({ handle }) => standsOutside(handle as Handle, path));
   const Frame = outside ? BareShell : Shell;
   return (
-    <html lang={language} dir={directionOf(language)} data-theme={theme}>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme={theme}
+      data-colours={edition().association.colours ?? undefined}
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -152,7 +157,7 @@ function AddressTags({ language }: { language: Language }) {
         <link key={each} rel="alternate" hrefLang={each} href={origin + inLanguageOf(address, each)} />
       ))}
       <meta property="og:url" content={here} />
-      <meta property="og:site_name" content={association.name[language]} />
+      <meta property="og:site_name" content={edition().association.name[language]} />
       <meta property="og:locale" content={LOCALES[language]} />
     </>
   );

@@ -1,4 +1,5 @@
 import type { Permission } from "~/auth/permissions";
+import type { Use } from "~/content/edition";
 import type { ComputerPermission } from "~/domain/accounts/identities";
 import type { RateLimitName } from "~/domain/limits/rate-limits.server";
 
@@ -57,6 +58,8 @@ export type Address<W extends Who = Who> = {
   secret?: "rest" | "number";
   /** What it is sent is taken while the site is read only, because … */
   evenReadOnly?: string;
+  /** Not found where the association has no use for this part of the site. */
+  use?: Use;
   /** The page above it; where each login has its own, by login. */
   under?: Path | Partial<Record<Login, Path>>;
   /** `area:key`; without it, the title among the association's own words. */
@@ -64,5 +67,12 @@ export type Address<W extends Who = Who> = {
 };
 
 export type Query = "page" | "tab=past";
+
+/** Addresses of a part of the site that an association may have no use for. */
+export const usedFor = <const All extends Record<string, Address>>(
+  use: Use,
+  all: All,
+): { [Name in keyof All]: All[Name] & { use: Use } } =>
+  Object.fromEntries(Object.entries(all).map(([name, address]) => [name, { ...address, use }])) as never;
 
 export const area = <const All extends Record<string, Address>>(all: All): All => all;

@@ -23,7 +23,7 @@ export const contentOffice = area({
   list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
   editor: {
     path: `${OFFICE}/:kind/:key`,
-    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`, `${OFFICE}/contact`],
+    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`, `${OFFICE}/contact`, `${OFFICE}/association`],
     file: "routes/staff/content/editor.tsx",
     who: edits,
     takes: "files",
@@ -37,7 +37,7 @@ export const contentOffice = area({
   },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
-    also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`],
+    also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`, `${OFFICE}/association/versions`],
     file: "routes/staff/content/versions.tsx",
     who: edits,
     takes: "form",

@@ -1,6 +1,6 @@
-import { anyone, area, clerks, clerksOrStaff, staff } from "./address";
+import { anyone, clerks, clerksOrStaff, staff, usedFor } from "./address";
 
-export const elections = area({
+export const elections = usedFor("elections", {
   card: {
     path: "/elections",
     file: "routes/elections/card/route.tsx",
@@ -19,7 +19,7 @@ export const elections = area({
   rollCsv: { path: "/elections/roll.csv", file: "routes/elections/roll-csv.ts", who: clerksOrStaff("elections.manage", ["vote"]) },
 });
 
-export const electionOffice = area({
+export const electionOffice = usedFor("elections", {
   list: { path: "/dashboard/elections", file: "routes/staff/elections/list.tsx", who: staff("elections.manage"), under: "/dashboard" },
   add: { path: "/dashboard/elections/add", file: "routes/staff/elections/add.tsx", who: staff("elections.manage"), takes: "form", title: "election-office:add", under: "/dashboard/elections" },
   detail: { path: "/dashboard/elections/:id", file: "routes/staff/elections/detail.tsx", who: staff("elections.manage"), under: "/dashboard/elections" },

@@ -1,5 +1,5 @@
 import type { ZodObject } from "zod";
-import { phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/phone-words";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import type { Refusal } from "~/fields/parse-form";
 import { type How, readBySchema } from "~/forms/submit.server";

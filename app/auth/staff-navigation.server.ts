@@ -1,4 +1,5 @@
 import { addressOf } from "~/addresses/site-map";
+import { isUsed } from "~/content/edition";
 import { type StaffPage, staffGroups, staffPages } from "~/content/staff-navigation";
 import { type Counted, countedKinds, countWaiting, type Waiting } from "~/domain/inbox/waiting.server";
 import { describeError, log } from "~/platform/log.server";
@@ -7,7 +8,8 @@ import type { StaffUser, Visitor } from "./guards.server";
 import { may, type Permission } from "./permissions";
 
 const permissionAt = (path: string) => {
-  const who = addressOf(path)?.who;
+  const address = addressOf(path);
+  const who = isUsed(address?.use) ? address?.who : null;
   return who && "permission" in who && who.login.endsWith("staff") ? (who.permission as Permission) : null;
 };
 

@@ -1,5 +1,7 @@
 import { redirect } from "@remix-run/node";
 import type { OpenTo } from "~/addresses/address";
+import { addressOf } from "~/addresses/site-map";
+import { isUsed } from "~/content/edition";
 import { keepCurrent } from "~/domain/content/edition.server";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -58,6 +60,7 @@ export async function visit<Login extends keyof Entered>(
   { who }: { who: OpenTo<Login> & { login: Login } },
 ): Promise<Entered[Login] & { language: Language }> {
   keepCurrent();
+  if (!isUsed(addressOf(new URL(request.url).pathname)?.use)) throw new Response(null, { status: 404 });
   const { login } = who as { login: Login };
   const entered = await enter[login](request, who);
   return { ...entered, language: await languageOf(request) };

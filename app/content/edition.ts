@@ -1,3 +1,4 @@
+import { association } from "./association";
 import { type FigureHistory, firstFigures, valueOn } from "./figures";
 import type { FigureName } from "./first-edition/figures";
 import type { PagePath } from "./pages";
@@ -65,6 +66,19 @@ export type Contact = {
   samples: readonly string[];
 };
 
+/** The parts of the site that an association may have no use for. */
+export const uses = ["funds", "oath", "elections", "internship"] as const;
+export type Use = (typeof uses)[number];
+
+export type Association = {
+  name: Words;
+  /** Whether nobody publishes what only they have written. */
+  review: boolean;
+  uses: Record<Use, boolean>;
+  /** CSS of its own accent. */
+  colours: string | null;
+};
+
 /** All that the public is told of what the staff writes, as it holds at this moment. */
 export type Edition = {
   people: readonly Person[];
@@ -76,6 +90,9 @@ export type Edition = {
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
   figures: FigureHistory;
+  association: Association;
+  /** What readers see something made up of in the demo, and nothing elsewhere. */
+  madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
 
 const unsaid: Contact = {
@@ -89,7 +106,16 @@ const unsaid: Contact = {
   samples: [],
 };
 
+/** Before anything is written of it. */
+export const unwritten: Association = {
+  name: association.name,
+  review: false,
+  uses: { funds: true, oath: true, elections: true, internship: true },
+  colours: null,
+};
+
 let current: Edition = {
+  association: unwritten,
   contact: unsaid,
   people: [],
   vacancies: [],
@@ -102,6 +128,9 @@ let current: Edition = {
 
 /** As it holds now; read it anew for every page. */
 export const edition = (): Edition => current;
+
+/** Whether the association has a use for a part of the site; what belongs to none is always there. */
+export const isUsed = (use: Use | undefined): boolean => !use || current.association.uses[use];
 
 let number = 0;
 

@@ -1,4 +1,3 @@
-import { association } from "~/content/association";
 import { edition } from "~/content/edition";
 import {
   fillHolders,
@@ -19,7 +18,12 @@ export type FactsOf<Name extends LetterName> = Record<HolderOf<Name>, string | n
 
 function standingFacts(language: Language): Facts {
   const { phone, email, address } = edition().contact;
-  return { association: association.name[language], phone, email, address: address?.[language] ?? null };
+  return {
+    association: edition().association.name[language],
+    phone,
+    email,
+    address: address?.[language] ?? null,
+  };
 }
 
 const isHolder = (name: string): name is Holder => Object.hasOwn(holders, name);

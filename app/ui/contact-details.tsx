@@ -1,6 +1,7 @@
-import { association, phoneLink } from "~/content/association";
+import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
 import { pages } from "~/content/pages";
+import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr, Say } from "./text";
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
+import { contrast } from "~/fields/contrast";
 
 const sheet = readFileSync(new URL("../app.css", import.meta.url), "utf8");
 
@@ -8,19 +9,6 @@ function tokensAfter(start: string): Record<string, string> {
   return Object.fromEntries(
     [...block.matchAll(/--color-([\w-]+): (#[0-9a-f]{6});/g)].map((found) => [found[1], found[2]]),
   );
-}
-
-function luminance(hex: string): number {
-  const [red, green, blue] = [1, 3, 5].map((at) => {
-    const part = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-}
-
-function contrast(one: string, other: string): number {
-  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a);
-  return (light! + 0.05) / (dark! + 0.05);
 }
 
 const pages = ["surface", "surface-raised", "surface-sunken"];

@@ -2,6 +2,7 @@ import { edition, type Question } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { Accordion } from "./article/accordion";
 import { Say } from "./text";
+import { isLinked } from "./used-links";
 
 const topicOf = ({ key, question, answer, related }: Question) => ({
   id: key,
@@ -13,7 +14,7 @@ const topicOf = ({ key, question, answer, related }: Question) => ({
       </p>
       {related.length ? (
         <ul className="onward">
-          {related.map((path) => (
+          {related.filter(isLinked).map((path) => (
             <li key={path}>
               <a className="link" href={path}>
                 <Say text={pages[path]} />

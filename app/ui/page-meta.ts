@@ -1,4 +1,4 @@
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import type { Language } from "~/i18n/languages";
 
 /** The title of its address serves where it says none. */
@@ -29,4 +29,4 @@ export function pageMeta({ title, description, image, feed, calendar }: Head & {
 }
 
 export const documentTitle = (title: string, language: Language) =>
-  `${title} | ${association.name[language]}`;
+  `${title} | ${edition().association.name[language]}`;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { association, phoneLink } from "~/content/association";
 import { edition } from "~/content/edition";
+import { phoneLink } from "~/content/phone-words";
 import { directionOf, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr } from "./text";
@@ -28,9 +28,9 @@ export function PaperHead({ howToPrint, print, backTo, back }: Props) {
       <div className="flex items-center gap-4 border-b-2 border-accent pb-4">
         <img src="/favicon.svg" alt="" width="64" height="64" className="print:[color-scheme:light]" />
         <p>
-          <b className="block text-xl">{association.name[language]}</b>
+          <b className="block text-xl">{edition().association.name[language]}</b>
           <span lang={other} dir={directionOf(other)} className="text-muted">
-            {association.name[other]}
+            {edition().association.name[other]}
           </span>
         </p>
       </div>
@@ -45,7 +45,7 @@ export function PaperFoot({ printedAt }: { printedAt: string }) {
     <>
       <p className="mt-6 text-muted">{printedAt}</p>
       <footer className="mt-6 border-t border-line pt-4">
-        <b>{association.name[language]}</b>
+        <b>{edition().association.name[language]}</b>
         {phone ? (
           <>
             {" · "}

@@ -34,7 +34,7 @@ type Thing = { "@type": string; [property: string]: unknown };
 
 const publisher = ({ origin, language }: Site): Thing => ({
   "@type": "Organization",
-  name: association.name[language],
+  name: edition().association.name[language],
   url: `${origin}/`,
   logo: `${origin}/favicon.svg`,
 });
@@ -48,7 +48,7 @@ function confirmed() {
 
 const organizationWith = (site: Site, { address, phone, fax, email, social }: Partial<Contact>): Thing => ({
   ...publisher(site),
-  alternateName: association.name[otherLanguage(site.language)],
+  alternateName: edition().association.name[otherLanguage(site.language)],
   foundingDate: `${association.founded}`,
   address: {
     "@type": "PostalAddress",

@@ -12,7 +12,7 @@ import {
   saveRevision,
   takeDown,
 } from "~/domain/content/items.server";
-import type { KindName } from "~/domain/content/kinds";
+import { type KindName, kindOf } from "~/domain/content/kinds";
 import { invitationLetter, recoveryLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { useDatabase } from "../support/database";
@@ -51,7 +51,7 @@ async function save(
   fields: Fields,
   { key = null, seen = null, publish = AT_ONCE, id, kind = "people" }: More = {},
 ) {
-  const isSingle = kind === "announcement";
+  const isSingle = kindOf(kind).single ?? false;
   const writing = { kind, key, fields, upload: null, seen, staff, isSingle, publish };
   return (await saveRevision(writing, submission(id))).outcome;
 }
@@ -175,6 +175,28 @@ describe("a letter", () => {
     await save(letter, at);
     expect(sent()).toMatchObject({ subject: "An account", text: `Press here: \u2066${link}\u2069\n` });
     expect(recoveryLetter({ link, until }, "en").text).toContain("Someone, probably you");
+  });
+});
+
+describe("under review", () => {
+  const colleague = async () => {
+    const [user] = await db
+      .insert(staffUsers)
+      .values({ email: "second@site.test", fullName: "Second", role: "content", passwordHash: "none" })
+      .returning({ id: staffUsers.id });
+    return user!;
+  };
+
+  it("nobody publishes what only they have written, and nothing is changed by trying", async () => {
+    await save({ name_ar: "نقابة", review: "1" }, { kind: "association", key: "association" });
+    expect(await save(named("سلمى"))).toEqual({ done: false, because: "second-person" });
+    await save(named("سلمى"), { publish: null });
+    expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: false, because: "second-person" });
+    expect(await listRevisions({ kind: "people", key: "1" })).toHaveLength(1);
+    staff = await colleague();
+    expect(await save(named("سلمى"), { key: "1" })).toMatchObject({ state: "live" });
+    expect(names()).toEqual(["سلمى"]);
+    expect(await save(named("سلمى ٢"), { key: "1" })).toEqual({ done: false, because: "second-person" });
   });
 });
 

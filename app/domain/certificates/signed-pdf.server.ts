@@ -20,7 +20,7 @@ export async function signed(pdf: Uint8Array, key: SigningKey, at: Date): Promis
   pdflibAddPlaceholder({
     pdfDoc,
     reason: certificateWords.title.en,
-    name: association.name.en,
+    name: edition().association.name.en,
     location: association.city.en,
     contactInfo: edition().contact.email ?? "",
     signingTime: at,

@@ -1,5 +1,5 @@
-import { and, asc, desc, eq, isNotNull, sql } from "drizzle-orm";
-import type { Fields } from "~/content/edition";
+import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { edition, type Fields } from "~/content/edition";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
@@ -24,7 +24,7 @@ export type Draft = {
 export type Hours = { from: Date | null; until: Date | null };
 export type Saved =
   | { done: true; key: string; state: "draft" | "live" | "scheduled" }
-  | { done: false; because: "changed-meanwhile" | "not-there" };
+  | { done: false; because: "changed-meanwhile" | "not-there" | "second-person" };
 
 const revisionColumns = {
   id: contentRevisions.id,
@@ -144,6 +144,27 @@ function changesOf(before: Fields, after: Fields) {
   );
 }
 
+/** Under review: whether nobody else has written what waits to be published since it was last. */
+async function isAlone(tx: Tx, place: Place, staff: Staff): Promise<boolean> {
+  if (!edition().association.review) return false;
+  if (place.key === null) return true;
+  const published = sql`coalesce((select max(p.number) from ${contentRevisions} p
+    where p.item_id = ${contentItems.id} and p.live_from is not null), 0)`;
+  const [other] = await tx
+    .select({ id: contentRevisions.id })
+    .from(contentItems)
+    .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
+    .where(
+      and(
+        itemAt(place),
+        sql`${contentRevisions.number} > ${published}`,
+        ne(contentRevisions.authorId, staff.id),
+      ),
+    )
+    .limit(1);
+  return !other;
+}
+
 type Writing = Place & Draft & { staff: Staff; isSingle: boolean; publish: Hours | null };
 
 /**
@@ -155,6 +176,7 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
   const its = uploadOf(kind);
   const answered = await withStoredUpload(upload, (stored) =>
     once(submission, async (tx): Promise<Saved> => {
+      if (publish && (await isAlone(tx, writing, staff))) return { done: false, because: "second-person" };
       const item = await itemToWrite(tx, writing, isSingle);
       if (!item) return { done: false, because: "not-there" };
       const before = await newestOf(tx, item.id);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { documentGroups, type Fields, type FirstItem } from "~/content/edition";
 import { isFigure } from "~/content/figures";
+import { firstAssociation } from "~/content/first-edition/association";
 import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
 import { figures } from "~/content/first-edition/figures";
@@ -9,6 +10,7 @@ import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
 import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
+import { isReadable } from "./colours";
 import { AMOUNT, figureProblem, plainAmount } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 
@@ -17,6 +19,8 @@ export type Shape =
   | "email"
   | "link"
   | "decimal"
+  | "colour"
+  | "tick"
   | "paragraphs"
   | "day"
   | "number"
@@ -45,8 +49,8 @@ const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
 
 /**
  * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
- * `called` is the field whose text names the thing; a kind that is `single` is one thing under its own name; of one
- * that is `dated`, several versions are published, each valid from the day in that field.
+ * `called` is the pair of fields whose text names the thing; a kind that is `single` is one thing under its own name; of
+ * one that is `dated`, several versions are published, each valid from the day in that field.
  */
 export type Kind = {
   fields: readonly Field[];
@@ -67,6 +71,18 @@ function mistakesOfFigure(key: string, { value, from }: Fields): Record<string, 
   const problem = isFigure(key) ? figureProblem(key, Number(value)) : null;
   return { ...(problem && { value: [problem] }), ...(!from && { from: ["required"] }) };
 }
+
+const themes = [
+  ["accent", "light"],
+  ["accent_dark", "dark"],
+] as const;
+
+const readableColours = (_key: string, fields: Fields): Record<string, string[]> =>
+  Object.fromEntries(
+    themes
+      .filter(([name, theme]) => fields[name] && !isReadable(String(fields[name]), theme))
+      .map(([name]) => [name, ["content:not-readable"]]),
+  );
 
 export const topics = ["association", "registration", "fees", "portal", "funds"] as const;
 export const groups = ["board", "committee"] as const;
@@ -106,6 +122,22 @@ export const kinds = {
       ...pair("question_ar", "question_en", "line", true),
       ...pair("answer_ar", "answer_en", "paragraphs", true),
       one("related", "paragraphs"),
+    ],
+  },
+  association: {
+    called: "name",
+    single: true,
+    first: firstAssociation,
+    check: readableColours,
+    fields: [
+      ...pair("name_ar", "name_en", "line", true),
+      one("accent", "colour"),
+      one("accent_dark", "colour"),
+      one("review", "tick"),
+      one("funds", "tick"),
+      one("oath", "tick"),
+      one("elections", "tick"),
+      one("internship", "tick"),
     ],
   },
   contact: {
@@ -195,6 +227,10 @@ function textOf(shape: Exclude<Shape, object>) {
       return checked([["email", "content:not-an-email"]]);
     case "link":
       return checked([["latin"], ["most", LONGEST_LINE], ["match", LINK, "content:not-a-link"]]);
+    case "colour":
+      return checked([["plain"], ["match", "^#[0-9a-f]{6}$", "content:not-a-colour"]]);
+    case "tick":
+      return checked([["match", "^1$", "content:not-a-choice"]]);
     case "decimal":
       return checked([["plain"], ["match", DECIMAL, "content:not-a-decimal"]]);
     default:

@@ -1,4 +1,15 @@
-import type { Contact, DocumentGroup, Edition, Fields, Picture, StoredFile } from "~/content/edition";
+import {
+  type Association,
+  type Contact,
+  type DocumentGroup,
+  type Edition,
+  type Fields,
+  type Picture,
+  type StoredFile,
+  type Use,
+  unwritten,
+  uses,
+} from "~/content/edition";
 import {
   type FigureHistory,
   type FigureValue,
@@ -9,6 +20,7 @@ import {
 import type { FigureName } from "~/content/first-edition/figures";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
+import { coloursOf } from "./colours";
 import { type KindName, kindOf } from "./kinds";
 import { validOn } from "./validity";
 
@@ -133,6 +145,18 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
   return Object.fromEntries(history);
 }
 
+/** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
+function associationIn(fields: Fields | undefined): Association {
+  if (!fields) return { ...unwritten };
+  const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
+  return {
+    name: inBoth(fields, "name"),
+    review: text(fields, "review") === "1",
+    uses: Object.fromEntries(uses.map((use) => [use, text(fields, use) === "1"])) as Record<Use, boolean>,
+    colours: coloursOf(accent),
+  };
+}
+
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
@@ -196,6 +220,7 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
         : null,
+    association: associationIn(all.find(({ kind }) => kind === "association")?.fields),
     contact: contactIn(contact?.fields ?? {}, contact?.samples ?? []),
     letters: Object.fromEntries(
       named("letters", "subject").map(({ key, fields }) => [

@@ -1,4 +1,5 @@
 import { foundAt } from "~/addresses/search-engines";
+import { addressOf } from "~/addresses/site-map";
 import {
   type Article,
   type Block,
@@ -9,7 +10,7 @@ import {
   suppliedItems,
 } from "~/content/article";
 import { articles } from "~/content/articles";
-import { edition } from "~/content/edition";
+import { edition, isUsed } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
@@ -66,7 +67,7 @@ function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
 
 const pageTexts = (samples: boolean): SearchText[] =>
   (Object.keys(pages) as PagePath[])
-    .filter((path) => foundAt(path) === path)
+    .filter((path) => foundAt(path) === path && isUsed(addressOf(path)?.use))
     .flatMap((path) => textsOfPage(path, samples));
 
 const inOne = (...texts: Words[]): Words =>

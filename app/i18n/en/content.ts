@@ -5,6 +5,7 @@ const content = {
     people: "People",
     vacancies: "Vacancies",
     questions: "Questions and answers",
+    association: "Association",
     contact: "Contact details",
     documents: "Documents",
     figures: "Figures",
@@ -15,6 +16,8 @@ const content = {
     people: "The board and the committees, with their photos and terms of office.",
     vacancies: "The jobs on the careers page. A vacancy is open up to and including its closing day.",
     questions: "The answers on the page of frequently asked questions and on the home page.",
+    association:
+      "The name in every header, title and letter, its colours, and which parts of the site it uses.",
     contact:
       "Telephone, address, office hours and social accounts, in the foot of every page and in letters.",
     documents:
@@ -28,6 +31,7 @@ const content = {
     people: "Add a person",
     vacancies: "Add a vacancy",
     questions: "Add a question",
+    association: "Write who the association is",
     contact: "Write the contact details",
     documents: "Add a document",
     announcement: "Write an announcement",
@@ -88,6 +92,17 @@ const content = {
       answer_ar: "Answer in Arabic",
       answer_en: "Answer in English",
       related: "Related pages, one address on each line",
+    },
+    association: {
+      name_ar: "Name in Arabic",
+      name_en: "Name in English",
+      accent: "Colour in light pages",
+      accent_dark: "Colour in dark pages",
+      review: "Nobody publishes what only they have written",
+      funds: "Has funds",
+      oath: "Takes the doctor's oath",
+      elections: "Holds elections here",
+      internship: "Takes internship applications",
     },
     contact: {
       phone: "Telephone",
@@ -256,6 +271,10 @@ const content = {
   "not-an-email": "Enter an e-mail address such as info@association.jo",
   "not-a-link": "Enter the address of an account, beginning with https://",
   "not-a-decimal": "Enter a number such as 31.9692",
+  "colour-hint": "Six digits after #, such as #0b5c4a. Empty: the colours of the site.",
+  "not-a-colour": "Enter a colour such as #0b5c4a",
+  "not-readable": "This colour is too near to what it stands on: 4.5 to 1 is needed.",
+  "second-person": "Nobody else has written this yet. A second person publishes it.",
   "not-a-choice": "Choose from the list",
   "save-draft": "Save draft",
   publish: "Publish",

@@ -13,6 +13,9 @@ const cache = new Map<string, Own>();
 const FRAME = /<iframe [^>]*src="(https:\/\/[a-z.]+)\//g;
 const sha256 = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
 
+/** The association's own colours, which every page bears. */
+const coloursIn = (root: string) => /data-colours="([^"]*)"/.exec(root)?.[1]?.replaceAll("&quot;", '"') ?? "";
+
 const moduleTag = (address: string) => `<script type="module" src="${address}"></script>`;
 
 /** What a script puts into a page, by the class that brings it there. */
@@ -33,7 +36,7 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   const known = cache.get(key);
   if (known) return known;
   const classes = classesIn(lists);
-  const css = pageCss(sheet, withMade(classes), root);
+  const css = pageCss(sheet, withMade(classes), root) + coloursIn(root);
   const script = scripts.inlineFor(classes);
   const files = scripts.filesFor(classes).map(moduleTag).join("");
   const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);

@@ -9,7 +9,7 @@ import { account } from "~/addresses/accounts";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { requireSecondStepCode } from "~/auth/second-step.server";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { enrolment, secondStepOf, turnOnSecondStep } from "~/domain/accounts/second-step.server";
 import { readForm } from "~/forms/read-body.server";
@@ -27,7 +27,7 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, account.secondStepConfirm);
   const { state, sealed } = await secondStepOf(staff.id);
-  const shown = state === "begun" && sealed ? enrolment(sealed, staff, association.name.en) : null;
+  const shown = state === "begun" && sealed ? enrolment(sealed, staff, edition().association.name.en) : null;
   if (!shown) throw redirect(BEGIN);
   const groups = shown.secret.match(/.{1,4}/g) ?? [];
   return {

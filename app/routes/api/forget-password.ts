@@ -1,4 +1,4 @@
-import { phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { sentence } from "~/i18n/translator";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { phoneLink } from "~/content/association";
+import { phoneLink } from "~/content/phone-words";
 import type { State } from "~/domain/complaints/status";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,4 +1,4 @@
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Seal, StarField } from "~/ui/logo";
@@ -13,8 +13,8 @@ export function MemberCard({ name, memberNumber }: { name: LocalText; memberNumb
       <p className="member-card-head">
         <Seal />
         <span>
-          <b lang="en">{association.name.en}</b>
-          <b lang="ar">{association.name.ar}</b>
+          <b lang="en">{edition().association.name.en}</b>
+          <b lang="ar">{edition().association.name.ar}</b>
         </span>
       </p>
       <p>

@@ -4,7 +4,7 @@ import { elections } from "~/addresses/elections";
 import type { Officer } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
 import { readTurnout, type Turnout } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
@@ -69,7 +69,7 @@ export default function TurnoutPage() {
   const { seconds, papers, turnout } = useLoaderData<typeof loader>();
   return (
     <div className="turnout">
-      <p className="hidden print:block">{association.name[language]}</p>
+      <p className="hidden print:block">{edition().association.name[language]}</p>
       <PageHeader />
       {turnout ? (
         <>

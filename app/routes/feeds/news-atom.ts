@@ -1,6 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { Feed } from "feed";
 import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { listLatestNews, listNewsChanges } from "~/domain/news/list.server";
 import type { Language, LocalText } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
@@ -31,7 +32,7 @@ export function newsFeed(entries: readonly Entry[], { origin, language, title, d
     link: address("/news"),
     feed: address(FEED),
     updated: latest(entries),
-    author: { name: association.name[language], link: `${origin}/` },
+    author: { name: edition().association.name[language], link: `${origin}/` },
     favicon: `${origin}/favicon.svg`,
     generator: false,
   });

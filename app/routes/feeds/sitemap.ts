@@ -7,6 +7,7 @@ import { listNewsChanges } from "~/domain/news/list.server";
 import { languages } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { isLinked } from "~/ui/used-links";
 import { escapeXml } from "./xml-text";
 
 type Listed = { path: string; changed?: Date };
@@ -52,6 +53,9 @@ const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const lists = await Promise.all(published.map((list) => list()));
-  const map = sitemapXml(ownOrigin(request), [...listedPages.map((path) => ({ path })), ...lists.flat()]);
+  const map = sitemapXml(ownOrigin(request), [
+    ...listedPages.filter(isLinked).map((path) => ({ path })),
+    ...lists.flat(),
+  ]);
   return textResponse(request, 200, new Headers({ "Content-Type": "application/xml; charset=utf-8" }), map);
 }

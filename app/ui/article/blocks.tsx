@@ -4,6 +4,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
 import { Notice } from "../notice";
 import { Medallion } from "../pictogram";
+import { isLinked } from "../used-links";
 import { type DocumentLink, DocumentLinks, FiledDocuments } from "./files";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;
@@ -61,7 +62,7 @@ const Facts = ({ rows }: Of<"facts">) => (
 
 const Links = ({ paths }: { paths: PagePath[] }) => (
   <ul className="onward">
-    {paths.map((path) => (
+    {paths.filter(isLinked).map((path) => (
       <li key={path}>
         <a className="link" href={path}>
           <Say text={pages[path]} />

@@ -1,10 +1,11 @@
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { type MenuItem, type MenuLink, menu } from "~/content/navigation";
 import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
 import { currentFor } from "~/ui/page-address";
+import { usedLinks } from "../used-links";
 import { AccountMenu, type ShellVisitor } from "./account-menu";
 import { LanguageLink, type Theme, ThemeToggle } from "./preferences";
 import { Shared } from "./shared-markup";
@@ -22,9 +23,9 @@ function Brand({ language }: { language: Language }) {
     <>
       <Logo />
       <span>
-        <b>{association.name[language]}</b>{" "}
+        <b>{edition().association.name[language]}</b>{" "}
         <i lang={other} dir={directionOf(other)}>
-          {association.name[other]}
+          {edition().association.name[other]}
         </i>
       </span>
     </>
@@ -92,13 +93,11 @@ function Group({ item, submenu, ...page }: MenuProps & { item: MenuItem; submenu
 
 const Items = (page: MenuProps) => (
   <ul>
-    {menu.map((item) =>
-      item.submenu ? (
-        <Group key={item.id} item={item} submenu={item.submenu} {...page} />
-      ) : (
-        <NavLink key={item.id} item={item} {...page} />
-      ),
-    )}
+    {menu.map((item) => {
+      const submenu = item.submenu && usedLinks(item.submenu);
+      if (!submenu) return <NavLink key={item.id} item={item} {...page} />;
+      return submenu.length ? <Group key={item.id} item={item} submenu={submenu} {...page} /> : null;
+    })}
   </ul>
 );
 

@@ -9,6 +9,7 @@ import { Fold } from "~/ui/fold";
 import { Logo, Seal } from "~/ui/logo";
 import { PageFacts } from "../page-facts";
 import { Say } from "../text";
+import { usedLinks } from "../used-links";
 import { Header, type HeaderProps } from "./header";
 import { PreferenceForm, type Theme } from "./preferences";
 import { ReadOnlyNotice } from "./read-only-notice";
@@ -16,11 +17,13 @@ import { Shared } from "./shared-markup";
 import { StaffNav, type StaffPlaces } from "./staff-nav";
 
 function Links({ title, links, language }: { title: string; links: MenuLink[]; language: Language }) {
+  const used = usedLinks(links);
+  if (!used.length) return null;
   return (
     <nav aria-label={title}>
       <Fold title={title}>
         <ul>
-          {links.map((link) => (
+          {used.map((link) => (
             <li key={link.id}>
               <a href={link.path}>{link[`${language}_title`]}</a>
             </li>
@@ -159,7 +162,7 @@ export const BareShell = ({
       <div className="wrap bar bare-bar">
         <a className="brand" href="/">
           <Logo />
-          <b>{association.name[page.language]}</b>
+          <b>{edition().association.name[page.language]}</b>
         </a>
         <PreferenceForm {...page} />
       </div>

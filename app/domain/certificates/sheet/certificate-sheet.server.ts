@@ -1,5 +1,5 @@
-import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
+import { edition } from "~/content/edition";
 import { seal } from "~/content/seal";
 import type { Words } from "~/content/words";
 import type { Language } from "~/i18n/languages";
@@ -19,7 +19,7 @@ const GAP = 20;
 export async function drawCertificate(printed: PrintedCertificate): Promise<Uint8Array> {
   const file = await PdfFile.create({
     title: bare(`${certificateWords.title.ar} – ${certificateWords.title.en} ${printed.serial}`),
-    author: `${association.name.ar} – ${association.name.en}`,
+    author: `${edition().association.name.ar} – ${edition().association.name.en}`,
     language: "ar",
     day: printed.issuedOn,
   });
@@ -86,7 +86,7 @@ function heading(sheet: Sheet, top: number): number {
     const next = sheet.centred(sheet.wording(text.ar, "ar", styles.ar), from);
     return sheet.centred(sheet.wording(text.en, "en", styles.en), next);
   };
-  const named = both(association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
+  const named = both(edition().association.name, publisher, drawSeal(sheet, top, SEAL) - 6);
   const dated = sheet.centred(sheet.wording(certificateWords.founded, "ar", year), named);
   for (const x of [A4.width / 2 - RULE_GAP - RULE, A4.width / 2 + RULE_GAP]) {
     sheet.page.rule(x, (named + dated) / 2, RULE, colours.accent, 0.5);

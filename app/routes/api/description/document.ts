@@ -10,7 +10,7 @@ import {
   wrongFields,
 } from "~/content/api/description";
 import { generalRefusals, neverDone, refusalsOf } from "~/content/api/refusals";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import type { Language } from "~/i18n/languages";
 import { groups } from "./groups";
 import { answerExample, answerSchema, type Described, exampleOf, objectOf, saidIn, schemaOf } from "./schema";
@@ -53,7 +53,7 @@ export function openApi(language: Language, origin: string) {
   return {
     openapi: "3.1.0",
     info: {
-      title: association.name[language],
+      title: edition().association.name[language],
       version: VERSION,
       summary: said(about),
       license: { name: said(licence), url: `${origin}${TERMS}` },

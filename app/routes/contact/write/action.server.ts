@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
-import { phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
 import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { makeReference } from "~/domain/complaints/reference";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/phone-words";
 import { openAccount, opensWithNationalNumber } from "~/domain/accounts/doctor-accounts.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs, HeadersFunction } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
-import { phoneWords } from "~/content/association";
+import { phoneWords } from "~/content/phone-words";
 import { startRecovery, type WayBack } from "~/domain/accounts/recovery.server";
 import { languageOf } from "~/i18n/request-language.server";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,5 +1,5 @@
-import { association } from "~/content/association";
 import { certificateWords } from "~/content/certificate";
+import { edition } from "~/content/edition";
 import { dictionaries } from "~/i18n/dictionaries";
 import { directionOf, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -90,7 +90,7 @@ export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: {
         />
         {onPaper.map((language) => (
           <p key={language} {...langAndDirection(language)} className="font-bold text-accent">
-            {association.name[language]}
+            {edition().association.name[language]}
           </p>
         ))}
         <h2 className="my-4 text-2xl">

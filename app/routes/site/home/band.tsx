@@ -1,10 +1,12 @@
 import { useContext } from "react";
 import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import { PageFacts } from "~/ui/page-facts";
 import { Emblem, type PictogramName } from "~/ui/pictogram";
+import { isLinked, usedLinks } from "~/ui/used-links";
 
 const SKYLINE = { src: "/amman.svg", width: 1100, height: 420 };
 
@@ -19,7 +21,7 @@ export function Band() {
         <p className="band-year">
           {t("founded")} <b>{association.founded}</b>
         </p>
-        <h1>{association.name[language]}</h1>
+        <h1>{edition().association.name[language]}</h1>
         <p className="band-lead">{t("lead")}</p>
         <form action="/search" className="band-search">
           <input type="search" name="q" aria-label={t("search")} placeholder={t("search")} />
@@ -50,21 +52,23 @@ export function Tasks() {
     <>
       <nav aria-label={t("tasks.title")} className="tasks">
         <ul>
-          {tasks.map(([task, pictogram, path]) => (
-            <li key={task}>
-              <a href={path}>
-                <Emblem name={pictogram} size="small" />
-                <span>
-                  {t(`tasks.${task}`)} <small>{t(`tasks.${task}-about`)}</small>
-                </span>
-              </a>
-            </li>
-          ))}
+          {tasks
+            .filter(([, , path]) => isLinked(path))
+            .map(([task, pictogram, path]) => (
+              <li key={task}>
+                <a href={path}>
+                  <Emblem name={pictogram} size="small" />
+                  <span>
+                    {t(`tasks.${task}`)} <small>{t(`tasks.${task}-about`)}</small>
+                  </span>
+                </a>
+              </li>
+            ))}
         </ul>
       </nav>
       <nav aria-label={t("services")} className="more-services">
         <ul>
-          {serviceLinks.map(({ id, path, ...names }) => (
+          {usedLinks(serviceLinks).map(({ id, path, ...names }) => (
             <li key={id}>
               <a href={path}>{names[`${language}_title`]}</a>
             </li>

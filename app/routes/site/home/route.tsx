@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { site } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { association } from "~/content/association";
+import { edition } from "~/content/edition";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
 import { formatDay } from "~/i18n/dates";
@@ -32,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   ]);
   return {
     head: {
-      title: association.name[language],
+      title: edition().association.name[language],
       whole: true,
       description: translator(language, "home")("lead"),
     },

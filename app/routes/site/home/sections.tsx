@@ -11,6 +11,7 @@ import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
 import { SectionHead } from "~/ui/section-head";
 import { Bilingual } from "~/ui/text";
+import { usedLinks } from "~/ui/used-links";
 
 type Item = { id: number; title: LocalText; date: string; day: string };
 type Story = Item & PhotoRecord & { excerpt: LocalText };
@@ -99,11 +100,13 @@ const fundPictograms: Record<(typeof fundLinks)[number]["id"], PictogramName> = 
 
 export function HomeFunds() {
   const { t, language } = useTranslation("home");
+  const funds = usedLinks(fundLinks);
+  if (!funds.length) return null;
   return (
     <section className="home-part">
       <SectionHead title={t("funds.title")} />
       <ul className="home-funds">
-        {fundLinks.map(({ id, path, ...names }) => (
+        {funds.map(({ id, path, ...names }) => (
           <li key={id}>
             <a href={path}>
               <Emblem name={fundPictograms[id]} />

@@ -1,5 +1,5 @@
-import { phoneLink } from "~/content/association";
 import { edition } from "~/content/edition";
+import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n/use-translation";
 import { mapFrame, mapPage, OfficeHours, OfficePlace } from "~/ui/contact-details";
 import { Pictogram } from "~/ui/pictogram";

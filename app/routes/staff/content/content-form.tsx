@@ -134,6 +134,19 @@ type OneProps = {
   optional: boolean;
 };
 
+const Tick = ({ field, label }: Pick<OneProps, "field" | "label">) => (
+  <label className="choice">
+    <input
+      type="checkbox"
+      id={field.id}
+      name={field.name}
+      value="1"
+      defaultChecked={field.initialValue === "1" || field.initialValue === "on"}
+    />
+    <span>{label}</span>
+  </label>
+);
+
 const ROWS = 7;
 
 function OneField({ kind, its, field, label, hint, optional }: OneProps) {
@@ -170,6 +183,8 @@ function OneField({ kind, its, field, label, hint, optional }: OneProps) {
       />
     );
   }
+  if (shape === "colour") return <Field {...common} hint={t("colour-hint")} dir="ltr" />;
+  if (shape === "tick") return <Tick field={field} label={label} />;
   if (!suggest) return <Field {...common} lang={lang} dir={dir} />;
   const list = `${kind}-${name}`;
   return (

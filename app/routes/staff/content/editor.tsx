@@ -103,6 +103,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       if (outcome.done)
         return { to: editorAddress({ kind, key: outcome.key }), say: `content:saved.${outcome.state}` };
       if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
+      if (outcome.because === "second-person") return refuse({ form: ["content:second-person"] });
       return refuse({ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true });
     },
     sentBefore: "forms:sent-before",

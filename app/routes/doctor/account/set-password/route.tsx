@@ -3,8 +3,8 @@ import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { doctorPortal } from "~/addresses/doctor";
 import { visit } from "~/auth/visit.server";
-import { phoneWords } from "~/content/association";
 import { pages } from "~/content/pages";
+import { phoneWords } from "~/content/phone-words";
 import { setPasswordInput } from "~/domain/accounts/doctor-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";

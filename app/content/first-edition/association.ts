@@ -1,0 +1,16 @@
+import { association } from "../association";
+import type { FirstItem } from "../edition";
+
+export const firstAssociation: FirstItem[] = [
+  {
+    key: "association",
+    fields: {
+      name_ar: association.name.ar,
+      name_en: association.name.en,
+      funds: "1",
+      oath: "1",
+      elections: "1",
+      internship: "1",
+    },
+  },
+];

@@ -1,0 +1,34 @@
+import { contrast, isColour, mixed } from "~/fields/contrast";
+
+const READABLE = 4.5;
+const WHITE = "#ffffff";
+const BLACK = "#000000";
+const DARK = "#0f1614";
+/** What the accent stands on in each theme, besides its own soft ground, which is made of it. */
+const grounds = { light: [WHITE, "#f1f5f3", "#f3ead8"], dark: [DARK, "#18211e", "#262015"] };
+const softOf = {
+  light: (accent: string) => mixed(accent, WHITE, 0.12),
+  dark: (accent: string) => mixed(accent, DARK, 0.2),
+};
+/** Of a button's label. */
+const label = { light: WHITE, dark: "#05241b" };
+
+type Theme = keyof typeof grounds;
+
+/** Whether the accent of a theme can be read wherever it is written and written upon (WCAG 2.2, 1.4.3). */
+export const isReadable = (accent: string, theme: Theme): boolean =>
+  isColour(accent) &&
+  [...grounds[theme], softOf[theme](accent), label[theme]].every(
+    (other) => contrast(accent, other) >= READABLE,
+  );
+
+const tokens = (accent: string, theme: Theme) =>
+  `--color-accent:${accent};--color-accent-strong:${mixed(accent, theme === "light" ? BLACK : WHITE, 0.65)};` +
+  `--color-accent-soft:${softOf[theme](accent)};`;
+
+/** The association's own accent in place of ours, as CSS; null where it has chosen none. */
+export function coloursOf(accent: { light: string; dark: string }): string | null {
+  const light = isReadable(accent.light, "light") ? `:root{${tokens(accent.light, "light")}}` : "";
+  const dark = isReadable(accent.dark, "dark") ? `[data-theme="dark"]{${tokens(accent.dark, "dark")}}` : "";
+  return light + dark || null;
+}
