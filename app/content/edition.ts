@@ -91,8 +91,6 @@ export type Edition = {
   letters: Readonly<Record<string, Letter | undefined>>;
   figures: FigureHistory;
   association: Association;
-  /** What readers see something made up of in the demo, and nothing elsewhere. */
-  madeUp: ReadonlyArray<{ kind: string; key: string; group: string }>;
 };
 
 const unsaid: Contact = {
