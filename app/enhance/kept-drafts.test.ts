@@ -205,6 +205,22 @@ it("sends what is typed to a draft on the server, one sending at a time, and tri
   expect(localStorage).toHaveLength(0);
 });
 
+it("leaves alone what stands in the draft as it came, since another tab may have changed it", async () => {
+  const ask = vi.fn().mockResolvedValue({ ok: true });
+  vi.stubGlobal("fetch", ask);
+  open(onServer().replace('name="title"', 'name="title" value="Old"'));
+  field("secret").remove();
+  const sent = () => [...ask.mock.lastCall![1].body.keys()];
+  type("text", "Words");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(sent()).toEqual(["submission_id", "text"]);
+  type("title", "New");
+  type("title", "Old");
+  field("place").insertAdjacentHTML("beforeend", "<option selected>Y</option>");
+  await vi.advanceTimersByTimeAsync(LATER);
+  expect(sent()).toEqual(["submission_id", "title", "place", "text"]);
+});
+
 it("sends nothing more to a draft that was closed since, and keeps it here", async () => {
   const ask = vi.fn().mockResolvedValue({ ok: false, status: 409 });
   vi.stubGlobal("fetch", ask);

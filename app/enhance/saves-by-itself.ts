@@ -1,4 +1,5 @@
 import { timed } from "./kept-bar";
+import { valuesOf } from "./typed-values";
 
 const KEEP = "/registration-until-emtyaz/keep";
 const REST_MS = 3000;
@@ -27,7 +28,16 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
   let ended = false;
   let sending: AbortController | undefined;
 
-  const body = () => new URLSearchParams([...new FormData(form)] as Array<[string, string]>);
+  const before = valuesOf(form);
+  const typed = new Set<string>();
+
+  /** Without what stands here as it came: another tab may have changed it since. */
+  function body() {
+    const all = [...new FormData(form)] as Array<[string, string]>;
+    const isAsItCame = ([name, value]: [string, string]) =>
+      !typed.has(name) && before.some(([known, was]) => known === name && was === value);
+    return new URLSearchParams(all.filter((each) => !isAsItCame(each)));
+  }
   const send = (how: RequestInit) => fetch(KEEP, { method: "POST", body: body(), redirect: "error", ...how });
 
   async function save() {
@@ -61,7 +71,8 @@ export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }
     resting = setTimeout(save, Math.min(REST_MS * 2 ** failures, LONGEST_REST_MS));
   }
 
-  form.addEventListener("input", () => {
+  form.addEventListener("input", ({ target }) => {
+    typed.add((target as HTMLInputElement).name);
     askAnewOnReload();
     rest();
   });

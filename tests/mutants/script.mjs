@@ -67,6 +67,12 @@ export default [
     breaks: "one sending that stands still ends the saving of a draft for good",
   },
   {
+    file: "app/enhance/saves-by-itself.ts",
+    from: "all.filter((each) => !isAsItCame(each))",
+    to: "all",
+    breaks: "a second tab with the same application takes back what was typed in the first one",
+  },
+  {
     file: "app/enhance/bundles/name-look-up.ts",
     from: '  show("");\n',
     to: "",
