@@ -1,5 +1,6 @@
 const KB = 1024;
 const most = (rows, key) => Math.max(...rows.map((row) => row[key]));
+const least = (rows, key) => Math.min(...rows.map((row) => row[key]));
 
 function ofLoad({ rows }) {
   const row = (what, connections) =>
@@ -50,6 +51,7 @@ const ofMemory = (rows) =>
 const ofEnhanced = (rows) => [
   ["files that a page with script waits for before it paints", "<=", 0, most(rows, "waitsFor")],
   ["bytes of a page with script before it paints, share of those without", "<=", 1.03, most(rows, "ofBytes")],
+  ["EDGE, share of the visits that painted before any script came", ">=", 1, least(rows, "paintedFirst")],
   ["EDGE, first paint with script, share of that without", "<=", 1.03, most(rows, "ofPaint")],
 ];
 

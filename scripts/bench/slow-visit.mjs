@@ -35,7 +35,14 @@ function watch() {
   look();
 }
 
+/** `script`: when the first file of script had come, where the page has one. */
 const paintsOf = () => ({
+  script: Math.min(
+    ...performance
+      .getEntriesByType("resource")
+      .filter(({ initiatorType }) => initiatorType === "script")
+      .map(({ responseEnd }) => responseEnd),
+  ),
   first: performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? 0,
   ...globalThis.seen,
 });
