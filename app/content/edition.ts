@@ -15,7 +15,9 @@ export type Picture = {
   photoName: string;
   photoWidth: number;
   photoHeight: number;
-  photoBytes: Record<string, number> | null;
+  photoBytes: Record<"320" | "640" | "1280" | "full", number> | null;
+  /** What must stay in sight where it is cut, in percent from its left and its top. */
+  focus?: { x: number; y: number };
 };
 
 type Item = { key: string; sample: boolean };
@@ -49,6 +51,8 @@ export type PublicDocument = Item & {
   file: StoredFile | null;
   validFrom: string | null;
 };
+/** A picture of the library: whatever shows it names it by its key. */
+export type Media = Item & { description: Words; picture: Picture };
 export type Announcement = { text: Words };
 /** Texts in which `{{name}}` stands for what the site puts in. */
 export type Letter = { subject: Words; body: Words };
@@ -85,6 +89,7 @@ export type Edition = {
   vacancies: readonly Vacancy[];
   questions: readonly Question[];
   documents: readonly PublicDocument[];
+  media: readonly Media[];
   announcement: Announcement | null;
   contact: Contact;
   /** By name; of one that nobody wrote, the first edition holds. */
@@ -119,6 +124,7 @@ let current: Edition = {
   vacancies: [],
   questions: [],
   documents: [],
+  media: [],
   announcement: null,
   letters: {},
   figures: firstFigures,

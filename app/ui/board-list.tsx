@@ -3,6 +3,7 @@ import type { Person as BoardMember } from "~/content/edition";
 import { initialsOf } from "~/i18n/initials";
 import { useTranslation } from "~/i18n/use-translation";
 import { photoPath } from "~/platform/photo-path";
+import { focusClass } from "./focus";
 import { Medallion } from "./pictogram";
 
 function Portrait({ member, president }: { member: BoardMember; president?: boolean }) {
@@ -10,7 +11,14 @@ function Portrait({ member, president }: { member: BoardMember; president?: bool
   const side = president ? 112 : 44;
   if (member.photo)
     return (
-      <img src={photoPath(member.photo.photoKey, "320")} alt="" width={side} height={side} loading="lazy" />
+      <img
+        src={photoPath(member.photo.photoKey, "320")}
+        alt=""
+        width={side}
+        height={side}
+        className={focusClass(member.photo.focus)}
+        loading="lazy"
+      />
     );
   const initials = initialsOf(member.name[language]);
   return <Medallion text={initials} size={president ? "huge" : "small"} warm={president} />;

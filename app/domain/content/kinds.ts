@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentGroups, type Fields, type FirstItem } from "~/content/edition";
+import { documentGroups, edition, type Fields, type FirstItem } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { firstAssociation } from "~/content/first-edition/association";
 import { firstContact } from "~/content/first-edition/contact";
@@ -24,7 +24,9 @@ export type Shape =
   | "paragraphs"
   | "day"
   | "number"
+  | "percent"
   | "photo"
+  | "media"
   | "file"
   | "amount"
   | { choice: readonly string[] };
@@ -88,9 +90,13 @@ export const topics = ["association", "registration", "fees", "portal", "funds"]
 export const groups = ["board", "committee"] as const;
 const languages = ["ar", "en"] as const;
 
+const notOfTheLibrary = (_: string, { media }: Fields): Record<string, string[]> =>
+  !media || edition().media.some(({ key }) => key === media) ? {} : { media: ["content:not-a-choice"] };
+
 export const kinds = {
   people: {
     called: "name",
+    check: notOfTheLibrary,
     first: firstPeople,
     fields: [
       ...pair("name_ar", "name_en", "line", true),
@@ -100,6 +106,7 @@ export const kinds = {
       one("from", "day"),
       one("until", "day"),
       one("photo", "photo"),
+      one("media", "media"),
     ],
   },
   vacancies: {
@@ -179,6 +186,17 @@ export const kinds = {
     holdsFrom: "from",
     check: mistakesOfFigure,
   },
+  media: {
+    called: "description",
+    first: [],
+    fields: [
+      one("file", "photo", { needed: true }),
+      one("description_ar", "line", { lang: "ar", needed: true }),
+      one("description_en", "line", { lang: "en", needed: true }),
+      one("focal_x", "percent"),
+      one("focal_y", "percent"),
+    ],
+  },
   announcement: {
     called: "text",
     single: true,
@@ -221,6 +239,11 @@ function textOf(shape: Exclude<Shape, object>) {
         ["given", "required"],
         ["match", AMOUNT, "content:not-an-amount"],
       ]).transform(plainAmount);
+    case "percent":
+      return checked([
+        ["digits", 1, 3, "content:not-a-percentage"],
+        ["match", "^(100|[0-9]{1,2})$", "content:not-a-percentage"],
+      ]);
     case "paragraphs":
       return paragraphs(LONGEST_TEXT);
     case "email":

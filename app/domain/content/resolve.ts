@@ -4,6 +4,7 @@ import {
   type DocumentGroup,
   type Edition,
   type Fields,
+  type Media,
   type Picture,
   type StoredFile,
   type Use,
@@ -157,6 +158,23 @@ function associationIn(fields: Fields | undefined): Association {
   };
 }
 
+const CENTRE = 50;
+
+function mediaIn({ key, sample, fields }: Holding): Media[] {
+  const picture = fields.file as Picture | undefined;
+  const [x, y] = ["focal_x", "focal_y"].map((name) => Number(text(fields, name) || CENTRE));
+  return picture
+    ? [
+        {
+          key,
+          sample,
+          description: inBoth(fields, "description"),
+          picture: { ...picture, focus: { x: x!, y: y! } },
+        },
+      ]
+    : [];
+}
+
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
 export function resolveEdition(revisions: readonly LiveRevision[], moment: Moment): Edition {
   const figures = historyAt(revisions, moment.at);
@@ -174,7 +192,10 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
     all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");
   const contact = all.find(({ kind }) => kind === "contact");
   const [announced] = named("announcement", "text");
+  const media = named("media", "description").flatMap(mediaIn);
+  const ofTheLibrary = (name: string) => media.find(({ key }) => key === name)?.picture;
   return {
+    media,
     people: named("people", "name")
       .filter(({ fields }) => isWithin(fields, "from", "until", today))
       .sort((a, b) => order(a.fields) - order(b.fields) || byKey(a, b))
@@ -184,7 +205,7 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
         name: inBoth(fields, "name"),
         designation: inBoth(fields, "designation"),
         group: text(fields, "group"),
-        photo: (fields.photo as Picture | undefined) ?? null,
+        photo: ofTheLibrary(text(fields, "media")) ?? (fields.photo as Picture | undefined) ?? null,
       })),
     vacancies: named("vacancies", "title")
       .filter(({ fields }) => text(fields, "opens") <= today)

@@ -12,6 +12,7 @@ const content: Translated<typeof en> = {
     documents: "الوثائق",
     letters: "رسائل البريد",
     figures: "الرسوم والمقادير",
+    media: "الصور",
     announcement: "شريط الإعلان",
   },
   about: {
@@ -23,6 +24,7 @@ const content: Translated<typeof en> = {
     contact: "الهاتف والعنوان وساعات الدوام وحسابات التواصل، في أسفل كل صفحة وفي الرسائل.",
     documents: "القوانين والأنظمة واللوائح التي يتيحها الموقع ملفات. وتسري كل نسخة من يومها.",
     figures: "الرسوم والنسب والسقوف والأعمار والمدد. تسري القيمة من يومها في كل صفحة وفي كل حساب.",
+    media: "صور الموقع، ولكل منها وصفها. والصورة الجديدة تحلّ محلّ القديمة حيثما ظهرت.",
     announcement: "جملة واحدة أعلى كل صفحة ما دامت الحاجة إليها قائمة.",
   },
   add: {
@@ -32,6 +34,7 @@ const content: Translated<typeof en> = {
     association: "كتابة تعريف النقابة",
     contact: "كتابة بيانات التواصل",
     documents: "إضافة وثيقة",
+    media: "إضافة صورة",
     announcement: "كتابة إعلان",
   },
   shown_zero: "لا شيء على الموقع",
@@ -80,6 +83,7 @@ const content: Translated<typeof en> = {
       from: "بداية العضوية",
       until: "نهاية العضوية",
       photo: "الصورة",
+      media: "صورة من المكتبة",
     },
     vacancies: {
       title_ar: "المسمّى الوظيفي بالعربية",
@@ -137,6 +141,13 @@ const content: Translated<typeof en> = {
       language: "لغة الملف",
     },
     figures: { value: "القيمة", from: "تسري من" },
+    media: {
+      file: "الصورة",
+      description_ar: "الوصف بالعربية",
+      description_en: "الوصف بالإنجليزية",
+      focal_x: "ما يبقى ظاهرًا، من اليسار",
+      focal_y: "ما يبقى ظاهرًا، من الأعلى",
+    },
     announcement: {
       text_ar: "النص بالعربية",
       text_en: "النص بالإنجليزية",
@@ -293,6 +304,13 @@ const content: Translated<typeof en> = {
   "saved-meanwhile": "المحفوظ الآن",
   restored: "صارت النسخة مسودة. انشرها لتعود إلى الموقع.",
   "no-version": "لا توجد نسخة بهذا الرقم.",
+  "focal-hint": "نسبة مئوية من 0 إلى 100. إذا تُرك فارغًا فالوسط.",
+  "not-a-percentage": "اكتب عددًا صحيحًا من 0 إلى 100",
+  "media-hint": "تظهر بدل الصورة المرسلة هنا.",
+  "no-media": "لا شيء",
+  "media-uses": "أين تظهر",
+  "media-unused": "لا تظهر في أي مكان.",
+  unused: "غير مستعملة",
   validity: {
     title: "النسخ المنشورة",
     from: "سارية من {{day}}",

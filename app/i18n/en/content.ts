@@ -9,6 +9,7 @@ const content = {
     contact: "Contact details",
     documents: "Documents",
     figures: "Figures",
+    media: "Pictures",
     announcement: "Announcement bar",
     letters: "Letters",
   },
@@ -24,6 +25,8 @@ const content = {
       "The laws, regulations and lists that the site offers as files. A version holds from its day on.",
     figures:
       "Fees, shares, ceilings, ages and periods. A value takes effect on its day, on every page and in every calculation.",
+    media:
+      "The pictures of the site, each with its description. A new picture replaces the old one wherever it is shown.",
     announcement: "One sentence at the top of every page, for as long as it matters.",
     letters: "The e-mails that the site sends by itself. Letters already sent stay as they were.",
   },
@@ -34,6 +37,7 @@ const content = {
     association: "Write who the association is",
     contact: "Write the contact details",
     documents: "Add a document",
+    media: "Add a picture",
     announcement: "Write an announcement",
   },
   shown_one: "{{count}} on the site",
@@ -72,6 +76,7 @@ const content = {
       from: "In office from",
       until: "In office until",
       photo: "Photo",
+      media: "Photo from the library",
     },
     vacancies: {
       title_ar: "Job title in Arabic",
@@ -129,6 +134,13 @@ const content = {
       language: "Language of the file",
     },
     figures: { value: "Value", from: "Valid from" },
+    media: {
+      file: "Picture",
+      description_ar: "Description in Arabic",
+      description_en: "Description in English",
+      focal_x: "Keep in sight, from the left",
+      focal_y: "Keep in sight, from the top",
+    },
     announcement: {
       text_ar: "Text in Arabic",
       text_en: "Text in English",
@@ -294,6 +306,13 @@ const content = {
   "saved-meanwhile": "What is saved now",
   restored: "The version is a draft now. Publish it to bring it back to the site.",
   "no-version": "There is no such version.",
+  "focal-hint": "In percent, 0 to 100. Empty: the centre.",
+  "not-a-percentage": "Enter a whole number from 0 to 100",
+  "media-hint": "It is shown in place of the photo sent here.",
+  "no-media": "None",
+  "media-uses": "Where it is shown",
+  "media-unused": "Not used anywhere.",
+  unused: "Not used",
   validity: {
     title: "Published versions",
     from: "Valid from {{day}}",

@@ -1,5 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
+import { edition } from "~/content/edition";
 import { type Field as ContentField, type KindName, kindOf, schemas } from "~/domain/content/kinds";
 import { dayInput } from "~/forms/day-input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
@@ -10,6 +11,7 @@ import { useChecks } from "~/forms/use-checks";
 import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
+import { Photo, type PhotoRecord } from "~/ui/photo";
 import type { RefusedContent } from "./editor-form.server";
 import type { FigureView } from "./figure-values.server";
 
@@ -24,7 +26,7 @@ export function useFieldLabel(kind: KindName) {
 
 type Fields = Record<string, unknown>;
 /** What stands there now; `href` leads the staff to a file. */
-export type Upload = { name: string; href: string | null };
+export type Upload = { name: string; href?: string; picture?: PhotoRecord };
 type Props = {
   kind: KindName;
   texts: Record<string, string>;
@@ -109,10 +111,11 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   );
 }
 
-function Present({ name, href }: Upload) {
+function Present({ name, href, picture }: Upload) {
   const { t } = useTranslation("content");
   return (
     <p className="mb-6 text-sm text-muted">
+      {picture ? <Photo photo={picture} alt="" className="mb-2" /> : null}
       {t(href ? "present-file" : "present-photo")}{" "}
       {href ? (
         <a className="link" href={href}>
@@ -122,6 +125,15 @@ function Present({ name, href }: Upload) {
         <bdi>{name}</bdi>
       )}
     </p>
+  );
+}
+
+/** A picture of the library, chosen by its description. */
+function MediaField({ field, label }: Pick<OneProps, "field" | "label">) {
+  const { t, language } = useTranslation("content");
+  const options = edition().media.map(({ key, description }) => ({ id: key, name: description[language] }));
+  return (
+    <SelectField field={field} label={label} hint={t("media-hint")} none={t("no-media")} options={options} />
   );
 }
 
@@ -168,6 +180,8 @@ function OneField({ kind, its, field, label, hint, optional }: OneProps) {
   if (shape === "day") return <Field {...common} dir="ltr" {...dayInput(String(field.initialValue ?? ""))} />;
   if (shape === "number" || shape === "amount")
     return <Field {...common} inputMode={shape === "number" ? "numeric" : "decimal"} dir="ltr" />;
+  if (shape === "percent") return <Field {...common} hint={t("focal-hint")} inputMode="numeric" dir="ltr" />;
+  if (shape === "media") return <MediaField field={field} label={label} />;
   if (typeof shape === "object") {
     const options = shape.choice.map((id) => ({
       id,

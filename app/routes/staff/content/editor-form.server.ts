@@ -36,11 +36,12 @@ const hours = z.object({ publish_at: hour, unpublish_at: hour });
 const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
   until !== undefined && from !== undefined && until <= from;
 
-function checkUpload(form: FormData, kind: KindName) {
+/** One that is there already stays where none is sent. */
+function checkUpload(form: FormData, kind: KindName, before: Fields | null) {
   const field = uploadOf(kind);
   if (!field) return null;
   if (field.shape === "file") return checkFileField(form, field.name);
-  return checkPhotoField(form, field.name, { required: false });
+  return checkPhotoField(form, field.name, { required: Boolean(field.needed && !before?.[field.name]) });
 }
 
 /** From the first moment of a day that its fields name, else from the hour that the form names. */
@@ -55,10 +56,10 @@ function publishing(
 }
 
 /** An editor's form of a kind: its fields and its photo or file checked together, and the hours where it is to be published. */
-export const readContent = (place: Place) => async (form: FormData) => {
+export const readContent = (place: Place, before: Fields | null) => async (form: FormData) => {
   const { kind, key } = place;
   const { value: texts, refuse: reply } = parseForm(form, schemas[kind].extend(hours.shape));
-  const upload = await checkUpload(form, kind);
+  const upload = await checkUpload(form, kind, before);
   const problem = isProblem(upload) ? upload : null;
   const seen = parseId(String(form.get("version") ?? ""));
   const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) => {

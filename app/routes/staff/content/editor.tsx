@@ -24,6 +24,8 @@ import { type RefusedContent, readContent } from "./editor-form.server";
 import { FigureValues } from "./figure-values";
 import { figureView } from "./figure-values.server";
 import { LetterHolders } from "./letter-holders";
+import { MediaUses } from "./media-uses";
+import { mediaUses } from "./media-uses.server";
 import { addressOfKind, calledOf, editorAddress, placeIn } from "./place.server";
 
 const stateOf = (newest: Revision | null) => {
@@ -43,7 +45,7 @@ function uploadIn({ fields, number }: Revision, kind: KindName, versions: string
   if (!stored) return null;
   return "fileName" in stored
     ? { name: stored.fileName, href: `${versions}/${number}/file` }
-    : { name: stored.photoName, href: null };
+    : { name: stored.photoName, picture: stored };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -66,6 +68,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     dated: await datedVersions({ kind, key }, language),
     texts,
     upload: newest && versions ? uploadIn(newest, kind, versions) : null,
+    uses: kind === "media" && key !== null ? await mediaUses(key, language) : null,
     letter: kind === "letters" ? key : null,
     number: newest?.number ?? 0,
     state: stateOf(newest),
@@ -78,7 +81,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, contentOffice.editor);
   const { kind, its, key } = placeIn(request, params);
-  if (key !== null && !its.single && !(await findNewest({ kind, key }))) return data(null, { status: 404 });
+  const newest = key === null ? null : await findNewest({ kind, key });
+  if (!newest && key !== null && !its.single) return data(null, { status: 404 });
   const list = its.single ? "/dashboard/content" : addressOfKind(kind);
   const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const form = `content:${kind}/${key ?? "add"}`;
@@ -96,7 +100,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form,
     by: staff,
     sent,
-    read: readContent({ kind, key }),
+    read: readContent({ kind, key }, newest?.fields ?? null),
     write: ({ publish, ...draft }, submission: Submission) =>
       saveRevision({ kind, key, ...draft, publish, staff, isSingle: its.single ?? false }, submission),
     answer: (outcome, refuse) => {
@@ -114,7 +118,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function ContentEditor() {
   const { t } = useTranslation("content");
   const refused = useActionData<RefusedContent>();
-  const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at, figure } =
+  const { kind, list, versions, dated, texts, letter, upload, number, state, sample, at, figure, uses } =
     useLoaderData<typeof loader>();
   const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
@@ -143,6 +147,7 @@ export default function ContentEditor() {
       />
       {dated ? <DatedVersions versions={dated} /> : null}
       {figure ? <FigureValues values={figure.values} /> : null}
+      {uses ? <MediaUses uses={uses} /> : null}
       {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
       {state === "none" || !versions || kindOf(kind).fixed ? null : <TakeDown />}
     </>

@@ -2,8 +2,10 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
+import type { Picture } from "~/content/edition";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindOf } from "~/domain/content/kinds";
+import { usesOfMedia } from "~/domain/content/media.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
@@ -12,6 +14,7 @@ import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
+import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
 import { addressOfKind, calledOf, editorAddress, kindIn } from "./place.server";
 
@@ -32,6 +35,7 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
     isDraft: newest.liveFrom === null,
     scheduled: isScheduled ? formatMoment(newest.liveFrom!, language) : null,
     sample: Boolean(live?.samples.length),
+    picture: kind === "media" ? (fields.file as Picture | undefined) : undefined,
   };
 }
 
@@ -40,8 +44,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const kind = kindIn(params.kind);
   const { single, fixed } = kindOf(kind);
   if (single) throw new Response(null, { status: 404 });
+  const usesOf = kind === "media" ? await usesOfMedia() : null;
   const rows = (await listItems(kind)).map((item) => ({
     ...rowOf(kind, item, language),
+    unused: usesOf?.(item.key).length === 0,
     to: editorAddress({ kind, key: item.key }),
   }));
   return {
@@ -78,11 +84,13 @@ export default function ContentList() {
 
 type RowProps = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
-function Row({ to, title, group, missing, isShown, isDraft, scheduled, sample }: RowProps) {
+function Row(props: RowProps) {
+  const { to, title, group, missing, isShown, isDraft, scheduled, sample, picture, unused } = props;
   const { t } = useTranslation("content");
   return (
     <li className="row">
       <div className="row-line">
+        {picture ? <Photo photo={picture} alt="" className="w-24" lazy /> : null}
         <h2 className="text-lg">
           <a className="link" href={to}>
             <Bilingual text={title} tag={false} />
@@ -96,6 +104,7 @@ function Row({ to, title, group, missing, isShown, isDraft, scheduled, sample }:
         {isShown ? null : <span className="tag">{t("not-public")}</span>}
         {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
         {scheduled ? <span className="tag">{t("from-hour", { at: scheduled })}</span> : null}
+        {unused ? <span className="tag">{t("unused")}</span> : null}
         {sample ? <span className="tag">{t("sample")}</span> : null}
         {missing.map((language) => (
           <span key={language} className="tag">

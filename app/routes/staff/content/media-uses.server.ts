@@ -1,0 +1,13 @@
+import { usesOfMedia } from "~/domain/content/media.server";
+import { inLanguage, type Language } from "~/i18n/languages";
+import { calledOf, editorAddress } from "./place.server";
+
+/** What shows a picture of the library, by name and editor. */
+export async function mediaUses(media: string, language: Language) {
+  const uses = (await usesOfMedia())(media);
+  return uses.map(({ kind, key, newest, live }) => ({
+    kind,
+    to: editorAddress({ kind, key }),
+    title: inLanguage(language, calledOf({ kind, key }, newest.fields ?? live?.fields ?? {})),
+  }));
+}

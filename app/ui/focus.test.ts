@@ -1,0 +1,11 @@
+import { expect, it } from "vitest";
+import { focusClass } from "./focus";
+
+it.each([
+  [undefined, undefined],
+  [{ x: 50, y: 52 }, undefined],
+  [{ x: 0, y: 50 }, "focus focus-x-0"],
+  [{ x: 26, y: 100 }, "focus focus-x-30 focus-y-100"],
+])("the focal point %j is kept in sight by %s", (focus, classes) => {
+  expect(focusClass(focus)).toBe(classes);
+});
