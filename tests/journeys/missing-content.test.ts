@@ -54,7 +54,8 @@ journeys("The staff", (language, test) => {
     await visitor.visit("/dashboard");
     await visitor.press(pages[LIST][language], { in: ".rail" });
     expect(visitor.path).toBe(LIST);
-    const missing = missingContent(ammanDayAndTime(new Date()).day);
+    const all = missingContent(ammanDayAndTime(new Date()).day);
+    const missing = all.filter(({ what }) => !what.en.startsWith("Photos of"));
     await visitor.see(
       missing.map(({ what }) => what[language]),
       { in: "main" },

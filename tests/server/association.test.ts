@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { startDemo } from "../support/demo-place";
+import type { RunningServer } from "../support/running-server";
+import { FormClient } from "../visitor/form-client";
+
+const OWN = "/dashboard/content/association";
+const UNUSED = [
+  "/elections",
+  "/elections/turnout",
+  "/dr-qasam",
+  "/registration-until-emtyaz",
+  "/health-insurance-fund",
+];
+
+describe("an association of another name that has no funds, oath, elections or internship", {
+  shuffle: false,
+}, () => {
+  let server: RunningServer;
+  let writer: FormClient;
+  let reader: FormClient;
+  beforeAll(async () => {
+    server = await startDemo();
+    writer = new FormClient(server.address, "en", "203.0.113.41");
+    reader = new FormClient(server.address, "en", "203.0.113.42");
+    await writer.signIn("content");
+  });
+  afterAll(() => server?.stop());
+
+  it("is refused a colour that cannot be read", async () => {
+    await writer.visit(OWN);
+    await writer.fill({ accent: "#ffd000" });
+    expect(await writer.press("Publish")).toBe(422);
+  });
+
+  it("bears its name and its colour on every page, and answers 404 for what it does not use", async () => {
+    await writer.visit(OWN);
+    await writer.fill({
+      name_ar: "نقابة المهندسين",
+      name_en: "Engineers Association",
+      accent: "#1a3f8f",
+      funds: false,
+      oath: false,
+      elections: false,
+      internship: false,
+    });
+    expect(await writer.press("Publish")).toBe(200);
+    for (const path of UNUSED) expect([path, await reader.visit(path)]).toEqual([path, 404]);
+    for (const path of ["/", "/faq", "/association-council", "/news"]) {
+      await reader.visit(path);
+      expect(await reader.title()).toContain("Engineers Association");
+      expect(await reader.text("header .brand")).toContain("Engineers Association");
+      expect((await reader.one("head style")).textContent).toContain("--color-accent:#1a3f8f;");
+      const links = (await reader.all("header a, footer a, main nav a")).map((link) =>
+        link.getAttribute("href"),
+      );
+      expect([path, ...links.filter((href) => UNUSED.includes(href ?? ""))]).toEqual([path]);
+    }
+    const map = await (await fetch(`${server.address}/sitemap.xml`)).text();
+    expect(UNUSED.filter((path) => map.includes(`${path}?`))).toEqual([]);
+  });
+});
