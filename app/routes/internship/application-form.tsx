@@ -156,7 +156,7 @@ function ApplicationDay({ day }: { day: string }) {
       <input
         id="application-APP_DT"
         name="APP_DT"
-        className="input"
+        className="input input-shown"
         value={formatDay(day, language)}
         readOnly
       />
