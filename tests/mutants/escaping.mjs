@@ -25,9 +25,9 @@ export default [
     breaks: "a name with a turning mark shows a program as a picture",
   },
   {
-    file: "app/routes/files/download.ts",
-    from: "contentDisposition(attachment.fileName)",
-    to: 'contentDisposition(attachment.fileName).replace("attachment", "inline")',
+    file: "app/routes/files/send-file.server.ts",
+    from: "contentDisposition(fileName)",
+    to: 'contentDisposition(fileName).replace("attachment", "inline")',
     breaks: "an attachment opens in the browser and is not saved under its own name",
   },
   {

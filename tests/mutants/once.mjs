@@ -242,7 +242,7 @@ export default [
     breaks: "a page that was being made while an article changed is shown with its old text",
   },
   {
-    file: "app/routes/files/download.ts",
+    file: "app/routes/files/send-file.server.ts",
     from: "const range = condition && condition !== etag ? null",
     to: "const range = condition !== etag ? null",
     breaks: "a download that broke off begins anew for all who do not say which file they have a part of",

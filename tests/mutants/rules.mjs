@@ -22,8 +22,8 @@ export default [
   // Certificates
   {
     file: "app/domain/certificates/eligibility.ts",
-    from: "monthOfThisYear(social, year) < month - MONTHS_BACK",
-    to: "monthOfThisYear(social, year) <= month - MONTHS_BACK",
+    from: "monthOfThisYear(social, year) < first",
+    to: "monthOfThisYear(social, year) <= first",
     breaks: "who is exactly six months behind with the subscriptions is refused the certificate",
   },
   {
@@ -60,8 +60,8 @@ export default [
   },
   {
     file: "app/domain/dues/arrears.ts",
-    from: "> MONTHS_BACK",
-    to: ">= MONTHS_BACK",
+    from: "> figureOn(",
+    to: ">= figureOn(",
     breaks: "a doctor is warned as late at six months and not at more than six",
   },
   {
@@ -80,8 +80,8 @@ export default [
   // Fees and calculators
   {
     file: "app/domain/calculators/registration-fee.ts",
-    from: 'registeredBefore ? "registered" : "notRegistered"',
-    to: 'registeredBefore ? "notRegistered" : "registered"',
+    from: 'registeredBefore ? "registered" : "new"',
+    to: 'registeredBefore ? "new" : "registered"',
     breaks: "the comprehensive exam costs the registered what it costs the others",
   },
   {
@@ -92,8 +92,8 @@ export default [
   },
   {
     file: "app/domain/calculators/share-of-bill.ts",
-    from: "return Math.min(fils, fixedShare[treatment] * FILS);",
-    to: "return fixedShare[treatment] * FILS;",
+    from: "return Math.min(fils, figure(fixedShare[treatment]) * FILS);",
+    to: "return figure(fixedShare[treatment]) * FILS;",
     breaks: "of a bill below the fixed share the doctor is told to pay more than the bill",
   },
   {
@@ -104,8 +104,8 @@ export default [
   },
   {
     file: "app/domain/calculators/late-entry.ts",
-    from: "age > over",
-    to: "age >= over",
+    from: 'age > figure("authority.very-late.age")',
+    to: 'age >= figure("authority.very-late.age")',
     breaks: "who registers at exactly fifty is told the harder terms",
   },
 
@@ -200,8 +200,8 @@ export default [
   },
   {
     file: "app/letters/internships.ts",
-    from: 'inOneLine(language === "ar" ? nameAr : nameEn)',
-    to: 'inOneLine(language === "ar" ? nameEn : nameAr)',
+    from: "nameIn(applicant.language, applicant)",
+    to: 'nameIn(applicant.language === "ar" ? "en" : "ar", applicant)',
     breaks: "the decision's letter greets an Arabic reader by the English name",
   },
 
@@ -335,9 +335,9 @@ export default [
 
   // Content
   {
-    file: "app/content/social-accounts.ts",
-    from: "/[^/]/.test(pathname)",
-    to: 'pathname !== ""',
+    file: "app/domain/content/kinds.ts",
+    from: "/[^\\s?#]\\S*$`",
+    to: "/\\S*$`",
     breaks: "the footer links the front page of a social network as if it were the association's account",
   },
   {
@@ -347,10 +347,10 @@ export default [
     breaks: "the staff are asked for the duties under the numbers before theirs",
   },
   {
-    file: "app/content/law-texts.ts",
-    from: "if (!list.file) return [table];",
-    to: "if (!list.rows.length) return [table];",
-    breaks: "a list of fees that was supplied as a file is not offered, and asked for again",
+    file: "app/content/missing.ts",
+    from: "group === block.group && !file)",
+    to: "group === block.group)",
+    breaks: "a law or a list of fees that was supplied as a file is asked for again",
   },
   {
     file: "app/ui/article/blocks.tsx",
