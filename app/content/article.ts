@@ -1,4 +1,5 @@
 import { type DocumentGroup, edition, type Person, type PublicDocument } from "./edition";
+import type { FigureName } from "./first-edition/figures";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
 
@@ -40,6 +41,8 @@ export type Article = Provenance & {
   /** The three or four figures that most readers came for, each of which the page also says. */
   keyFacts?: KeyFact[];
   sections: Section[];
+  /** Those that its texts state, where these are filled in. */
+  figures?: readonly FigureName[];
   accordion?: boolean;
 };
 

@@ -1,3 +1,4 @@
+import type { Article } from "./article";
 import { association } from "./association";
 import { type FigureHistory, firstFigures, valueOn } from "./figures";
 import type { FigureName } from "./first-edition/figures";
@@ -91,6 +92,7 @@ export type Edition = {
   documents: readonly PublicDocument[];
   media: readonly Media[];
   announcement: Announcement | null;
+  pages: Partial<Record<PagePath, Article>>;
   contact: Contact;
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
@@ -128,6 +130,7 @@ let current: Edition = {
   announcement: null,
   letters: {},
   figures: firstFigures,
+  pages: {},
 };
 
 /** As it holds now; read it anew for every page. */

@@ -70,7 +70,7 @@ function reckoned(written: string, worth: (name: FigureName) => number): Reckone
 }
 
 /** The place of a figure in a text: its name, or a sum with it, with the unit in front where it is another. */
-export const placeOf = (sum: FigureName | `${string}${FigureName}${string}`): Words => ({
+export const placeOf = (sum: FigureName | `${string} ${string}`): Words => ({
   en: `{{${sum}}}`,
   ar: `{{${sum}}}`,
 });

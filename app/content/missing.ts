@@ -1,5 +1,4 @@
 import { type Article, type Block, partAddress, peopleOf, type Section } from "./article";
-import { articles } from "./articles";
 import { documents } from "./documents";
 import { edition } from "./edition";
 import { type PagePath, pages } from "./pages";
@@ -91,7 +90,7 @@ function staleReviews(today: string): Missing[] {
   const limit = new Date(`${today}T00:00:00Z`);
   limit.setUTCMonth(limit.getUTCMonth() - MONTHS_BETWEEN_REVIEWS);
   const oldest = limit.toISOString().slice(0, 10);
-  return Object.values(articles)
+  return Object.values(edition().pages)
     .filter(({ reviewed }) => reviewed < oldest)
     .map(({ path, reviewed }) => ({
       page: path,
@@ -106,7 +105,7 @@ export function missingContent(today: string): Missing[] {
   const found = [
     ...staleReviews(today),
     ...elsewhere().flatMap(([page, lacks]) => lacks.map((each) => ({ page, ...each }))),
-    ...Object.values(articles).flatMap(missingInArticle),
+    ...Object.values(edition().pages).flatMap(missingInArticle),
   ];
   const order = Object.keys(pages);
   return found.sort((one, other) => order.indexOf(one.page) - order.indexOf(other.page));

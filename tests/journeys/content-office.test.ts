@@ -158,6 +158,21 @@ journeys("Who writes what the association says", (language, test) => {
     await reader.see("100", { in: "#cost [role=status]" });
     await reader.seeNot("123.5");
   });
+
+  test("corrects a figure at once, which its page tells with the day", async ({ visitor, another }) => {
+    await visitor.signIn("content");
+    await visitor.visit(`${OFFICE}/figures/mobile-phone.free-minutes`);
+    await visitor.fill({ value: "٦٢٠", from: "01/02/2026" });
+    await visitor.press(content.publish);
+    await visitor.see([content.saved.live, content.figures.states.past]);
+    const reader = await another();
+    await reader.visit("/mobile-phone-fund");
+    const article = words(language, "article");
+    await reader.see([article["changed-figures"], article["figure-since"]], { in: "main" });
+    expect(await reader.text("main")).toMatch(/620.*500/s);
+    expect(await reader.count('main time[datetime="2026-02-01"]')).toBe(1);
+    await expectPresentable(reader);
+  });
 });
 
 journeys("An address of the content office", (language, test) => {

@@ -3,6 +3,8 @@ import path from "node:path";
 import { type Article, type Block, peopleOf, type Section, suppliedItems } from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
+import { withFigures } from "~/content/figures";
+import { figures } from "~/content/first-edition/figures";
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { formatDay } from "~/i18n/dates";
@@ -22,7 +24,8 @@ export const command: Command = {
   explanation: "\nFOLDER is build/documents unless given. Needs no settings and no database.",
   positionals: { least: 0, most: 1 },
   async run({ positionals: [folder = "build/documents"] }) {
-    const { articles } = await import("~/content/articles");
+    const { articles: first } = await import("~/content/articles");
+    const articles = withFigures(first, (name) => figures[name].value);
     const { documentFileName, documents } = await import("~/content/documents");
     const { languages } = await import("~/i18n/languages");
     const { setDocument } = await import("~/platform/pdf/document.server");

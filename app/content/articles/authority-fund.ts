@@ -1,19 +1,16 @@
 import type { Article } from "../article";
-import { authorityFund, managementDuties } from "../facts/funds";
-import { years } from "../facts/money";
+import { managementDuties } from "../facts/funds";
 import { provenance } from "../facts/provenance";
+import { placeOf } from "../figures";
 import { words } from "../words";
 
-const { lateEntry, yearsWithoutRetirement } = authorityFund;
-const [overFifty, overForty] = lateEntry;
-const firstYears = years(yearsWithoutRetirement);
+const lateAge = placeOf("authority.late.age").en;
+const veryLateAge = placeOf("authority.very-late.age").en;
+const firstYears = placeOf("authority.years-without-retirement");
 const end = managementDuties.some(Boolean) ? ":" : ".";
 const yearOfRegistration = 2026;
+const retirementFrom = placeOf(`year ${yearOfRegistration} + authority.years-without-retirement`).en;
 
-const times = {
-  1.5: words("One and a half times the usual", "المقدار المعتاد ونصفه"),
-  2: words("Twice the usual", "ضعف المقدار المعتاد"),
-};
 const takesPart = (retirement: boolean) =>
   retirement ? words("Takes part", "يشترك") : words("Does not take part", "لا يشترك");
 
@@ -34,7 +31,7 @@ export const article: Article = {
       label: words("in which you may leave out retirement", "يجوز فيها عدم تسديد التقاعد"),
     },
     {
-      value: words(`${overFifty.over}`, `${overFifty.over}`),
+      value: words(`${veryLateAge}`, `${veryLateAge}`),
       label: words(
         "years of age: registered later, twice the contribution",
         "عامًا: من سُجّل بعدها سدّد ضعف المقدار",
@@ -70,8 +67,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `In the first ${firstYears.en} of permanent registration a doctor may leave out the retirement contribution. A doctor who registers permanently in September ${yearOfRegistration}, for example, may do without it until September ${yearOfRegistration + yearsWithoutRetirement}.`,
-            `يجوز للطبيب ألّا يسدّد عائدات التقاعد في أول ${firstYears.ar} من تسجيله الدائم. فمن سُجّل تسجيلًا دائمًا في أيلول ${yearOfRegistration} مثلًا، له ألّا يسدّدها حتى أيلول ${yearOfRegistration + yearsWithoutRetirement}.`,
+            `In the first ${firstYears.en} of permanent registration a doctor may leave out the retirement contribution. A doctor who registers permanently in September ${yearOfRegistration}, for example, may do without it until September ${retirementFrom}.`,
+            `يجوز للطبيب ألّا يسدّد عائدات التقاعد في أول ${firstYears.ar} من تسجيله الدائم. فمن سُجّل تسجيلًا دائمًا في أيلول ${yearOfRegistration} مثلًا، له ألّا يسدّدها حتى أيلول ${retirementFrom}.`,
           ),
         },
         {
@@ -107,30 +104,30 @@ export const article: Article = {
           ],
           rows: [
             [
-              words(`${overForty.over} or younger`, `${overForty.over} عامًا فأقل`),
+              words(`${lateAge} or younger`, `${lateAge} عامًا فأقل`),
               words("As usual", "المقدار المعتاد"),
               takesPart(true),
             ],
             [
               words(
-                `Over ${overForty.over} and under ${overFifty.over}`,
-                `أكثر من ${overForty.over} عامًا وأقل من ${overFifty.over}`,
+                `Over ${lateAge} and under ${veryLateAge}`,
+                `أكثر من ${lateAge} عامًا وأقل من ${veryLateAge}`,
               ),
-              times[overForty.socialSecurityTimes],
-              takesPart(overForty.retirement),
+              placeOf("authority.late.times"),
+              takesPart(true),
             ],
             [
-              words(`Over ${overFifty.over}`, `أكثر من ${overFifty.over} عامًا`),
-              times[overFifty.socialSecurityTimes],
-              takesPart(overFifty.retirement),
+              words(`Over ${veryLateAge}`, `أكثر من ${veryLateAge} عامًا`),
+              placeOf("authority.very-late.times"),
+              takesPart(false),
             ],
           ],
         },
         {
           kind: "note",
           text: words(
-            `The rules do not name the age of exactly ${overFifty.over}. The calculator on this page uses the milder of the two rules; if you first registered at that age, ask the fund which of them applies.`,
-            `لا تذكر الأحكام حالة من كان عمره ${overFifty.over} عامًا تمامًا. وقد أخذت الحاسبة في هذه الصفحة بالحكم الأخف. فإن كان تسجيلك الأول في هذه السن، فاسأل الصندوق أي الحكمين ينطبق عليك.`,
+            `The rules do not name the age of exactly ${veryLateAge}. The calculator on this page uses the milder of the two rules; if you first registered at that age, ask the fund which of them applies.`,
+            `لا تذكر الأحكام حالة من كان عمره ${veryLateAge} عامًا تمامًا. وقد أخذت الحاسبة في هذه الصفحة بالحكم الأخف. فإن كان تسجيلك الأول في هذه السن، فاسأل الصندوق أي الحكمين ينطبق عليك.`,
           ),
         },
       ],

@@ -2,11 +2,11 @@ import type { Article } from "../article";
 import { association } from "../association";
 import { provenance } from "../facts/provenance";
 import { paymentPlaces, paymentWays } from "../facts/services";
-import { website } from "../facts/website";
+import { placeOf } from "../figures";
 import { ltr, words } from "../words";
 
 const { officeHours } = association;
-const months = website.certificateSubscriptionMonths;
+const months = placeOf("certificate.months-behind");
 
 export const article: Article = {
   path: "/electronic-payments",
@@ -156,8 +156,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `Being up to date matters: the registration certificate is issued to practising doctors who have paid this year's annual fee and whose social security subscriptions are paid up to at least ${months} months back from the current month.`,
-            `وللتسديد في وقته أهميته، فشهادة التسجيل تُصدر للطبيب المزاول للمهنة الذي سدّد الرسم السنوي للسنة الحالية، ولم يتأخر آخر شهر سدّد عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months} أشهر.`,
+            `Being up to date matters: the registration certificate is issued to practising doctors who have paid this year's annual fee and whose social security subscriptions are paid up to at least ${months.en} back from the current month.`,
+            `وللتسديد في وقته أهميته، فشهادة التسجيل تُصدر للطبيب المزاول للمهنة الذي سدّد الرسم السنوي للسنة الحالية، ولم يتأخر آخر شهر سدّد عنه اشتراكات الضمان الاجتماعي عن الشهر الحالي أكثر من ${months.ar}.`,
           ),
         },
       ],

@@ -1,38 +1,39 @@
 import type { Article } from "../article";
-
-import { exampleBills, insurance } from "../facts/insurance";
-import { days, dinars, percent, years } from "../facts/money";
+import { established, exampleBills } from "../facts/insurance";
+import { number } from "../facts/money";
 import { provenance } from "../facts/provenance";
+import { placeOf } from "../figures";
+import type { FigureName } from "../first-edition/figures";
 import { type Words, words } from "../words";
 
-const { ownShare, elderly, ceiling, pregnancy, sons } = insurance;
+const grace = placeOf("insurance.grace");
+const reinstatement = placeOf("insurance.reinstatement");
+const longBreak = placeOf("insurance.long-break");
+const freezing = placeOf("insurance.freezing");
+const declared = placeOf("insurance.declared");
+const birthWaiting = placeOf("insurance.pregnancy.waiting");
+const birthWaitingWeeks = placeOf("number insurance.pregnancy.waiting / 7").en;
+const claimWithin = placeOf("insurance.claim");
+const perYear = placeOf("insurance.ceiling.year");
+const perAdmission = placeOf("insurance.ceiling.admission");
+const leftAfterOneAdmission = placeOf("insurance.ceiling.year - insurance.ceiling.admission");
+const share = placeOf("insurance.elderly.share");
+const imagingCovered = placeOf("insurance.imaging");
+const imagingOwn = placeOf("percent 100 - insurance.imaging");
+const firstDayAfterGrace = placeOf("number insurance.grace + 1").en;
+const coveredAgain = placeOf("number insurance.grace + 1 + insurance.reinstatement").en;
+const notify = placeOf("insurance.notify");
+const elderly = placeOf("insurance.elderly.age").en;
 
-const grace = days(insurance.gracePeriod);
-const reinstatement = days(insurance.reinstatementWaiting);
-const longBreak = years(insurance.breakIsExceptionAfterYears);
-const freezing = years(insurance.freezingYears);
-const declared = years(insurance.declaredConditionWaitingYears);
-const birthWaiting = days(pregnancy.waiting);
-const birthWaitingWeeks = pregnancy.waiting / 7;
-const claimWithin = days(insurance.claimWithin);
-const perYear = dinars(ceiling.perYear);
-const perAdmission = dinars(ceiling.perAdmission);
-const leftAfterOneAdmission = dinars(ceiling.perYear - ceiling.perAdmission);
-const share = percent(elderly.share);
-const imagingCovered = percent(insurance.imagingCovered);
-const imagingOwn = percent(100 - insurance.imagingCovered);
-const firstDayAfterGrace = insurance.gracePeriod + 1;
-const coveredAgain = firstDayAfterGrace + insurance.reinstatementWaiting;
-
-const amount = (sum: number) => words(sum.toLocaleString("en"), sum.toLocaleString("en"));
+type Share = "own" | "fund";
 
 /** A bill and how it is divided: what it is for, its sum, what the doctor bears, what the fund pays. */
-const divided = (label: Words, bill: number, own: number) => [
-  label,
-  amount(bill),
-  amount(own),
-  amount(bill - own),
-];
+function divided(label: Words, bill: number, share: Record<Share, string>) {
+  const reckoned = (whose: Share) => placeOf(`number ${share[whose]}`);
+  return [label, number(bill), reckoned("own"), reckoned("fund")];
+}
+
+const fixed = (bill: number, own: FigureName) => ({ own, fund: `${bill} - ${own}` });
 
 export const article: Article = {
   path: "/health-insurance-fund",
@@ -43,13 +44,13 @@ export const article: Article = {
   ),
   keyFacts: [
     {
-      value: words(`${insurance.established}`, `${insurance.established}`),
+      value: words(`${established}`, `${established}`),
       label: words("the year the fund began", "سنة تأسيس الصندوق"),
     },
     { value: perYear, label: words("is the most it pays in a year", "أعلى ما يدفعه في السنة") },
     {
-      value: percent(ownShare.subscriberAdmission),
-      label: words("of a hospital bill is your own share", "حصة المشترك من فاتورة الإدخال"),
+      value: placeOf("insurance.own.subscriber"),
+      label: words("is your own share of a hospital stay", "حصة المشترك من كل إدخال إلى المستشفى"),
     },
     { value: claimWithin, label: words("to hand in a claim", "مدة تقديم المطالبة") },
   ],
@@ -61,16 +62,16 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `The fund was established in ${insurance.established} and joining it is optional. The doctor who joins is the subscriber; the members of the family insured through the doctor are the beneficiaries.`,
-            `تأسس الصندوق عام ${insurance.established}، والاشتراك فيه اختياري. والطبيب الذي يشترك هو «المشترك»، ومن يؤمَّن عن طريقه من أفراد عائلته هم «المنتفعون».`,
+            `The fund was established in ${established} and joining it is optional. The doctor who joins is the subscriber; the members of the family insured through the doctor are the beneficiaries.`,
+            `تأسس الصندوق عام ${established}، والاشتراك فيه اختياري. والطبيب الذي يشترك هو «المشترك»، ومن يؤمَّن عن طريقه من أفراد عائلته هم «المنتفعون».`,
           ),
         },
         {
           kind: "list",
           items: [
             words(
-              `Sons until the age of ${sons.until}, or until ${sons.untilIfStudying} if they are studying.`,
-              `الأبناء الذكور حتى سن ${sons.until}، أو حتى سن ${sons.untilIfStudying} إذا كانوا على مقاعد الدراسة.`,
+              `Sons until the age of ${placeOf("insurance.sons").en}, or until ${placeOf("insurance.sons-studying").en} if they are studying.`,
+              `الأبناء الذكور حتى سن ${placeOf("insurance.sons").en}، أو حتى سن ${placeOf("insurance.sons-studying").en} إذا كانوا على مقاعد الدراسة.`,
             ),
             words("Single daughters, at any age.", "البنات غير المتزوجات، مهما بلغت أعمارهن."),
           ],
@@ -86,7 +87,7 @@ export const article: Article = {
           rows: [
             {
               label: words("Exemption fee, each year", "رسم الإعفاء السنوي"),
-              value: dinars(insurance.exemptionFeePerYear),
+              value: placeOf("insurance.exemption"),
             },
           ],
         },
@@ -111,15 +112,15 @@ export const article: Article = {
           rows: [
             [
               words("Admission of the subscriber to hospital", "إدخال المشترك إلى المستشفى"),
-              dinars(ownShare.subscriberAdmission),
+              placeOf("insurance.own.subscriber"),
             ],
             [
               words("Admission of a beneficiary to hospital", "إدخال أحد المنتفعين إلى المستشفى"),
-              dinars(ownShare.beneficiaryAdmission),
+              placeOf("insurance.own.beneficiary"),
             ],
-            [words("Day procedure", "إجراء نهاري دون مبيت"), dinars(ownShare.dayProcedure)],
+            [words("Day procedure", "إجراء نهاري دون مبيت"), placeOf("insurance.own.day-procedure")],
             [
-              words(`From the age of ${elderly.fromAge}`, `من سن ${elderly.fromAge} فما فوق`),
+              words(`From the age of ${elderly}`, `من سن ${elderly} فما فوق`),
               words(`${share.en} of the bill`, `${share.ar} من الفاتورة`),
             ],
             [
@@ -174,40 +175,45 @@ export const article: Article = {
             divided(
               words("Subscriber admitted", "إدخال المشترك"),
               exampleBills.admission,
-              ownShare.subscriberAdmission,
+              fixed(exampleBills.admission, "insurance.own.subscriber"),
             ),
             divided(
               words("Beneficiary admitted", "إدخال أحد المنتفعين"),
               exampleBills.admission,
-              ownShare.beneficiaryAdmission,
+              fixed(exampleBills.admission, "insurance.own.beneficiary"),
             ),
             divided(
-              words(`Admission from the age of ${elderly.fromAge}`, `إدخال من سن ${elderly.fromAge} فما فوق`),
+              words(`Admission from the age of ${elderly}`, `إدخال من سن ${elderly} فما فوق`),
               exampleBills.admission,
-              (exampleBills.admission * elderly.share) / 100,
+              {
+                own: `${exampleBills.admission} * insurance.elderly.share / 100`,
+                fund: `100 - insurance.elderly.share * ${exampleBills.admission} / 100`,
+              },
             ),
             divided(
               words("Day procedure", "إجراء نهاري دون مبيت"),
               exampleBills.dayProcedure,
-              ownShare.dayProcedure,
+              fixed(exampleBills.dayProcedure, "insurance.own.day-procedure"),
             ),
-            divided(
-              words("Outpatient imaging", "تصوير طبي خارج المستشفى"),
-              exampleBills.imaging,
-              (exampleBills.imaging * (100 - insurance.imagingCovered)) / 100,
-            ),
+            divided(words("Outpatient imaging", "تصوير طبي خارج المستشفى"), exampleBills.imaging, {
+              own: `100 - insurance.imaging * ${exampleBills.imaging} / 100`,
+              fund: `${exampleBills.imaging} * insurance.imaging / 100`,
+            }),
             divided(
               words("Subscriber admitted, beyond the ceiling", "إدخال المشترك بما يتجاوز السقف"),
               exampleBills.beyondCeiling,
-              exampleBills.beyondCeiling - ceiling.perAdmission,
+              {
+                own: `${exampleBills.beyondCeiling} - insurance.ceiling.admission`,
+                fund: "insurance.ceiling.admission",
+              },
             ),
           ],
         },
         {
           kind: "note",
           text: words(
-            `The terms do not say whether the fixed amount is due on top of the ${share.en} from the age of ${elderly.fromAge}; the example counts the ${share.en} alone. The fund decides.`,
-            `لا تبيّن التعليمات هل يُضاف المبلغ المقطوع إلى نسبة ${share.ar} من سن ${elderly.fromAge} فما فوق، وقد احتُسبت النسبة وحدها في المثال. والقول الفصل للصندوق.`,
+            `The terms do not say whether the fixed amount is due on top of the ${share.en} from the age of ${elderly}; the example counts the ${share.en} alone. The fund decides.`,
+            `لا تبيّن التعليمات هل يُضاف المبلغ المقطوع إلى نسبة ${share.ar} من سن ${elderly} فما فوق، وقد احتُسبت النسبة وحدها في المثال. والقول الفصل للصندوق.`,
           ),
         },
       ],
@@ -221,9 +227,9 @@ export const article: Article = {
           caption: words("Benefits paid by the fund", "ما يدفعه الصندوق"),
           head: [words("Case", "الحالة"), words("Benefit", "المبلغ")],
           rows: [
-            [words("Caesarean section", "الولادة القيصرية"), dinars(pregnancy.caesarean)],
-            [words("Natural birth", "الولادة الطبيعية"), dinars(pregnancy.naturalBirth)],
-            [words("Legal abortion", "الإجهاض القانوني"), dinars(pregnancy.legalAbortion)],
+            [words("Caesarean section", "الولادة القيصرية"), placeOf("insurance.pregnancy.caesarean")],
+            [words("Natural birth", "الولادة الطبيعية"), placeOf("insurance.pregnancy.natural")],
+            [words("Legal abortion", "الإجهاض القانوني"), placeOf("insurance.pregnancy.abortion")],
           ],
         },
         {
@@ -326,8 +332,8 @@ export const article: Article = {
               "اسأل الصندوق قبل أي معالجة يمكن ترتيبها مسبقًا: هل يغطيها؟ وهل عليك أن تدفع أولًا؟",
             ),
             words(
-              `If you pay the bill yourself, notify the fund within ${insurance.notifyWithinHours} hours of paying.`,
-              `إذا دفعت الفاتورة مباشرة، فأبلغ الصندوق خلال ${insurance.notifyWithinHours} ساعة من الدفع.`,
+              `If you pay the bill yourself, notify the fund within ${notify.en} of paying.`,
+              `إذا دفعت الفاتورة مباشرة، فأبلغ الصندوق خلال ${notify.ar} من الدفع.`,
             ),
             words(
               "Keep the itemised bill, the receipt and every medical report, and make a copy before you hand them in.",

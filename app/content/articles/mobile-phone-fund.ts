@@ -1,9 +1,11 @@
 import type { Article } from "../article";
 import { mobilePhoneFund } from "../facts/funds";
 import { provenance } from "../facts/provenance";
+import { placeOf } from "../figures";
 import { words } from "../words";
 
-const { established, freeMinutes, subscriptions } = mobilePhoneFund;
+const { established, subscriptions } = mobilePhoneFund;
+const freeMinutes = placeOf("mobile-phone.free-minutes").en;
 const count = subscriptions.count.toLocaleString("en");
 
 export const article: Article = {

@@ -1,55 +1,50 @@
 import type { Article } from "../article";
 import { association } from "../association";
-import { authorityFund } from "../facts/funds";
-import { dinars, percent } from "../facts/money";
 import { provenance } from "../facts/provenance";
-import {
-  applicationForm,
-  examExemptBefore,
-  registrationFees as fees,
-  nonJordanianShareInPrivateHospitals,
-} from "../facts/registration";
+import { applicationForm, examExemptBefore } from "../facts/registration";
 import { paymentPlaces, paymentWays } from "../facts/services";
 import { dayInWords } from "../facts/website";
+import { placeOf } from "../figures";
+import type { FigureName } from "../first-edition/figures";
 import { ltr, type Words, words } from "../words";
 
-const exam = fees.comprehensiveExam;
 const { officeHours } = association;
 const { nationalNumberDigits, phoneDigits } = applicationForm;
 
 const internship = {
-  jordanian: dinars(fees.internship.jordanian),
-  other: dinars(fees.internship.nonJordanian),
+  jordanian: placeOf("registration.internship.jordanian"),
+  other: placeOf("registration.internship.non-jordanian"),
 };
-const permanent = dinars(fees.permanent);
-const residency = dinars(fees.residency);
-const specialty = dinars(fees.specialty);
-const vacancy = dinars(fees.vacancyAnnouncement);
+const permanent = placeOf("registration.permanent");
+const residency = placeOf("registration.residency");
+const specialty = placeOf("registration.specialty");
+const vacancy = placeOf("registration.vacancy");
+const firstYears = placeOf("authority.years-without-retirement");
 const exemptBefore = dayInWords(examExemptBefore);
-const cap = percent(nonJordanianShareInPrivateHospitals);
+const cap = placeOf("registration.non-jordanian-share");
 
 const PLACES = 10;
-const placesWithinCap = (PLACES * nonJordanianShareInPrivateHospitals) / 100;
+const placesWithinCap = placeOf(`number ${PLACES} * registration.non-jordanian-share / 100`);
 
-const together = (...amounts: number[]) => dinars(amounts.reduce((sum, amount) => sum + amount, 0));
+const together = (first: FigureName, ...others: FigureName[]) => placeOf(`${first} + ${others.join(" + ")}`);
 
 const jordanian = words("Jordanian", "أردني");
 const nonJordanian = words("Non-Jordanian", "غير أردني");
 
 const examAmounts: Record<"registered" | "notRegistered", { jordanian: Words; nonJordanian: Words }> = {
   registered: {
-    jordanian: dinars(exam.registered.jordanian),
-    nonJordanian: dinars(exam.registered.nonJordanian),
+    jordanian: placeOf("registration.exam.registered.jordanian"),
+    nonJordanian: placeOf("registration.exam.registered.non-jordanian"),
   },
   notRegistered: {
-    jordanian: dinars(exam.notRegistered.jordanian),
-    nonJordanian: dinars(exam.notRegistered.nonJordanian),
+    jordanian: placeOf("registration.exam.new.jordanian"),
+    nonJordanian: placeOf("registration.exam.new.non-jordanian"),
   },
 };
 
 const savedByEarlierRegistration = {
-  jordanian: dinars(exam.notRegistered.jordanian - exam.registered.jordanian),
-  nonJordanian: dinars(exam.notRegistered.nonJordanian - exam.registered.nonJordanian),
+  jordanian: placeOf("registration.exam.new.jordanian - registration.exam.registered.jordanian"),
+  nonJordanian: placeOf("registration.exam.new.non-jordanian - registration.exam.registered.non-jordanian"),
 };
 
 export const article: Article = {
@@ -119,8 +114,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `It matters to the authority fund as well, in which every Jordanian doctor takes part: in the first ${authorityFund.yearsWithoutRetirement} years of permanent registration the retirement contribution may be left out.`,
-            `وللتسجيل الدائم أثره في صندوق التقاعد والضمان الاجتماعي الذي يشترك فيه كل طبيب أردني: ففي أول ${authorityFund.yearsWithoutRetirement} سنوات من التسجيل الدائم يجوز للطبيب ألّا يسدّد عائدات التقاعد.`,
+            `It matters to the authority fund as well, in which every Jordanian doctor takes part: in the first ${firstYears.en} of permanent registration the retirement contribution may be left out.`,
+            `وللتسجيل الدائم أثره في صندوق التقاعد والضمان الاجتماعي الذي يشترك فيه كل طبيب أردني: ففي أول ${firstYears.ar} من التسجيل الدائم يجوز للطبيب ألّا يسدّد عائدات التقاعد.`,
           ),
         },
         { kind: "links", paths: ["/authority-fund"] },
@@ -245,8 +240,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `A private hospital may accept non-Jordanian doctors up to a share of ${cap.en}: of every ${PLACES} places, ${placesWithinCap} at most.`,
-            `يجوز للمستشفى الخاص قبول أطباء غير أردنيين بنسبة لا تتجاوز ${cap.ar}، أي ${placesWithinCap} أماكن من كل ${PLACES} على الأكثر.`,
+            `A private hospital may accept non-Jordanian doctors up to a share of ${cap.en}: of every ${PLACES} places, ${placesWithinCap.en} at most.`,
+            `يجوز للمستشفى الخاص قبول أطباء غير أردنيين بنسبة لا تتجاوز ${cap.ar}، أي ${placesWithinCap.ar} أماكن من كل ${PLACES} على الأكثر.`,
           ),
         },
         {
@@ -313,28 +308,36 @@ export const article: Article = {
                 "Jordanian, exempt from the exam: internship and permanent registration",
                 "أردني معفى من الامتحان: الامتياز والتسجيل الدائم",
               ),
-              together(fees.internship.jordanian, fees.permanent),
+              together("registration.internship.jordanian", "registration.permanent"),
             ],
             [
               words(
                 "Jordanian, registered before: internship, comprehensive exam list and permanent registration",
                 "أردني سبق تسجيله: الامتياز وكشف الامتحان الشامل والتسجيل الدائم",
               ),
-              together(fees.internship.jordanian, exam.registered.jordanian, fees.permanent),
+              together(
+                "registration.internship.jordanian",
+                "registration.exam.registered.jordanian",
+                "registration.permanent",
+              ),
             ],
             [
               words(
                 "Non-Jordanian, exempt from the exam: internship and permanent registration",
                 "غير أردني معفى من الامتحان: الامتياز والتسجيل الدائم",
               ),
-              together(fees.internship.nonJordanian, fees.permanent),
+              together("registration.internship.non-jordanian", "registration.permanent"),
             ],
             [
               words(
                 "Non-Jordanian, registered before: internship, comprehensive exam list and permanent registration",
                 "غير أردني سبق تسجيله: الامتياز وكشف الامتحان الشامل والتسجيل الدائم",
               ),
-              together(fees.internship.nonJordanian, exam.registered.nonJordanian, fees.permanent),
+              together(
+                "registration.internship.non-jordanian",
+                "registration.exam.registered.non-jordanian",
+                "registration.permanent",
+              ),
             ],
           ],
         },

@@ -1,10 +1,13 @@
 import type { Article } from "../article";
 import { solidarityFund } from "../facts/funds";
 import { provenance } from "../facts/provenance";
+import { placeOf } from "../figures";
 import { words } from "../words";
 
-const { committee, establishedText, subscriptionAge } = solidarityFund;
+const { committee, establishedText } = solidarityFund;
+const subscriptionAge = placeOf("solidarity.age").en;
 const yearOfBirth = 1975;
+const yearOfAge = placeOf(`year ${yearOfBirth} + solidarity.age`).en;
 const seats = committee.members;
 
 export const article: Article = {
@@ -50,8 +53,8 @@ export const article: Article = {
         {
           kind: "text",
           text: words(
-            `The rules on subscription name the age of ${subscriptionAge}. If you have not subscribed and are approaching that age, ask the fund now rather than later: a doctor born in ${yearOfBirth}, for example, reaches it in ${yearOfBirth + subscriptionAge}.`,
-            `تذكر أحكام الاشتراك سن ${subscriptionAge}. فإن لم تكن مشتركًا وكنت تقترب من هذه السن، فبادر إلى سؤال الصندوق ولا تؤجّل. فمن وُلد عام ${yearOfBirth} مثلًا يبلغها عام ${yearOfBirth + subscriptionAge}.`,
+            `The rules on subscription name the age of ${subscriptionAge}. If you have not subscribed and are approaching that age, ask the fund now rather than later: a doctor born in ${yearOfBirth}, for example, reaches it in ${yearOfAge}.`,
+            `تذكر أحكام الاشتراك سن ${subscriptionAge}. فإن لم تكن مشتركًا وكنت تقترب من هذه السن، فبادر إلى سؤال الصندوق ولا تؤجّل. فمن وُلد عام ${yearOfBirth} مثلًا يبلغها عام ${yearOfAge}.`,
           ),
         },
         {

@@ -1,21 +1,19 @@
 import type { Article } from "../article";
-import { specialtyTitles } from "../facts/funds";
-import { dinars, years } from "../facts/money";
 import { provenance } from "../facts/provenance";
-import { registrationFees } from "../facts/registration";
+import { placeOf } from "../figures";
 import { words } from "../words";
 
-const specialistFee = dinars(specialtyTitles.specialistFee);
-const consultantFee = dinars(specialtyTitles.consultantFee);
-const bothFees = dinars(specialtyTitles.specialistFee + specialtyTitles.consultantFee);
-const specialtyRegistration = dinars(registrationFees.specialty);
-const practice = years(specialtyTitles.consultantYears);
-const penaltyAge = years(specialtyTitles.penaltyIgnoredAfterYears);
+const specialistFee = placeOf("titles.specialist");
+const consultantFee = placeOf("titles.consultant");
+const bothFees = placeOf("titles.specialist + titles.consultant");
+const specialtyRegistration = placeOf("registration.specialty");
+const practice = placeOf("titles.consultant-practice");
+const penaltyAge = placeOf("titles.penalty");
 
 const startOfPractice = 2016;
-const consultantFrom = startOfPractice + specialtyTitles.consultantYears;
+const consultantFrom = placeOf(`year ${startOfPractice} + titles.consultant-practice`).en;
 const yearOfPenalty = 2024;
-const penaltyIgnoredFrom = yearOfPenalty + specialtyTitles.penaltyIgnoredAfterYears;
+const penaltyIgnoredFrom = placeOf(`year ${yearOfPenalty} + titles.penalty`).en;
 
 export const article: Article = {
   path: "/specialty-titles-fund",

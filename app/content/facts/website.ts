@@ -11,8 +11,6 @@ export const website = {
   noticeMinutes: 10,
   /** The shortest password that a doctor may choose. */
   ownPasswordDigits: 8,
-  /** The months by which social security subscriptions may lie behind for a registration certificate. */
-  certificateSubscriptionMonths: 6,
 } as const;
 
 /** A day (YYYY-MM-DD) as a text states it. */

@@ -1,3 +1,4 @@
+import { articles } from "~/content/articles";
 import {
   type Association,
   type Contact,
@@ -15,6 +16,7 @@ import {
   type FigureHistory,
   type FigureValue,
   figureNames,
+  figuresIn,
   firstFigures,
   withFigures,
 } from "~/content/figures";
@@ -237,6 +239,12 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       file: (fields.file as StoredFile | undefined) ?? null,
       validFrom: text(fields, "valid_from") || null,
     })),
+    pages: Object.fromEntries(
+      Object.entries(articles).map(([path, article]) => [
+        path,
+        { ...article, figures: figuresIn(JSON.stringify(article)) },
+      ]),
+    ),
     announcement:
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }

@@ -9,7 +9,6 @@ import {
   shownSections,
   suppliedItems,
 } from "~/content/article";
-import { articles } from "~/content/articles";
 import { edition, isUsed } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
@@ -54,7 +53,7 @@ const partOf = (article: Article, { id, title, blocks }: Section): SearchText =>
 });
 
 function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
-  const article = articles[path];
+  const article = edition().pages[path];
   const facts = article?.keyFacts?.flatMap(({ value, label }) => [value, label]) ?? [];
   const page = {
     address: path,

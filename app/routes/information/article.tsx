@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
-import { articles } from "~/content/articles/index";
 import { documents } from "~/content/documents";
+import { edition } from "~/content/edition";
 import type { PagePath } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n/languages";
 import { documentFiles } from "~/platform/document-files.server";
@@ -13,7 +13,7 @@ import { ArticlePage } from "~/ui/article/article-page";
 export async function loadArticle(request: Request, path: PagePath) {
   const { language } = await visit(request, information.welcome);
   const { searchParams } = new URL(request.url);
-  const article = articles[path];
+  const article = edition().pages[path];
   if (!article) throw new Response(null, { status: 404 });
   return {
     path,
@@ -52,7 +52,7 @@ type Loaded = Awaited<ReturnType<typeof loadArticle>>;
 type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
 
 export const InformationArticle = ({ path, opened, documents, parts }: Loaded & Parts) => (
-  <ArticlePage article={articles[path]!} opened={opened} documents={documents} parts={parts} />
+  <ArticlePage article={edition().pages[path]!} opened={opened} documents={documents} parts={parts} />
 );
 
 export default function InformationPage() {

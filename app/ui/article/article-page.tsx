@@ -9,6 +9,7 @@ import { PageFacts } from "../page-facts";
 import { Accordion } from "./accordion";
 import { WhoAnswers } from "./answers";
 import { Blocks } from "./blocks";
+import { ChangedFigures } from "./changed-figures";
 import { Contents } from "./contents";
 import { emblems } from "./emblems";
 import type { DocumentLink } from "./files";
@@ -87,6 +88,7 @@ export function ArticlePage({ article, documents, opened, parts = [] }: Props) {
         <div className="article-body">
           <Sections parts={listed} />
           {accordion ? <Accordion topics={own} path={path} {...opened} /> : null}
+          <ChangedFigures names={article.figures} />
           <ReviewedLine {...article} />
         </div>
         <WhoAnswers />
