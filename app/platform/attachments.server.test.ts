@@ -1,6 +1,7 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, it, vi } from "vitest";
-import { AttachmentRefused, checkAttachment, storeAttachment } from "./attachments.server";
+import { aPhoto } from "../../tests/visitor/uploads";
+import { AttachmentRefused, checkAttachment, checkDocument, storeAttachment } from "./attachments.server";
 import { storage } from "./storage/storage.server";
 
 const bytes = (text: string) => new Uint8Array(Buffer.from(text));
@@ -62,6 +63,46 @@ const refusal = async (name: string, content: Uint8Array) => {
   if (error !== null && !(error instanceof AttachmentRefused)) throw error;
   return error?.code ?? "accepted";
 };
+
+const xlsx = { "[Content_Types].xml": types, "xl/workbook.xml": "<workbook/>" };
+
+describe("a document of the association", () => {
+  it.each([
+    ["law.pdf", bytes("%PDF-1.7\n..."), "application/pdf"],
+    ["fees.xls", compoundFile("Root Entry", "Workbook"), "application/vnd.ms-excel"],
+    ["fees.xlsx", zip(xlsx), "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"],
+    ["form.docx", zip(docx), "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+  ])("may be %s", async (name, content, mimeType) => {
+    expect(await checkDocument(name, content)).toEqual({
+      extension: name.split(".")[1],
+      mimeType,
+      safeName: name,
+      bytes: content,
+    });
+  });
+
+  it("may be a picture, of which nothing but the picture is kept", async () => {
+    const { buffer } = await aPhoto("#0a5");
+    const hidden = Buffer.concat([Buffer.from("fffe0008", "hex"), Buffer.from("secret")]);
+    const sent = Buffer.concat([buffer.subarray(0, 2), hidden, buffer.subarray(2)]);
+    const { bytes: kept, ...facts } = await checkDocument("form.jpg", sent);
+    expect(facts).toEqual({ extension: "jpg", mimeType: "image/jpeg", safeName: "form.jpg" });
+    expect([sent, Buffer.from(kept)].map((each) => each.includes("secret"))).toEqual([true, false]);
+  });
+
+  it.each<[string, Uint8Array]>([
+    ["law.svg", bytes("<svg/>")],
+    ["law.png", bytes("<svg/>")],
+    ["law.jpg", bytes("%PDF-1.7 %%EOF")],
+    ["law.pdf", bytes("<svg/>")],
+    ["macros.xlsx", zip({ ...xlsx, "xl/vbaProject.bin": "macro" })],
+    ["macros.xls", compoundFile("Root Entry", "Workbook", "_VBA_PROJECT_CUR")],
+    ["form.xls", compoundFile("Root Entry", "WordDocument")],
+    ["form.xlsx", zip(docx)],
+  ])("is not %s", async (name, content) => {
+    await expect(checkDocument(name, content)).rejects.toThrow(AttachmentRefused);
+  });
+});
 
 describe("an attachment", () => {
   it.each([

@@ -4,7 +4,7 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Picture } from "~/content/edition";
 import { type Listed, listItems } from "~/domain/content/items.server";
-import { type KindName, kindOf } from "~/domain/content/kinds";
+import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import { usesOfMedia } from "~/domain/content/media.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
@@ -35,6 +35,7 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
     isDraft: newest.liveFrom === null,
     scheduled: isScheduled ? formatMoment(newest.liveFrom!, language) : null,
     sample: Boolean(live?.samples.length),
+    noFile: uploadOf(kind)?.shape === "file" && !fields.file,
     picture: kind === "media" ? (fields.file as Picture | undefined) : undefined,
   };
 }
@@ -85,7 +86,7 @@ export default function ContentList() {
 type RowProps = ReturnType<typeof useLoaderData<typeof loader>>["rows"][number];
 
 function Row(props: RowProps) {
-  const { to, title, group, missing, isShown, isDraft, scheduled, sample, picture, unused } = props;
+  const { to, title, group, missing, isShown, isDraft, scheduled, sample, picture, unused, noFile } = props;
   const { t } = useTranslation("content");
   return (
     <li className="row">
@@ -104,6 +105,7 @@ function Row(props: RowProps) {
         {isShown ? null : <span className="tag">{t("not-public")}</span>}
         {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
         {scheduled ? <span className="tag">{t("from-hour", { at: scheduled })}</span> : null}
+        {noFile ? <span className="tag">{t("validity.no-file")}</span> : null}
         {unused ? <span className="tag">{t("unused")}</span> : null}
         {sample ? <span className="tag">{t("sample")}</span> : null}
         {missing.map((language) => (
