@@ -353,6 +353,18 @@ export default [
     breaks: "a law or a list of fees that was supplied as a file is asked for again",
   },
   {
+    file: "app/domain/content/validity.ts",
+    from: "day <= today",
+    to: "day < today",
+    breaks: "a law is in force a day later than it says",
+  },
+  {
+    file: "app/domain/content/validity.ts",
+    from: "begun.slice(begun.findLastIndex(({ fields }) => !fields) + 1)",
+    to: "begun.filter(({ fields }) => fields)",
+    breaks: "a law that was taken down comes back with its older versions",
+  },
+  {
     file: "app/ui/article/blocks.tsx",
     from: "return block.rows.length > 0 ? <RuleTable {...block} /> : null;",
     to: "return <RuleTable {...block} />;",
