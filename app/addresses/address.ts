@@ -60,6 +60,8 @@ export type Address<W extends Who = Who> = {
   evenReadOnly?: string;
   /** Not found where the association has no use for this part of the site. */
   use?: Use;
+  /** Staff see it in the frame that readers have. */
+  asReaders?: true;
   /** The page above it; where each login has its own, by login. */
   under?: Path | Partial<Record<Login, Path>>;
   /** `area:key`; without it, the title among the association's own words. */

@@ -35,6 +35,19 @@ export const contentOffice = area({
     who: edits,
     under: OFFICE,
   },
+  page: {
+    path: `${OFFICE}/pages/:slug`,
+    file: "routes/staff/content/page-editor.tsx",
+    who: edits,
+    takes: "form",
+    under: OFFICE,
+  },
+  preview: {
+    path: `${OFFICE}/pages/:slug/preview`,
+    file: "routes/information/preview.tsx",
+    who: edits,
+    asReaders: true,
+  },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
     also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`, `${OFFICE}/association/versions`],

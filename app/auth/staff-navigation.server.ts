@@ -27,7 +27,9 @@ export const kindsFor = (staff: StaffUser): Counted[] =>
 
 /** A page that staff share with others is theirs while nobody else is signed in. */
 function isStaffs(path: string, { doctor, computer }: Visitor): boolean {
-  const login = addressOf(path)?.who.login;
+  const address = addressOf(path);
+  const login = address?.who.login;
+  if (address?.asReaders) return false;
   if (login === "staff") return true;
   return (login === "doctor or staff" && !doctor) || (login === "computer or staff" && !computer);
 }

@@ -129,8 +129,8 @@ let current: Edition = {
   media: [],
   announcement: null,
   letters: {},
-  figures: firstFigures,
   pages: {},
+  figures: firstFigures,
 };
 
 /** As it holds now; read it anew for every page. */

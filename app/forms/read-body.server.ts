@@ -30,19 +30,25 @@ const MB = 1024 * KB;
 /** One byte more than a photo, a paper or an attachment may have: what ends there was longer. */
 const TOO_LARGE = MOST_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
+/** Of a page that is written block by block. */
+const inBlocks = { fields: 700, text: MB, files: 0, fileSize: 0 };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
   filesFrom?: Sender;
   namesOfFiles?: boolean;
+  inBlocks?: boolean;
 };
 
 const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.url).origin;
 
-async function parsed(request: Request, { filesFrom, namesOfFiles }: Reading): Promise<FormData> {
+async function parsed(
+  request: Request,
+  { filesFrom, namesOfFiles, inBlocks: isLong }: Reading,
+): Promise<FormData> {
   if (filesFrom) takeUploadPlace(filesFrom);
   try {
-    const limits = filesFrom || namesOfFiles ? withFiles : plain;
+    const limits = isLong ? inBlocks : filesFrom || namesOfFiles ? withFiles : plain;
     const form = await readFormBody(request, limits, filesFrom ? receiveFile : receiveNameOnly);
     if (filesFrom) await waitForTurn();
     return form;

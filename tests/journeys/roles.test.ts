@@ -41,9 +41,12 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
       "/dashboard/content/people/1",
       "/dashboard/content/people/1/versions",
       "/dashboard/content/announcement",
+      "/dashboard/content/pages/accessibility",
+      "/dashboard/content/pages/accessibility/preview",
     ],
     deeds: [
       ["/dashboard/content/people/1", { name_ar: "" }],
+      ["/dashboard/content/pages/accessibility", { lead_ar: "" }],
       ["/dashboard/content/people/add", { name_ar: "" }],
       ["/dashboard/content/people/1/versions", { restore: "4711" }],
     ],

@@ -86,6 +86,7 @@ const without: Record<string, string> = {
   "app/forms/sign-in-form.tsx": "two KB of script are all that a sign-in may have",
   "app/routes/complaints/message-forms.tsx":
     "a status and a caretaker are chosen from lists of what is right",
+  "app/routes/staff/content/page-form.tsx": "its fields follow its blocks, which its buttons add and move",
   "app/routes/staff/elections/roll.tsx": "only a file",
   "app/routes/internship/papers-form.tsx": "only files",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",

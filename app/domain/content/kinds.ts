@@ -6,6 +6,7 @@ import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
 import { figures } from "~/content/first-edition/figures";
 import { firstLetterItems } from "~/content/first-edition/letters";
+import { firstPages } from "~/content/first-edition/pages";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
@@ -13,6 +14,7 @@ import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
 import { isReadable } from "./colours";
 import { AMOUNT, figureProblem, plainAmount } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
+import { pageSchema } from "./page-schema";
 
 export type Shape =
   | "line"
@@ -52,7 +54,8 @@ const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({
 /**
  * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
  * `called` is the pair of fields whose text names the thing; a kind that is `single` is one thing under its own name; of
- * one that is `dated`, several versions are published, each valid from the day in that field.
+ * one that is `dated`, several versions are published, each valid from the day in that field; what is `composed` is no
+ * form's fields but blocks (`page-schema.ts`), written by an editor of its own.
  */
 export type Kind = {
   fields: readonly Field[];
@@ -65,6 +68,7 @@ export type Kind = {
   check?: (key: string, fields: Fields) => Record<string, string[]>;
   /** The day from whose first moment in Amman it holds; such a thing has no hours. */
   holdsFrom?: string;
+  composed?: true;
   first: readonly FirstItem[];
 };
 
@@ -94,6 +98,7 @@ const notOfTheLibrary = (_: string, { media }: Fields): Record<string, string[]>
   !media || edition().media.some(({ key }) => key === media) ? {} : { media: ["content:not-a-choice"] };
 
 export const kinds = {
+  pages: { called: "title", composed: true, fixed: true, first: firstPages, fields: [] },
   people: {
     called: "name",
     check: notOfTheLibrary,
@@ -274,14 +279,16 @@ const isUpload = ({ shape }: Field) => shape === "photo" || shape === "file";
 /** The field of a kind that takes a photo or a file; a kind has one at most. */
 export const uploadOf = (name: KindName): Field | null => kindOf(name).fields.find(isUpload) ?? null;
 
-const schemaOf = (name: KindName) =>
-  z.object(
-    Object.fromEntries(
-      kindOf(name)
-        .fields.filter((field) => !isUpload(field))
-        .map((field) => [field.name, schemaOfField(field)]),
-    ),
-  );
+const schemaOf = (name: KindName): z.ZodObject =>
+  kindOf(name).composed
+    ? pageSchema
+    : z.object(
+        Object.fromEntries(
+          kindOf(name)
+            .fields.filter((field) => !isUpload(field))
+            .map((field) => [field.name, schemaOfField(field)]),
+        ),
+      );
 
 /** What a form of each kind is checked by. */
 export const schemas = Object.fromEntries(kindNames.map((name) => [name, schemaOf(name)])) as Record<

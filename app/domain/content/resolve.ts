@@ -1,4 +1,3 @@
-import { articles } from "~/content/articles";
 import {
   type Association,
   type Contact,
@@ -16,7 +15,6 @@ import {
   type FigureHistory,
   type FigureValue,
   figureNames,
-  figuresIn,
   firstFigures,
   withFigures,
 } from "~/content/figures";
@@ -25,6 +23,8 @@ import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 import { type KindName, kindOf } from "./kinds";
+import { articleOf } from "./page";
+import type { PageFields } from "./page-schema";
 import { validOn } from "./validity";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
@@ -239,12 +239,6 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       file: (fields.file as StoredFile | undefined) ?? null,
       validFrom: text(fields, "valid_from") || null,
     })),
-    pages: Object.fromEntries(
-      Object.entries(articles).map(([path, article]) => [
-        path,
-        { ...article, figures: figuresIn(JSON.stringify(article)) },
-      ]),
-    ),
     announcement:
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
@@ -256,6 +250,11 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
         key,
         { subject: asWritten(fields, "subject"), body: asWritten(fields, "body") },
       ]),
+    ),
+    pages: Object.fromEntries(
+      all
+        .filter(({ kind }) => kind === "pages")
+        .map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
     ),
   };
 }

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
+import type { Article } from "~/content/article";
 import { documents } from "~/content/documents";
 import { edition } from "~/content/edition";
 import type { PagePath } from "~/content/pages";
@@ -12,11 +13,15 @@ import { ArticlePage } from "~/ui/article/article-page";
 
 export async function loadArticle(request: Request, path: PagePath) {
   const { language } = await visit(request, information.welcome);
-  const { searchParams } = new URL(request.url);
   const article = edition().pages[path];
   if (!article) throw new Response(null, { status: 404 });
+  return shownArticle(request, article, language);
+}
+
+export function shownArticle(request: Request, article: Article, language: Language) {
+  const { searchParams } = new URL(request.url);
   return {
-    path,
+    article,
     language,
     head: { description: article.lead[language] },
     opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
@@ -48,11 +53,11 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return loadArticle(request, new URL(request.url).pathname.replace(/\/$/, "") as PagePath);
 }
 
-type Loaded = Awaited<ReturnType<typeof loadArticle>>;
+export type Loaded = Awaited<ReturnType<typeof loadArticle>>;
 type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
 
-export const InformationArticle = ({ path, opened, documents, parts }: Loaded & Parts) => (
-  <ArticlePage article={edition().pages[path]!} opened={opened} documents={documents} parts={parts} />
+export const InformationArticle = ({ article, opened, documents, parts }: Loaded & Parts) => (
+  <ArticlePage article={article} opened={opened} documents={documents} parts={parts} />
 );
 
 export default function InformationPage() {

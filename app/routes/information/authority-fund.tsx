@@ -36,7 +36,7 @@ type EntryQuestion = {
 };
 
 /** What the age form of the address asks: an age in years, written in any digits. */
-function entryQuestion(params: URLSearchParams): EntryQuestion {
+export function entryQuestion(params: URLSearchParams): EntryQuestion {
   const written = (params.get("age") ?? "").trim().slice(0, 10);
   const age = /^\d{1,3}$/.test(latinDigits(written)) ? Number(latinDigits(written)) : null;
   const fits = age !== null && age >= entryAges.least && age <= entryAges.most;

@@ -40,7 +40,7 @@ type BillQuestion = {
 };
 
 /** What the bill form of the address asks; amounts are dinars written in any digits. */
-function billQuestion(params: URLSearchParams): BillQuestion {
+export function billQuestion(params: URLSearchParams): BillQuestion {
   const [bill, paid] = ["bill", "paid"].map((name) => (params.get(name) ?? "").trim().slice(0, 20));
   const asked = {
     treatment: treatments.find((known) => known === params.get("treatment")) ?? treatments[0],

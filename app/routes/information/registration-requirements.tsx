@@ -31,7 +31,7 @@ export default function RegistrationRequirements() {
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
 
 /** What the fee form of the address asks; its first choices where it asks nothing. */
-function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee: number | null } {
+export function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee: number | null } {
   const step = registrationSteps.find((known) => known === params.get("step"));
   const asked = {
     step: step ?? registrationSteps[0],

@@ -14,6 +14,7 @@ import { ButtonLink } from "~/ui/button";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import type { RefusedContent } from "./editor-form.server";
 import type { FigureView } from "./figure-values.server";
+import { usePageLabel } from "./page-labels";
 
 const photoTypes = "image/jpeg,image/png,image/webp";
 const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
@@ -21,6 +22,8 @@ const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
 /** What a field of a kind is called, in the page's language. */
 export function useFieldLabel(kind: KindName) {
   const { t } = useTranslation("content");
+  const labelInPage = usePageLabel();
+  if (kind === "pages") return labelInPage;
   return (name: string) => t(`fields.${kind}.${name}` as never) as unknown as string;
 }
 

@@ -31,9 +31,9 @@ const hour = z
   })
   .optional();
 
-const hours = z.object({ publish_at: hour, unpublish_at: hour });
+export const hours = z.object({ publish_at: hour, unpublish_at: hour });
 
-const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
+export const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
   until !== undefined && from !== undefined && until <= from;
 
 /** One that is there already stays where none is sent. */

@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import type { Fields, Picture, StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
-import { type Kind, type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
+import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -14,7 +14,6 @@ import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
-import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { ContentForm, type Upload, useFieldLabel } from "./content-form";
@@ -27,12 +26,7 @@ import { LetterHolders } from "./letter-holders";
 import { MediaUses } from "./media-uses";
 import { mediaUses } from "./media-uses.server";
 import { addressOfKind, calledOf, editorAddress, placeIn } from "./place.server";
-
-const stateOf = (newest: Revision | null) => {
-  if (!newest?.fields) return "none" as const;
-  if (!newest.liveFrom) return "draft" as const;
-  return newest.liveFrom > now() ? ("scheduled" as const) : ("live" as const);
-};
+import { stateOf } from "./state.server";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
@@ -148,7 +142,9 @@ export default function ContentEditor() {
       {dated ? <DatedVersions versions={dated} /> : null}
       {figure ? <FigureValues values={figure.values} /> : null}
       {uses ? <MediaUses uses={uses} /> : null}
-      {refused?.conflict ? <SavedMeanwhile its={kindOf(kind)} kind={kind} texts={texts} /> : null}
+      {refused?.conflict ? (
+        <SavedMeanwhile kind={kind} names={kindOf(kind).fields.map(({ name }) => name)} texts={texts} />
+      ) : null}
       {state === "none" || !versions || kindOf(kind).fixed ? null : <TakeDown />}
     </>
   );
@@ -167,18 +163,18 @@ function TakeDown() {
   );
 }
 
-type Meanwhile = { its: Kind; kind: KindName; texts: Record<string, string> };
+type Meanwhile = { kind: KindName; names: string[]; texts: Record<string, string> };
 
 /** What a colleague saved while this writer was writing, to be compared with one's own text above. */
-function SavedMeanwhile({ its, kind, texts }: Meanwhile) {
+export function SavedMeanwhile({ kind, names, texts }: Meanwhile) {
   const { t } = useTranslation("content");
   const label = useFieldLabel(kind);
-  const rows = its.fields
-    .filter(({ name }) => texts[name])
-    .map(({ name, lang }) => ({
+  const rows = names
+    .filter((name) => texts[name])
+    .map((name) => ({
       label: label(name),
       value: (
-        <div lang={lang} dir="auto" className="whitespace-pre-line">
+        <div lang={/_(ar|en)$/.exec(name)?.[1]} dir="auto" className="whitespace-pre-line">
           {texts[name]}
         </div>
       ),

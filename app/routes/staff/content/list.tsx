@@ -6,6 +6,8 @@ import type { Picture } from "~/content/edition";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import { usesOfMedia } from "~/domain/content/media.server";
+import { missingIn } from "~/domain/content/page-form";
+import type { PageFields } from "~/domain/content/page-schema";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
@@ -21,14 +23,16 @@ import { addressOfKind, calledOf, editorAddress, kindIn } from "./place.server";
 const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 function rowOf(kind: KindName, item: Listed, language: Language) {
-  const { called } = kindOf(kind);
-  const { newest, live } = item;
+  const { called, composed } = kindOf(kind);
+  const { key, newest, live } = item;
   const fields = newest.fields ?? live?.fields ?? {};
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
   const isShown = Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
   return {
-    title: inLanguage(language, calledOf({ kind, key: item.key }, fields)),
-    missing: (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
+    title: inLanguage(language, calledOf({ kind, key }, fields)),
+    missing: composed
+      ? missingIn(fields as PageFields)
+      : (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
     order: Number(asText(fields.order) || Number.MAX_SAFE_INTEGER),
     group: asText(fields.group),
     isShown,

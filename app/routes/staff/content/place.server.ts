@@ -2,9 +2,11 @@ import type { Params } from "@remix-run/react";
 import type { Fields } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
+import { pages } from "~/content/pages";
 import { addressOfKind, editorAddress, OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
+import { isPage } from "~/domain/content/page-schema";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 
@@ -34,6 +36,8 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
 
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
 export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
+  const path = `/${key}`;
+  if (kind === "pages" && isPage(path)) return pages[path];
   const { called, fixed } = kindOf(kind);
   if (kind === "figures" && isFigure(key)) return figures[key].name;
   if (!fixed) return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };

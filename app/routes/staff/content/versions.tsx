@@ -2,8 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
+import type { Fields } from "~/content/edition";
 import { type Compared, compareVersions } from "~/domain/content/compare";
 import { listRevisions, restoreRevision } from "~/domain/content/items.server";
+import type { Kind } from "~/domain/content/kinds";
+import { flatTexts } from "~/domain/content/page-form";
+import type { PageFields } from "~/domain/content/page-schema";
 import { parseId } from "~/fields/id";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -35,20 +39,26 @@ function chosen(revisions: Revision[], search: URLSearchParams) {
   return { after, before };
 }
 
+const textsIn = (its: Kind, fields: Fields): Fields =>
+  its.composed && "sections" in fields ? flatTexts(fields as PageFields) : fields;
+
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.versions);
   const { kind, its, key } = placeIn(request, params);
   const revisions = key === null ? [] : await listRevisions({ kind, key });
   if (!revisions.length) throw new Response(null, { status: 404 });
   const { after, before } = chosen(revisions, new URL(request.url).searchParams);
-  const names = its.fields.map(({ name }) => name);
+  const [earlier, later] = [before?.fields ?? {}, after.fields ?? {}].map((fields) => textsIn(its, fields));
+  const names = its.composed
+    ? [...new Set([...Object.keys(later!), ...Object.keys(earlier!)])]
+    : its.fields.map(({ name }) => name);
   return {
     kind,
     editor: editorAddress({ kind, key: key! }),
     compared: {
       after: after.number,
       before: before?.number ?? null,
-      fields: compareVersions(names, before?.fields ?? {}, after.fields ?? {}),
+      fields: compareVersions(names, earlier!, later!),
     },
     versions: revisions.map((revision) => ({
       number: revision.number,

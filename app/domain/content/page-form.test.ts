@@ -1,0 +1,114 @@
+import { describe, expect, it } from "vitest";
+import { firstPages } from "~/content/first-edition/pages";
+import type { Row } from "./page-blocks";
+import { flatTexts, missingIn, moved, type PageForm, pageForm } from "./page-form";
+import { readPage } from "./page-read";
+import { type PageFields, pageSchema } from "./page-schema";
+import { cleanPasted } from "./pasted";
+
+const read = (form: PageForm) => {
+  const result = readPage(form);
+  return "page" in result ? result.page : result.problems;
+};
+
+const opening = { lead_ar: "تمهيد", source_ar: "النظام", reviewed: "2026-11-25" };
+const heading: Row = { kind: "heading", title_ar: "قسم", title_en: "Part" };
+const withBlocks = (...blocks: Row[]): PageForm => ({ texts: opening, blocks });
+const reading = (...blocks: Row[]) => read(withBlocks(heading, ...blocks));
+
+describe("the editor of a page", () => {
+  it.each(firstPages)("gives back $key as it is", ({ fields }) => {
+    const page = fields as PageFields;
+    expect(pageSchema.parse(page)).toEqual(page);
+    expect(read(pageForm(page))).toEqual(page);
+  });
+
+  it("moves, removes and adds blocks", () => {
+    const blocks = (["heading", "text", "note"] as const).map((kind) => ({ kind }));
+    const kinds = (move: Parameters<typeof moved>[1]) => {
+      const after = moved(blocks, move);
+      return [after.blocks.map(({ kind }) => kind).join(" "), after.at];
+    };
+    expect(kinds({ do: "up", at: 2 })).toEqual(["heading note text", 1]);
+    expect(kinds({ do: "up", at: 0 })).toEqual(["heading text note", 0]);
+    expect(kinds({ do: "down", at: 2 })).toEqual(["heading text note", 2]);
+    expect(kinds({ do: "remove", at: 1 })).toEqual(["heading note", 1]);
+    expect(kinds({ do: "remove", at: 9 })).toEqual(["heading text note", 2]);
+    expect(kinds({ do: "add", kind: "table", after: 0 })).toEqual(["heading table text note", 1]);
+  });
+
+  it("says what is wrong, by the field", () => {
+    const wrong = (...blocks: Row[]) => Object.entries(reading(...blocks)).flat(2);
+    expect(read(withBlocks({ kind: "text", text_ar: "نص" }))).toEqual({
+      "blocks[0].text_ar": ["content:heading-first"],
+    });
+    expect(wrong({ kind: "text" })).toEqual(["blocks[1].text_ar", "required"]);
+    expect(wrong({ kind: "note", text_en: "a".repeat(5001) })).toEqual(["blocks[1].text_en", "too-long"]);
+    expect(wrong({ kind: "facts", rows_ar: "5 | سنوات\n6" })).toEqual([
+      "blocks[1].rows_ar",
+      "content:not-two-cells",
+    ]);
+    expect(wrong({ kind: "table", caption_ar: "جدول", rows_ar: "أ | ب\nج" })).toEqual([
+      "blocks[1].rows_ar",
+      "content:uneven-rows",
+    ]);
+    for (const paths of [
+      "javascript:alert(1)",
+      "//evil.test",
+      "https://evil.test/",
+      "/nothing",
+      "constructor",
+    ])
+      expect(wrong({ kind: "links", paths })).toEqual(["blocks[1].paths", "content:no-such-page"]);
+    expect(wrong({ kind: "files", group: "javascript:alert(1)" })).toEqual([
+      "blocks[1].group",
+      "content:not-a-choice",
+    ]);
+    expect(wrong(heading, { ...heading, id: "Part 2" })).toEqual(["blocks[2].id", "content:no-part-address"]);
+    expect(wrong({ ...heading, id: "part-1" })).toEqual(["blocks[1].id", "content:part-address-taken"]);
+  });
+
+  it("keeps nothing that is no block, no text or no page", () => {
+    const [page] = firstPages;
+    const sections = (block: object) => ({
+      ...page!.fields,
+      sections: [{ id: "a", title: { ar: "أ", en: "a" }, blocks: [block] }],
+    });
+    const text = { ar: "أ", en: "a" };
+    expect(pageSchema.safeParse(sections({ kind: "text", text })).success).toBe(true);
+    for (const block of [
+      { kind: "html", text },
+      { kind: "text", text, onclick: "alert(1)" },
+      { kind: "text", text: { ...text, en: "a".repeat(5001) } },
+      { kind: "links", paths: ["javascript:alert(1)"] },
+    ])
+      expect([block, pageSchema.safeParse(sections(block)).success]).toEqual([block, false]);
+  });
+
+  it("names the languages in which something is not yet written", () => {
+    const both = { ar: "أ", en: "a" };
+    const missing = (...blocks: Row[]) =>
+      missingIn({ ...(reading(...blocks) as PageFields), lead: both, source: both });
+    expect(missing({ kind: "text", text_ar: "نص", text_en: "text" })).toEqual([]);
+    expect(missing({ kind: "text", text_ar: "نص" })).toEqual(["en"]);
+    expect(missing({ kind: "list", items_ar: "أ\nب\nج", items_en: "a\nb" })).toEqual(["en"]);
+    expect(missing({ kind: "text", text_ar: "نص\n\nنص", text_en: "one" })).toEqual([]);
+  });
+
+  it("calls each text by its part, its kind and its place there", () => {
+    const page = reading({ kind: "text", text_ar: "أ" }, { kind: "text", text_ar: "ب" }) as PageFields;
+    expect(flatTexts(page)).toMatchObject({
+      lead_ar: "تمهيد",
+      "part-1/heading/1/title_en": "Part",
+      "part-1/text/2/text_ar": "ب",
+    });
+  });
+});
+
+it("pastes from Word as plain text", () => {
+  expect(cleanPasted("\uf0b7\tFirst\u00a0item\r\n·\u00a0\u00a0Second\u00ad item\u000b\u202eend\u202c ")).toBe(
+    "• First item\n• Second item\nend",
+  );
+  expect(cleanPasted("cafe\u0301\u0000\u001b")).toBe("café");
+  expect(cleanPasted("\u20661–2\u2069 می\u200cخواهم")).toBe("\u20661–2\u2069 می\u200cخواهم");
+});

@@ -1,0 +1,99 @@
+import type { Section } from "~/content/article";
+import { inFields, pairLines, partsOf, type Row, type RowKind, rowOf } from "./page-blocks";
+import { MOST_BLOCKS, type PageFields } from "./page-schema";
+
+/** A page as its editor's form has it: its texts by the names of their fields, its parts one below the other. */
+export type PageForm = { texts: Record<string, string>; blocks: Row[] };
+type Lang = "ar" | "en";
+type Texts = Partial<Record<string, string>>;
+
+const rowsOf = ({ id, title, blocks }: Section): Row[] => [
+  { kind: "heading", ...inFields({ title, id }) },
+  ...blocks.map(rowOf),
+];
+
+export const pageForm = ({
+  lead,
+  source,
+  reviewed,
+  keyFacts,
+  sections,
+  accordion,
+}: PageFields): PageForm => ({
+  texts: {
+    ...inFields({ lead, facts: pairLines(keyFacts ?? []), source, reviewed }),
+    ...(accordion && { accordion: "on" }),
+  },
+  blocks: sections.flatMap(rowsOf),
+});
+
+export const pageTexts = [
+  ...["lead_ar", "lead_en", "facts_ar", "facts_en"],
+  ...["source_ar", "source_en", "reviewed", "accordion"],
+];
+
+type BlockField = ReturnType<typeof partsOf>[number] & { field: string; lang: Lang | null };
+
+/** The names of a block's fields, in their order. */
+export const fieldsOf = (kind: RowKind): BlockField[] =>
+  partsOf(kind).flatMap((part): BlockField[] =>
+    part.alike
+      ? [{ ...part, field: part.name, lang: null }]
+      : (["ar", "en"] as const).map((lang) => ({ ...part, field: `${part.name}_${lang}`, lang })),
+  );
+
+const lineCount = (text = "") => text.split("\n").filter((line) => line.trim()).length;
+
+/** Whether a text, or one of its lines where each is a thing of its own, is written in the other language alone. */
+export function isMissing(texts: Texts, { name, shape }: Pick<BlockField, "name" | "shape">, lang: Lang) {
+  const [own, other] = [texts[`${name}_${lang}`], texts[`${name}_${lang === "ar" ? "en" : "ar"}`]];
+  return shape === "lines" ? lineCount(own) < lineCount(other) : !own?.trim() && Boolean(other?.trim());
+}
+
+const ownFields = [
+  { name: "lead", shape: "text" },
+  { name: "facts", shape: "lines" },
+  { name: "source", shape: "line" },
+] as const;
+
+/** The languages in which something of a page is still to be written. */
+export function missingIn(page: PageFields): Lang[] {
+  const { texts, blocks } = pageForm(page);
+  const isMissingIn = (lang: Lang) =>
+    ownFields.some((its) => isMissing(texts, its, lang)) ||
+    blocks.some((row) => partsOf(row.kind).some((its) => isMissing(row as Texts, its, lang)));
+  return (["ar", "en"] as const).filter(isMissingIn);
+}
+
+/** Every text of a page by its path, such as `fees/table/1/rows_ar`: by its part, and which of its kind in there. */
+export function flatTexts(page: PageFields): Record<string, string> {
+  const { texts, blocks } = pageForm(page);
+  const flat: Record<string, string> = { ...texts };
+  const counts = new Map<string, number>();
+  let part = "";
+  for (const { kind, ...row } of blocks) {
+    if (kind === "heading") part = row.id ?? "";
+    const place = `${part}/${kind}`;
+    counts.set(place, (counts.get(place) ?? 0) + 1);
+    for (const [name, text] of Object.entries(row))
+      flat[`${place}/${counts.get(place)}/${name}`] = text ?? "";
+  }
+  return flat;
+}
+
+export type Move = { do: "up" | "down" | "remove"; at: number } | { do: "add"; kind: RowKind; after: number };
+
+/** The blocks after a button is pressed, and where the one is that it was pressed for. */
+export function moved(blocks: readonly Row[], move: Move): { blocks: Row[]; at: number } {
+  const next = [...blocks];
+  if (move.do === "add") {
+    const at = Math.min(Math.max(move.after + 1, 0), next.length);
+    if (next.length < MOST_BLOCKS) next.splice(at, 0, { kind: move.kind });
+    return { blocks: next, at };
+  }
+  const [taken] = next.splice(move.at, 1);
+  if (!taken || move.do === "remove") return { blocks: next, at: Math.min(move.at, next.length - 1) };
+  const at = Math.min(Math.max(move.at + (move.do === "up" ? -1 : 1), 0), next.length);
+  next.splice(at, 0, taken);
+  return { blocks: next, at };
+}

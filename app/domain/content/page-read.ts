@@ -1,0 +1,200 @@
+import type { Block, Section } from "~/content/article";
+import { documentGroups } from "~/content/edition";
+import type { Words } from "~/content/words";
+import { parseDay } from "~/fields/checks";
+import { AWAITED, type Row } from "./page-blocks";
+import { fieldsOf, type PageForm } from "./page-form";
+import {
+  documentNames,
+  isPage,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+  MOST_BLOCKS,
+  PART,
+  type PageFields,
+  pageSchema,
+} from "./page-schema";
+import { cleanPasted } from "./pasted";
+
+export type Problems = Record<string, string[]>;
+type Read = { page: PageFields } | { problems: Problems };
+
+const isSaid = ({ ar, en }: Words) => Boolean(ar || en);
+
+const linesOf = (text: string) => text.split("\n").map((line) => line.trim());
+
+/** Line by line; where one language has fewer, it has nothing to say of the rest. */
+function inLines({ ar, en }: Words): Words[] {
+  const written = [ar, en].map((text) => linesOf(text).filter(Boolean));
+  const even = written[0]!.length === written[1]!.length;
+  const [arabic, english] = even ? written : [linesOf(ar), linesOf(en)];
+  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, at) => ({
+    ar: arabic![at] ?? "",
+    en: english![at] ?? "",
+  })).filter(isSaid);
+}
+
+const inCells = ({ ar, en }: Words): Words[] => {
+  const [arabic, english] = [ar, en].map((text) => text.split("|").map((cell) => cell.trim()));
+  return Array.from({ length: Math.max(arabic!.length, english!.length) }, (_, at) => ({
+    ar: arabic![at] ?? "",
+    en: english![at] ?? "",
+  }));
+};
+
+type Texts = {
+  said(name: string): Words;
+  alike(name: string): string;
+  wrong(name: string, code: string): void;
+};
+
+/** Lines of two cells each, such as a figure and what it counts. */
+function inPairs({ said, wrong }: Texts, name: string) {
+  const pairs = inLines(said(name)).map(inCells);
+  if (pairs.some((pair) => pair.length !== 2)) wrong(`${name}_ar`, "content:not-two-cells");
+  return pairs.map(([first, second]) => ({ first: first!, second: second ?? { ar: "", en: "" } }));
+}
+
+function tableOf({ said, wrong }: Texts): Extract<Block, { kind: "table" }> {
+  const [head = [], ...rows] = inLines(said("rows")).map(inCells);
+  if (rows.some((row) => row.length !== head.length)) wrong("rows_ar", "content:uneven-rows");
+  const awaited = said("awaited");
+  return { kind: "table", caption: said("caption"), head, rows, ...(isSaid(awaited) && { awaited }) };
+}
+
+function filesOf({ alike, wrong }: Texts): Extract<Block, { kind: "files" }> {
+  const group = documentGroups.find((known) => known === alike("group"));
+  if (!group) wrong("group", "content:not-a-choice");
+  return { kind: "files", group: group ?? "other" };
+}
+
+const isAwaited = ({ ar, en }: Words) => ar === AWAITED || en === AWAITED;
+
+function peopleOf({ said, alike, wrong }: Texts): Extract<Block, { kind: "people" }> {
+  const [name, role, ...more] = inCells(said("head"));
+  if (!name || !role || more.length) wrong("head_ar", "content:not-two-cells");
+  const head: [Words, Words] = [name!, role ?? { ar: "", en: "" }];
+  return { kind: "people", caption: said("caption"), head, group: alike("group"), awaited: said("awaited") };
+}
+
+function listedIn<Name extends string>(
+  { alike, wrong }: Texts,
+  name: string,
+  isOne: (line: string) => line is Name,
+  code: string,
+): Name[] {
+  const lines = linesOf(alike(name)).filter(Boolean);
+  if (!lines.length) wrong(name, "required");
+  if (!lines.every(isOne)) wrong(name, code);
+  return lines.filter(isOne);
+}
+
+const isDocument = (name: string): name is (typeof documentNames)[number] =>
+  documentNames.includes(name as never);
+
+function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
+  const { said } = texts;
+  switch (kind) {
+    case "list":
+      return { kind, items: inLines(said("items")) };
+    case "steps":
+      return { kind: "list", items: inLines(said("items")), ordered: true };
+    case "numbered": {
+      const items = inLines(said("items")).map((item) => (isAwaited(item) ? null : item));
+      return { kind, items, awaited: said("awaited") };
+    }
+    case "table":
+      return tableOf(texts);
+    case "facts":
+      return {
+        kind,
+        rows: inPairs(texts, "rows").map(({ first, second }) => ({ label: first, value: second })),
+      };
+    case "links":
+      return { kind, paths: listedIn(texts, "paths", isPage, "content:no-such-page") };
+    case "documents":
+      return { kind, names: listedIn(texts, "names", isDocument, "content:no-such-document") };
+    case "files":
+      return filesOf(texts);
+    case "people":
+      return peopleOf(texts);
+    case "sample":
+      return { kind, text: said("text"), awaited: said("awaited") };
+    default:
+      return { kind, text: said("text") };
+  }
+}
+
+const longest = { line: LONGEST_LINE, text: LONGEST_TEXT, lines: LONGEST_TEXT };
+
+/** A block's texts, judged one by one as they are read. */
+function judged(row: Row, wrong: Texts["wrong"]): Texts {
+  const text = (name: string) => row[name] ?? "";
+  for (const { field, shape, lang, needed, name } of fieldsOf(row.kind)) {
+    if (text(field).length > longest[shape]) wrong(field, "too-long");
+    if (shape === "line" && text(field).includes("\n")) wrong(field, "unreadable");
+    if (needed && lang === "ar" && !text(field) && !text(`${name}_en`)) wrong(field, "required");
+  }
+  return { said: (name) => ({ ar: text(`${name}_ar`), en: text(`${name}_en`) }), alike: text, wrong };
+}
+
+/** A part's own address, or the next that is free. */
+function addressFor(texts: Texts, taken: Section[]): string {
+  const ids = taken.map(({ id }) => id);
+  const written = texts.alike("id");
+  if (written && !PART.test(written)) texts.wrong("id", "content:no-part-address");
+  if (ids.includes(written)) texts.wrong("id", "content:part-address-taken");
+  if (written) return written;
+  let number = taken.length + 1;
+  while (ids.includes(`part-${number}`)) number += 1;
+  return `part-${number}`;
+}
+
+function sectionsOf(rows: readonly Row[], wrongAt: (at: number) => Texts["wrong"]): Section[] {
+  const sections: Section[] = [];
+  rows.forEach((row, at) => {
+    const texts = judged(row, wrongAt(at));
+    if (row.kind === "heading")
+      sections.push({ id: addressFor(texts, sections), title: texts.said("title"), blocks: [] });
+    else if (sections.length) sections.at(-1)!.blocks.push(blockOf(row.kind, texts));
+    else wrongAt(at)(fieldsOf(row.kind)[0]!.field, "content:heading-first");
+  });
+  return sections;
+}
+
+export const cleaned = <Texts extends Partial<Record<string, string>>>(texts: Texts): Texts =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cleanPasted(text ?? "")])) as Texts;
+
+/** What a form comes to as a page, or what is wrong by the names of its fields. */
+export function readPage(form: PageForm): Read {
+  const problems: Problems = {};
+  const wrong = (name: string, code: string) => {
+    problems[name] ??= [code];
+  };
+  const texts = cleaned(form.texts);
+  const said = (name: string) => ({ ar: texts[`${name}_ar`] ?? "", en: texts[`${name}_en`] ?? "" });
+  const reviewed = parseDay(texts.reviewed ?? "");
+  const [lead, source] = [said("lead"), said("source")];
+  if (!isSaid(lead)) wrong("lead_ar", "required");
+  if (!isSaid(source)) wrong("source_ar", "required");
+  if (!reviewed) wrong("reviewed", texts.reviewed ? "not-a-day" : "required");
+  for (const name of ["lead_ar", "lead_en"])
+    if ((texts[name] ?? "").length > LONGEST_TEXT) wrong(name, "too-long");
+  for (const name of ["source_ar", "source_en"])
+    if ((texts[name] ?? "").length > LONGEST_LINE) wrong(name, "too-long");
+  const facts = inPairs({ said, alike: () => "", wrong }, "facts");
+  const rows = form.blocks.map((row) => ({ ...cleaned(row), kind: row.kind }));
+  const sections = sectionsOf(rows, (at) => (name, code) => wrong(`blocks[${at}].${name}`, code));
+  if (rows.length > MOST_BLOCKS) wrong("", "content:too-many-blocks");
+  const page = {
+    lead,
+    source,
+    reviewed: reviewed ?? "",
+    ...(facts.length && { keyFacts: facts.map(({ first, second }) => ({ value: first, label: second })) }),
+    ...(texts.accordion && { accordion: true }),
+    sections,
+  };
+  if (Object.keys(problems).length) return { problems };
+  const kept = pageSchema.safeParse(page);
+  return kept.success ? { page: kept.data } : { problems: { "": ["content:page-too-large"] } };
+}

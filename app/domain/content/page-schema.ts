@@ -1,0 +1,73 @@
+import { z } from "zod";
+import type { Article, Block } from "~/content/article";
+import { documentGroups } from "~/content/edition";
+import { type PagePath, pages } from "~/content/pages";
+
+export const LONGEST_LINE = 300;
+export const LONGEST_TEXT = 5000;
+export const MOST_BLOCKS = 120;
+const MOST_ITEMS = 200;
+
+/** A part's address within its page. */
+export const PART = /^[a-z][a-z0-9-]{0,60}$/;
+export const documentNames = [
+  "association-guide",
+  "laws-and-regulations",
+  "electronic-payments-guide",
+] as const;
+
+const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
+const line = inBoth(LONGEST_LINE);
+const text = inBoth(LONGEST_TEXT);
+const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST_ITEMS);
+export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
+
+const block = z.discriminatedUnion("kind", [
+  z.strictObject({ kind: z.literal("text"), text }),
+  z.strictObject({ kind: z.literal("note"), text }),
+  z.strictObject({ kind: z.literal("awaits"), text }),
+  z.strictObject({ kind: z.literal("sample"), text, awaited: text }),
+  z.strictObject({ kind: z.literal("list"), items: listed(text), ordered: z.boolean().optional() }),
+  z.strictObject({ kind: z.literal("numbered"), items: listed(text.nullable()), awaited: line }),
+  z.strictObject({
+    kind: z.literal("table"),
+    caption: line,
+    head: listed(line),
+    rows: listed(listed(text)),
+    awaited: line.optional(),
+  }),
+  z.strictObject({
+    kind: z.literal("facts"),
+    rows: listed(z.strictObject({ label: text, value: text })),
+  }),
+  z.strictObject({ kind: z.literal("files"), group: z.enum(documentGroups) }),
+  z.strictObject({ kind: z.literal("documents"), names: listed(z.enum(documentNames)) }),
+  z.strictObject({
+    kind: z.literal("people"),
+    caption: line,
+    head: z.tuple([line, line]),
+    group: z.string().max(LONGEST_LINE),
+    awaited: line,
+  }),
+  z.strictObject({
+    kind: z.literal("links"),
+    paths: listed(z.custom<PagePath>((path) => isPage(`${path}`))),
+  }),
+]) satisfies z.ZodType<Block>;
+
+export type PageFields = Omit<Article, "path" | "figures">;
+
+/** What is kept of a page, wherever it comes from: no other block, no longer text, no link out of the site. */
+export const pageSchema = z.strictObject({
+  lead: text,
+  source: line,
+  reviewed: z.iso.date(),
+  keyFacts: z
+    .array(z.strictObject({ value: line, label: line }))
+    .max(8)
+    .optional(),
+  accordion: z.boolean().optional(),
+  sections: z
+    .array(z.strictObject({ id: z.string().regex(PART), title: line, blocks: z.array(block) }))
+    .max(MOST_BLOCKS),
+}) satisfies z.ZodType<PageFields>;

@@ -1,0 +1,22 @@
+import type { Article } from "~/content/article";
+import { figuresIn } from "~/content/figures";
+import type { PagePath } from "~/content/pages";
+import type { Words } from "~/content/words";
+import type { PageFields } from "./page-schema";
+
+const isWords = (value: object): value is Words => "ar" in value && "en" in value;
+
+/** A language that says nothing says what the other does. */
+function filledIn<Value>(value: Value): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map(filledIn) as Value;
+  if (isWords(value)) return { ar: value.ar || value.en, en: value.en || value.ar } as Value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, filledIn(each)])) as Value;
+}
+
+/** What readers see at an address of what its writers have written. */
+export const articleOf = (path: PagePath, fields: PageFields): Article => ({
+  path,
+  ...filledIn(fields),
+  figures: figuresIn(JSON.stringify(fields)),
+});

@@ -1,0 +1,156 @@
+import type { FieldMetadata } from "@conform-to/react";
+import { documentGroups } from "~/content/edition";
+import { groups } from "~/domain/content/kinds";
+import { type RowKind, rowKindNames } from "~/domain/content/page-blocks";
+import { fieldsOf, isMissing } from "~/domain/content/page-form";
+import { Field, SelectField, TextField } from "~/forms/field";
+import { SubmitButton } from "~/forms/submission";
+import { useTranslation } from "~/i18n/use-translation";
+import { usePageLabel } from "./page-labels";
+
+export type OneField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
+type Named = { fields: Record<string, OneField>; texts: Record<string, string> };
+type BlockField = ReturnType<typeof fieldsOf>[number];
+
+const LINE_CHARACTERS = 48;
+const FEWEST = { line: 1, text: 3, lines: 3 };
+const MOST_ROWS = 14;
+
+/** As many rows as its text needs, in whichever language needs more, so that both stand side by side. */
+function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField, "name" | "shape">) {
+  const needed = ["", "_ar", "_en"].map((lang) =>
+    (texts[name + lang] ?? "")
+      .split("\n")
+      .reduce((sum, line) => sum + Math.max(1, Math.ceil(line.length / LINE_CHARACTERS)), 0),
+  );
+  return Math.min(Math.max(...needed, FEWEST[shape]), MOST_ROWS);
+}
+
+/** Of these, what a line or a cell stands for is not seen at once. */
+const explained = ["facts", "rows", "numbered", "head", "paths", "names", "id"] as const;
+const isExplained = (name: string): name is (typeof explained)[number] => explained.includes(name as never);
+
+function useHint() {
+  const { t } = useTranslation("content");
+  return (kind: RowKind | null, { name }: Pick<BlockField, "name">) => {
+    const asked = kind === "numbered" && name === "items" ? "numbered" : name;
+    if (!isExplained(asked)) return undefined;
+    return t(kind === "facts" ? "blocks.hints.facts" : `blocks.hints.${asked}`);
+  };
+}
+
+type TextProps = Named & { its: BlockField; kind: RowKind | null };
+
+function Written({ fields, texts, its, kind }: TextProps) {
+  const { t } = useTranslation("content");
+  const label = usePageLabel();
+  const hintOf = useHint();
+  const { field: name, lang, shape, needed } = its;
+  const field = fields[name]!;
+  if (name === "group") {
+    const options = (kind === "files" ? documentGroups : groups).map((id) => ({
+      id,
+      name: t(`choices.${id}`),
+    }));
+    return <SelectField field={field} label={label(name)} none={t("choose")} options={options} needed />;
+  }
+  const common = { field, label: label(name), hint: hintOf(kind, its), optional: !needed || lang !== "ar" };
+  if (!lang && shape === "line") return <Field {...common} dir="ltr" />;
+  const dir = lang === "ar" ? "rtl" : "ltr";
+  return (
+    <div>
+      <TextField {...common} lang={lang ?? undefined} dir={dir} rows={rowsFor(texts, its)} />
+      {lang && isMissing(texts, its, lang) ? <p className="page-block-gap">{t(`missing.${lang}`)}</p> : null}
+    </div>
+  );
+}
+
+type InBothProps = Named & { name: string; shape: "line" | "text" | "lines"; needed?: true };
+
+/** A text of the page itself, in its two languages. */
+export const InBoth = ({ name, shape, needed, ...named }: InBothProps) =>
+  (["ar", "en"] as const).map((lang) => (
+    <Written
+      key={lang}
+      {...named}
+      kind={null}
+      its={{ name, shape, needed, lang, field: `${name}_${lang}` }}
+    />
+  ));
+
+type BlockProps = Named & { kind: RowKind; name: string; at: number; last: boolean; here: boolean };
+
+/** Its buttons come back to it, and it is then where the page is read on. */
+export function Block({ kind, name, at, last, here, ...named }: BlockProps) {
+  const { t } = useTranslation("content");
+  const moves = [
+    { move: "up", can: at > 0 },
+    { move: "down", can: !last },
+    { move: "remove", can: true },
+  ] as const;
+  return (
+    <fieldset
+      className={kind === "heading" ? "page-block page-block-part" : "page-block"}
+      tabIndex={-1}
+      // biome-ignore lint/a11y/noAutofocus: goes on with the block whose button was pressed
+      autoFocus={here}
+    >
+      <legend>
+        {at + 1}. {t(`blocks.kinds.${kind}`)}
+      </legend>
+      <input type="hidden" name={`${name}.kind`} value={kind} />
+      <p className="page-block-moves">
+        {moves.map(({ move, can }) => (
+          <button key={move} type="submit" className="link" name="do" value={`${move}:${at}`} disabled={!can}>
+            {t(`blocks.${move}`)}
+          </button>
+        ))}
+      </p>
+      <div className="editor-fields">
+        {fieldsOf(kind).map((its) => (
+          <Written key={its.field} {...named} its={its} kind={kind} />
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/** Below which block a new one is wanted, and of which kind. */
+export function AddBlock({ rows }: { rows: Array<{ kind: RowKind; title: string }> }) {
+  const { t } = useTranslation("content");
+  return (
+    <fieldset className="page-block page-block-new">
+      <legend>{t("blocks.new")}</legend>
+      <div className="editor-fields">
+        <p className="field">
+          <label htmlFor="new-kind" className="field-label">
+            {t("blocks.kind")}
+          </label>
+          <select id="new-kind" name="kind" className="input" defaultValue="text">
+            {rowKindNames.map((kind) => (
+              <option key={kind} value={kind}>
+                {t(`blocks.kinds.${kind}`)}
+              </option>
+            ))}
+          </select>
+        </p>
+        <p className="field">
+          <label htmlFor="new-after" className="field-label">
+            {t("blocks.after")}
+          </label>
+          <select id="new-after" name="after" className="input" defaultValue={rows.length - 1}>
+            {rows.map(({ kind, title }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
+              <option key={at} value={at}>
+                {`${at + 1}. ${title || t(`blocks.kinds.${kind}`)}`}
+              </option>
+            ))}
+          </select>
+        </p>
+      </div>
+      <SubmitButton busy="working" variant="quiet" name="do" value="add">
+        {t("blocks.add")}
+      </SubmitButton>
+    </fieldset>
+  );
+}

@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { contentOffice } from "~/addresses/content";
+import { visit } from "~/auth/visit.server";
+import { addressOfKind, editorAddress } from "~/domain/content/desk";
+import { findNewest, saveRevision } from "~/domain/content/items.server";
+import { flatTexts, pageForm } from "~/domain/content/page-form";
+import type { PageFields } from "~/domain/content/page-schema";
+import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
+import { formatMoment } from "~/i18n/dates";
+import { useTranslation } from "~/i18n/use-translation";
+import { PageHeader } from "~/ui/page-header";
+import { SavedMeanwhile } from "./editor";
+import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
+import { PageForm } from "./page-form";
+import { calledOf } from "./place.server";
+import { stateOf } from "./state.server";
+
+const kind = "pages";
+
+/** The newest version of a page; after one that took it down, what it said before is still there to be written on. */
+async function newestOf(slug: string | undefined) {
+  const newest = await findNewest({ kind, key: slug! });
+  if (!newest?.fields) throw new Response(null, { status: 404 });
+  return { ...newest, fields: newest.fields as PageFields };
+}
+
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, contentOffice.page);
+  const newest = await newestOf(params.slug);
+  const key = params.slug!;
+  const moment = newest.liveFrom ?? newest.createdAt;
+  return {
+    head: { title: calledOf({ kind, key }, {})[language] },
+    list: addressOfKind(kind),
+    address: editorAddress({ kind, key }),
+    form: pageForm(newest.fields),
+    texts: flatTexts(newest.fields),
+    number: newest.number,
+    state: stateOf(newest),
+    at: moment.getTime() > 0 ? formatMoment(moment, language) : null,
+  };
+}
+
+export async function action({ request, params }: ActionFunctionArgs) {
+  const { staff } = await visit(request, contentOffice.page);
+  await newestOf(params.slug);
+  const key = params.slug!;
+  const sent = await readForm(request, { inBlocks: true });
+  const move = moveIn(sent);
+  if (move) return data(movedPage(sent, move));
+  return submit(request, {
+    form: `content:${kind}/${key}`,
+    by: staff,
+    sent,
+    read: readPageForm,
+    write: (page, submission) =>
+      saveRevision({ kind, key, upload: null, ...page, staff, isSingle: false }, submission),
+    answer: (outcome, refuse) =>
+      outcome.done
+        ? { to: editorAddress({ kind, key }), say: `content:saved.${outcome.state}` }
+        : refuse({ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true }),
+    sentBefore: "forms:sent-before",
+    failed: { log: "a page could not be saved", say: "content:save-failed" },
+  });
+}
+
+export default function PageEditor() {
+  const { t } = useTranslation("content");
+  const answered = useActionData<PageAnswer>();
+  const { list, address, form, texts, number, state, at } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader crumbs={[{ title: t("kinds.pages"), path: list }]} />
+      <p className="mb-6 text-muted">
+        {at ? t(`state-at.${state}`, { at }) : t(`state.${state}`)}
+        {" · "}
+        <a className="link" href={`${address}/versions`}>
+          {t("versions.title")}
+        </a>
+        {" · "}
+        {t("preview")}{" "}
+        {(["ar", "en"] as const).map((language) => (
+          <a key={language} className="link me-2" href={`${address}/preview?lang=${language}`}>
+            {t(`blocks.lang.${language}`)}
+          </a>
+        ))}
+      </p>
+      <PageForm form={form} seen={answered?.seen ?? number} cancel={list} />
+      {answered?.conflict ? <SavedMeanwhile kind={kind} names={Object.keys(texts)} texts={texts} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { useForm } from "@conform-to/react";
+import { useActionData } from "@remix-run/react";
+import type { Row } from "~/domain/content/page-blocks";
+import type { PageForm as Form } from "~/domain/content/page-form";
+import { dayInput } from "~/forms/day-input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { inLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { AddBlock, Block, InBoth, type OneField } from "./page-block";
+import type { PageAnswer } from "./page-editor-form.server";
+import { usePageLabel } from "./page-labels";
+
+type Values = Record<string, unknown> & { blocks: Array<Record<string, string>> };
+type Typed = Record<string, string> & { blocks: never };
+type Props = { form: Form; seen: number; cancel: string };
+
+const titleOf = (row: Row) =>
+  row.title_ar || row.title_en ? { ar: row.title_ar ?? "", en: row.title_en ?? "" } : null;
+
+/** The editor of a page: its blocks one below the other, each in both languages side by side. */
+export function PageForm({ form: saved, seen, cancel }: Props) {
+  const { t, language } = useTranslation("content");
+  const label = usePageLabel();
+  const answered = useActionData<PageAnswer>();
+  const typed = (answered?.answer.initialValue ?? { ...saved.texts, blocks: saved.blocks }) as Typed;
+  const rows = typed.blocks as Row[];
+  const [form, fields] = useForm<Values>({
+    id: "content",
+    lastResult: answered?.answer,
+    defaultValue: typed as never,
+  });
+  const named = { fields: fields as unknown as Record<string, OneField>, texts: typed };
+  const { reviewed, publish_at, unpublish_at } = named.fields;
+  const hours = { publish_at: t("publish-at"), unpublish_at: t("unpublish-at") };
+  const errors = Object.keys(form.allErrors).filter((name) => !(name in hours));
+  const labels = Object.fromEntries(errors.map((name) => [name, label(name.replace(/.*\./, ""))]));
+  return (
+    <form method="post" noValidate className="max-w-5xl">
+      <ErrorSummary form={form} labels={{ ...labels, ...hours }} />
+      <SubmissionId />
+      <input type="hidden" name="version" value={seen} />
+      <button type="submit" name="do" value="draft" hidden />
+      <fieldset className="page-block">
+        <legend>{t("blocks.opening")}</legend>
+        <div className="editor-fields">
+          <InBoth {...named} name="lead" shape="text" needed />
+          <InBoth {...named} name="facts" shape="lines" />
+          <InBoth {...named} name="source" shape="line" needed />
+          <Field field={reviewed!} label={label("reviewed")} dir="ltr" {...dayInput(typed.reviewed ?? "")} />
+          <label className="choice self-center">
+            <input type="checkbox" name="accordion" defaultChecked={Boolean(typed.accordion)} />
+            <span>{label("accordion")}</span>
+          </label>
+        </div>
+      </fieldset>
+      {fields.blocks.getFieldList().map(({ name, getFieldset }, at) => (
+        <Block
+          key={name}
+          name={name}
+          kind={rows[at]!.kind}
+          fields={getFieldset() as unknown as Record<string, OneField>}
+          texts={rows[at] as Record<string, string>}
+          at={at}
+          last={at === rows.length - 1}
+          here={answered?.at === at}
+        />
+      ))}
+      <AddBlock
+        rows={rows.map((row) => {
+          const title = titleOf(row);
+          return { kind: row.kind, title: title ? inLanguage(language, title).value : "" };
+        })}
+      />
+      <details className="editor-hours" open={Boolean(publish_at?.errors || unpublish_at?.errors)}>
+        <summary>{t("hours")}</summary>
+        <div className="editor-fields">
+          <Field field={publish_at!} label={hours.publish_at} type="datetime-local" optional />
+          <Field field={unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
+        </div>
+      </details>
+      <div className="editor-bar">
+        <SubmitButton busy="working" variant="quiet" name="do" value="draft">
+          {t("save-draft")}
+        </SubmitButton>
+        <SubmitButton busy="publishing" name="do" value="publish">
+          {t("publish")}
+        </SubmitButton>
+        <ButtonLink href={cancel} variant="quiet">
+          {t("cancel")}
+        </ButtonLink>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,12 @@
+import { useTranslation } from "~/i18n/use-translation";
+
+/** What a text of a page is called: a field's name, or in a version its path, such as `fees/table/1/rows_ar`. */
+export function usePageLabel() {
+  const { t } = useTranslation("content");
+  const say = (key: string) => t(key as never) as unknown as string;
+  return (path: string): string => {
+    const [field = "", number, kind, part] = path.split("/").reverse();
+    const its = say(`blocks.fields.${field}`);
+    return kind ? `#${part} · ${say(`blocks.kinds.${kind}`)} ${number} · ${its}` : its;
+  };
+}
