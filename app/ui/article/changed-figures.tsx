@@ -12,7 +12,7 @@ export function ChangedFigures({ names = [] }: { names?: readonly FigureName[] }
   const changed = names.filter((name) => edition().figures[name].length > 1);
   if (!changed.length) return null;
   return (
-    <section>
+    <section className="article-part">
       <h2>{t("changed-figures")}</h2>
       <ul className="points">
         {changed.map((name) => (

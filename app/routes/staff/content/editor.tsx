@@ -48,7 +48,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const newest = key === null ? null : await findNewest({ kind, key });
   if (key !== null && !newest && !its.single) throw new Response(null, { status: 404 });
   const texts = textsOf(newest?.fields ?? {});
-  const moment = newest?.liveFrom ?? newest?.createdAt;
+  const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
+  const moment = isHeld ? newest.createdAt : (newest?.liveFrom ?? newest?.createdAt);
   const title =
     key === null
       ? sentence(language, `content:add.${kind}`)

@@ -76,14 +76,16 @@ function Row({ to, called, value, since, toCome, isDraft }: RowProps) {
           {since ? ` · ${t("figures.since", { day: since })}` : null}
         </p>
       </div>
-      <p className="flex flex-wrap gap-2">
-        {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
-        {toCome.map((next) => (
-          <span key={next.since} className="tag">
-            <Say text={next.value} /> {t("figures.to-come", { day: next.since })}
-          </span>
-        ))}
-      </p>
+      {isDraft || toCome.length ? (
+        <p className="flex flex-wrap gap-2">
+          {isDraft ? <span className="tag">{t("has-draft")}</span> : null}
+          {toCome.map((next) => (
+            <span key={next.since} className="tag">
+              <Say text={next.value} /> {t("figures.to-come", { day: next.since })}
+            </span>
+          ))}
+        </p>
+      ) : null}
     </li>
   );
 }
