@@ -195,11 +195,11 @@ export const kinds = {
     called: "description",
     first: [],
     fields: [
-      one("file", "photo", { needed: true }),
       one("description_ar", "line", { lang: "ar", needed: true }),
       one("description_en", "line", { lang: "en", needed: true }),
       one("focal_x", "percent"),
       one("focal_y", "percent"),
+      one("file", "photo", { needed: true }),
     ],
   },
   announcement: {
