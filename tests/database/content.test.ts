@@ -7,6 +7,7 @@ import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server"
 import {
   findNewest,
   type Hours,
+  listItems,
   listRevisions,
   restoreRevision,
   saveRevision,
@@ -132,6 +133,8 @@ describe("what was taken down", () => {
     expect(names()).toEqual([]);
     const again = await takeDown(staff, { kind: "people", key: "1" }, submission());
     expect(again.outcome).toEqual({ done: false });
+    const [listed] = await listItems("people");
+    expect(listed).toMatchObject({ newest: { fields: null }, said: named("غدًا") });
 
     await restoreRevision(staff, { kind: "people", key: "1" }, 1, submission());
     expect(names()).toEqual([]);

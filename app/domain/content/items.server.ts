@@ -53,10 +53,14 @@ export async function listRevisions(place: Place) {
     .orderBy(desc(contentRevisions.number));
 }
 
-/** What its editor begins with: the newest revision, draft or not; null where there is none. */
-export async function findNewest(place: Place): Promise<Revision | null> {
+/** Of what was taken down, what it said before. */
+const saidLast = sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
+  where s.item_id = ${contentItems.id} and s.fields is not null order by s.number desc limit 1))`;
+
+/** What its editor begins with: the newest revision, draft or not, and what was said last; null where there is none. */
+export async function findNewest(place: Place): Promise<(Revision & { said: Fields | null }) | null> {
   const [newest] = await db
-    .select(revisionColumns)
+    .select({ ...revisionColumns, said: saidLast })
     .from(contentItems)
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
     .where(itemAt(place))
@@ -65,13 +69,13 @@ export async function findNewest(place: Place): Promise<Revision | null> {
   return newest ?? null;
 }
 
-export type Listed = { key: string; newest: Revision; live: Revision | null };
+export type Listed = { key: string; newest: Revision; live: Revision | null; said: Fields };
 
-/** The things of a kind, or of all, each with its newest revision and with the one that the public sees now. */
+/** The things of a kind, or of all, each with its newest revision, the one that the public sees now and what was said last. */
 export async function listItems(kind?: KindName): Promise<Array<Listed & { kind: KindName }>> {
   const at = now();
   const rows = await db
-    .select({ kind: contentItems.kind, key: contentItems.key, ...revisionColumns })
+    .select({ kind: contentItems.kind, key: contentItems.key, said: saidLast, ...revisionColumns })
     .from(contentItems)
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
     .where(
@@ -84,13 +88,14 @@ export async function listItems(kind?: KindName): Promise<Array<Listed & { kind:
     )
     .orderBy(asc(contentItems.id), asc(contentRevisions.number));
   const items = new Map<string, Listed & { kind: KindName }>();
-  for (const { kind: of, key, ...revision } of rows) {
+  for (const { kind: of, key, said, ...revision } of rows) {
     const isLive = revision.liveFrom !== null && revision.liveFrom <= at;
     const before = items.get(`${of}/${key}`);
     items.set(`${of}/${key}`, {
       kind: of as KindName,
       key,
       newest: revision,
+      said: said ?? {},
       live: isLive ? revision : (before?.live ?? null),
     });
   }

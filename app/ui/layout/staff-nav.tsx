@@ -13,6 +13,10 @@ export type StaffPlaces = { home: boolean; groups: Group[] };
 export function StaffNav({ places: { home, groups }, path }: { places: StaffPlaces; path: string }) {
   const { t, language } = useTranslation("shell");
   const [here] = path.split("?", 1);
+  const above = groups
+    .flatMap(({ links }) => links.map(({ to }) => to))
+    .filter((to) => currentFor(to, path))
+    .sort((one, other) => other.length - one.length)[0];
   return (
     <nav className="rail" aria-label={t("staff.title")}>
       <details className="rail-fold">
@@ -38,7 +42,7 @@ export function StaffNav({ places: { home, groups }, path }: { places: StaffPlac
             <ul>
               {links.map(({ to, waiting }) => (
                 <li key={to}>
-                  <a href={to} aria-current={currentFor(to, path)}>
+                  <a href={to} aria-current={to === above ? currentFor(to, path) : undefined}>
                     {pages[to][language]}
                     {waiting ? (
                       <>

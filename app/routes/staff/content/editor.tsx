@@ -47,13 +47,13 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { kind, its, key } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
   if (key !== null && !newest && !its.single) throw new Response(null, { status: 404 });
-  const texts = textsOf(newest?.fields ?? {});
+  const texts = textsOf(newest?.said ?? {});
   const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
   const moment = isHeld ? newest.createdAt : (newest?.liveFrom ?? newest?.createdAt);
   const title =
     key === null
       ? sentence(language, `content:add.${kind}`)
-      : inLanguage(language, calledOf({ kind, key }, newest?.fields ?? {})).value;
+      : inLanguage(language, calledOf({ kind, key }, newest?.said ?? {})).value;
   const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
     head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },

@@ -25,7 +25,7 @@ const asText = (value: unknown) => (typeof value === "string" ? value : "");
 function rowOf(kind: KindName, item: Listed, language: Language) {
   const { called, composed } = kindOf(kind);
   const { key, newest, live } = item;
-  const fields = newest.fields ?? live?.fields ?? {};
+  const fields = item.said;
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
   const isShown = Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
   return {

@@ -5,9 +5,9 @@ import { calledOf, editorAddress } from "./place.server";
 /** What shows a picture of the library, by name and editor. */
 export async function mediaUses(media: string, language: Language) {
   const uses = (await usesOfMedia())(media);
-  return uses.map(({ kind, key, newest, live }) => ({
+  return uses.map(({ kind, key, said }) => ({
     kind,
     to: editorAddress({ kind, key }),
-    title: inLanguage(language, calledOf({ kind, key }, newest.fields ?? live?.fields ?? {})),
+    title: inLanguage(language, calledOf({ kind, key }, said)),
   }));
 }

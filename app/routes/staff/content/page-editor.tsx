@@ -22,8 +22,8 @@ const kind = "pages";
 /** The newest version of a page; after one that took it down, what it said before is still there to be written on. */
 async function newestOf(slug: string | undefined) {
   const newest = await findNewest({ kind, key: slug! });
-  if (!newest?.fields) throw new Response(null, { status: 404 });
-  return { ...newest, fields: newest.fields as PageFields };
+  if (!newest?.said) throw new Response(null, { status: 404 });
+  return { ...newest, said: newest.said as PageFields };
 }
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
@@ -35,8 +35,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: calledOf({ kind, key }, {})[language] },
     list: addressOfKind(kind),
     address: editorAddress({ kind, key }),
-    form: pageForm(newest.fields),
-    texts: flatTexts(newest.fields),
+    form: pageForm(newest.said),
+    texts: flatTexts(newest.said),
     number: newest.number,
     state: stateOf(newest),
     at: moment.getTime() > 0 ? formatMoment(moment, language) : null,
