@@ -1,5 +1,6 @@
 import { asc, eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, it } from "vitest";
+import { setEdition } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { contacts, outbox, submissions, throttles } from "~/db/schema";
 import { matches } from "~/db/search";
@@ -12,6 +13,7 @@ import type { RefusedMessage } from "~/forms/contact-form";
 import { settings } from "~/platform/settings.server";
 import { contactAction } from "~/routes/contact/write/action.server";
 import { useDatabase } from "../support/database";
+import { editionWith, firstEdition } from "../support/first-edition";
 
 useDatabase();
 
@@ -179,15 +181,16 @@ describe("the contact page", () => {
   });
 
   it("takes five messages of a client in ten minutes, and goes on listening to the others", async () => {
+    setEdition(editionWith(false));
     for (let sent = 0; sent < 5; sent++) expect((await send({ title: `${sent}` })).status).toBe(303);
     const refused = await send({ title: "السادسة" });
     expect(refused.status).toBe(429);
     expect(Number(refused.retryAfter)).toBeGreaterThan(500);
     expect(refused.refused?.answer.initialValue).toMatchObject({ title: "السادسة", phone: typed.phone });
     expect(refused.refused?.sentence).not.toContain("+962 6 500 0000");
-    settings.demo = true;
+    setEdition(firstEdition);
     expect((await send({ title: "السابعة" })).refused?.sentence).toContain("+962 6 500 0000");
-    settings.demo = false;
+    setEdition(editionWith(false));
     expect((await send({ title: "" })).status).toBe(422);
     expect((await send({}, "192.0.2.2")).status).toBe(303);
     await db.execute(sql`update throttles set window_started_at = now() - interval '601 seconds'`);
