@@ -19,6 +19,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   backup: () => import("./commands/backup"),
   restore: () => import("./commands/restore"),
   "verify-audit": () => import("./commands/verify-audit"),
+  content: () => import("./commands/content"),
   documents: () => import("./commands/documents"),
 };
 

@@ -15,6 +15,7 @@ export const actions = [
   "content.publish",
   "content.take-down",
   "content.restore",
+  "content.import",
   "complaint.reply",
   "complaint.letter",
   "complaint.phone",

@@ -50,6 +50,18 @@ const isDue = () => day !== today() || now().getTime() >= until;
 /** What holds now as its staff wrote it, samples in it wherever the site runs. */
 export const holdingNow = (): LiveRevision[] => holdingAt(revisions, { at: now().getTime(), today: today() });
 
+/** Every published version that is still told or to come, and the figures of past days. */
+export function publishedVersions(): LiveRevision[] {
+  const at = now().getTime();
+  const ended = new Map<string, number>();
+  for (const { kind, key, fields, from } of revisions)
+    if (!fields && from <= at) ended.set(`${kind}/${key}`, from);
+  return revisions.filter(
+    ({ kind, key, fields, from, until }) =>
+      fields && (until === null || until > at) && !(from <= (ended.get(`${kind}/${key}`) ?? -1)),
+  );
+}
+
 /** To be called before a page is made: what begins or ends today or at this moment holds at once. */
 export function keepCurrent(): void {
   if (isDue()) hold();

@@ -63,6 +63,7 @@ const audit: Translated<typeof en> = {
     "content-publish": "نشر محتوى",
     "content-take-down": "سحب محتوى من الموقع",
     "content-restore": "استعادة نسخة من المحتوى",
+    "content-import": "استيراد المحتوى من ملفات",
     "news-publish": "نشر خبر",
     "news-update": "تعديل خبر",
     "news-delete": "حذف خبر",

@@ -61,6 +61,7 @@ const audit = {
     "content-publish": "Content published",
     "content-take-down": "Content taken down",
     "content-restore": "Content version restored",
+    "content-import": "Content imported from files",
     "news-publish": "Article published",
     "news-update": "Article edited",
     "news-delete": "Article deleted",

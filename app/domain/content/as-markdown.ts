@@ -1,0 +1,135 @@
+import { type Field, type KindName, kindOf } from "./kinds";
+
+/** A published version of a thing, as a file tells it. Moments are ISO; of a first edition `from` is null. */
+export type Written = {
+  kind: KindName;
+  key: string;
+  texts: Record<string, string>;
+  /** The picture or file beside it, and what its sender called it. */
+  media: { path: string; name: string } | null;
+  samples: string[];
+  from: string | null;
+  until: string | null;
+};
+
+export class ContentRefused extends Error {
+  override name = "ContentRefused";
+}
+
+const FENCE = "---";
+const isUpload = ({ shape }: Field) => shape === "photo" || shape === "file";
+const isLong = ({ shape }: Field) => shape === "paragraphs";
+
+/** What YAML would read otherwise than it stands is quoted as JSON quotes it. */
+const PLAIN = /^[\p{L}\p{N}][^:#"'\n\u2066-\u2069]*(?<!\s)$/u;
+const LITERAL = /^(true|false|null|yes|no|on|off|[\d.,_]+|\d{4}-\d\d-\d\d)$/i;
+const quoted = (value: string) => (PLAIN.test(value) && !LITERAL.test(value) ? value : JSON.stringify(value));
+
+/** A line of the text that looks like a heading of the file. */
+const escaped = (text: string) => text.replace(/^(?=\\|## )/gm, "\\");
+const unescaped = (text: string) => text.replace(/^\\(?=\\|## )/gm, "");
+
+export function toMarkdown({ kind, texts, media, samples, from, until }: Written): string {
+  const { fields } = kindOf(kind);
+  const upload = fields.find(isUpload);
+  const front: Array<[string, string | null | undefined]> = [
+    ["published", from],
+    ["until_moment", until],
+    ["samples", samples.join(" ")],
+    ...fields.filter((field) => !isLong(field) && !isUpload(field)).map(({ name }) => pairOf(name, texts)),
+    ...(upload
+      ? (
+          [
+            [upload.name, media?.path],
+            [`${upload.name}_name`, media?.name],
+          ] as const
+        ).map(toPair)
+      : []),
+  ];
+  const lines = front.flatMap(([name, value]) => (value ? [`${name}: ${quoted(value)}`] : []));
+  const parts = fields
+    .filter((field) => isLong(field) && texts[field.name])
+    .map(({ name }) => `\n## ${name}\n\n${escaped(texts[name]!)}\n`);
+  return `${[FENCE, ...lines, FENCE].join("\n")}\n${parts.join("")}`;
+}
+
+const pairOf = (name: string, texts: Record<string, string>): [string, string | undefined] => [
+  name,
+  texts[name],
+];
+const toPair = ([name, value]: readonly [string, string | undefined]): [string, string | undefined] => [
+  name,
+  value,
+];
+
+function valueIn(said: string, where: string): string {
+  if (!said.startsWith('"')) return said;
+  try {
+    return String(JSON.parse(said));
+  } catch {
+    throw new ContentRefused(`${where}: a quotation mark does not end`);
+  }
+}
+
+function readFront(lines: string[], file: string): Record<string, string> {
+  const front: Record<string, string> = {};
+  for (const [at, line] of lines.entries()) {
+    const where = `${file}:${at + 2}`;
+    const [, name, said] = /^([a-z_]+): *(.*)$/.exec(line) ?? [];
+    if (!name) throw new ContentRefused(`${where}: expected NAME: VALUE`);
+    if (Object.hasOwn(front, name)) throw new ContentRefused(`${where}: ${name} stands there twice`);
+    front[name] = valueIn(said!, where);
+  }
+  return front;
+}
+
+function readParts(body: string, file: string): Record<string, string> {
+  const [before = "", ...parts] = body.split(/^## /m);
+  if (before.trim()) throw new ContentRefused(`${file}: text stands before the first heading`);
+  return Object.fromEntries(
+    parts.map((part) => {
+      const end = part.indexOf("\n");
+      const name = (end < 0 ? part : part.slice(0, end)).trim();
+      return [name, unescaped(end < 0 ? "" : part.slice(end).trim())];
+    }),
+  );
+}
+
+function momentIn(said: string | undefined, where: string): string | null {
+  if (!said) return null;
+  const moment = new Date(said);
+  if (Number.isNaN(moment.getTime())) throw new ContentRefused(`${where}: ${said} is no moment`);
+  return moment.toISOString();
+}
+
+/** The file's own name says which thing it is; `file` is how its mistakes name it. */
+export function fromMarkdown(
+  text: string,
+  { kind, key, file }: { kind: KindName; key: string; file: string },
+): Written {
+  const lines = text
+    .replace(/^\uFEFF/, "")
+    .replace(/\r\n?/g, "\n")
+    .split("\n");
+  const end = lines.indexOf(FENCE, 1);
+  if (lines[0] !== FENCE || end < 0)
+    throw new ContentRefused(`${file}: no front matter between two lines of ${FENCE}`);
+  const { published, until_moment, samples, ...said } = readFront(lines.slice(1, end), file);
+  const { fields } = kindOf(kind);
+  const upload = fields.find(isUpload)?.name ?? "";
+  const { [upload]: path, [`${upload}_name`]: name, ...short } = said;
+  const parts = readParts(lines.slice(end + 1).join("\n"), file);
+  const texts = { ...short, ...parts };
+  const known = fields.filter((field) => !isUpload(field)).map((field) => field.name);
+  for (const each of Object.keys(texts))
+    if (!known.includes(each)) throw new ContentRefused(`${file}: ${kind} has no ${each}`);
+  return {
+    kind,
+    key,
+    texts: Object.fromEntries(Object.entries(texts).filter(([, value]) => value !== "")),
+    media: path ? { path, name: name || path } : null,
+    samples: (samples ?? "").split(" ").filter(Boolean),
+    from: momentIn(published, file),
+    until: momentIn(until_moment, file),
+  };
+}

@@ -1,0 +1,164 @@
+import { lstat, readdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { eq, isNotNull, max, or, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { contentItems, contentRevisions } from "~/db/schema";
+import { record, system } from "~/domain/audit/record.server";
+import { AttachmentRefused, checkDocument } from "~/platform/attachments.server";
+import { cleanFileName } from "~/platform/file-name";
+import { PhotoRefused, preparePhoto } from "~/platform/photos.server";
+import { ContentRefused, fromMarkdown, type Written } from "./as-markdown";
+import { bringFirstEdition, loadEdition } from "./edition.server";
+import { STEM } from "./export.server";
+import { isKind, type KindName, kindNames, kindOf, schemas, uploadOf } from "./kinds";
+import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
+
+type Read = Written & { file: string; upload: CheckedUpload | null };
+
+const FILE = /^([^@]+)(@\d{1,6})?\.md$/;
+const MEDIA = /^media\/[A-Za-z0-9][A-Za-z0-9._@-]{0,200}$/;
+const MOST_BYTES = 40 * 1024 * 1024;
+
+/** No link is followed: what a folder holds is read from that folder alone. */
+async function bytesOf(folder: string, file: string): Promise<Buffer> {
+  const at = path.join(folder, file);
+  const found = await lstat(at).catch(() => null);
+  if (!found?.isFile() || found.size > MOST_BYTES) throw new ContentRefused(`${file}: no such file`);
+  return readFile(at);
+}
+
+async function readMedia(
+  folder: string,
+  { kind, media }: Written,
+  file: string,
+): Promise<CheckedUpload | null> {
+  if (!media) return null;
+  if (!MEDIA.test(media.path) || !uploadOf(kind))
+    throw new ContentRefused(`${file}: ${JSON.stringify(media.path)} is no file in media/`);
+  const bytes = new Uint8Array(await bytesOf(folder, media.path));
+  try {
+    if (uploadOf(kind)!.shape === "file") return await checkDocument(media.name, bytes);
+    return { name: cleanFileName(media.name), prepared: await preparePhoto(bytes) };
+  } catch (error) {
+    if (!(error instanceof AttachmentRefused || error instanceof PhotoRefused)) throw error;
+    throw new ContentRefused(`${file}: ${media.path} is not taken (${error.code})`);
+  }
+}
+
+function judge({ kind, key, texts, from, samples }: Written, file: string): Record<string, string> {
+  const its = kindOf(kind);
+  const isKnown = its.single ? key === kind : !its.fixed || its.first.some((item) => item.key === key);
+  if (!isKnown) throw new ContentRefused(`${file}: the site has no such ${kind}`);
+  const unknown = samples.find((name) => !its.fields.some((field) => field.name === name));
+  if (unknown !== undefined) throw new ContentRefused(`${file}: ${kind} has no ${unknown}`);
+  const judged = schemas[kind].safeParse(texts);
+  if (!judged.success) {
+    const { path: at, message } = judged.error.issues[0]!;
+    throw new ContentRefused(`${file}: ${at.join(".")}: ${message}`);
+  }
+  const fields = judged.data as Record<string, string>;
+  const { [from === null ? (its.holdsFrom ?? "") : ""]: _first, ...mistakes } =
+    its.check?.(key, fields) ?? {};
+  const [mistake] = Object.entries(mistakes);
+  if (mistake) throw new ContentRefused(`${file}: ${mistake[0]}: ${mistake[1].join(" ")}`);
+  return fields;
+}
+
+async function readThing(folder: string, kind: KindName, name: string): Promise<Read> {
+  const file = `${kind}/${name}`;
+  const key = FILE.exec(name)?.[1] ?? "";
+  if (!STEM.test(key)) throw new ContentRefused(`${file}: not the name of a thing`);
+  const written = fromMarkdown((await bytesOf(folder, file)).toString("utf8"), { kind, key, file });
+  const texts = judge(written, file);
+  return { ...written, texts, file, upload: await readMedia(folder, written, file) };
+}
+
+async function readFolder(folder: string): Promise<Read[]> {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith(".") && name !== "media").sort();
+  const unknown = names.find((name) => !isKind(name));
+  if (unknown !== undefined) throw new ContentRefused(`${unknown}: the site has no such content`);
+  const things: Read[] = [];
+  for (const kind of kindNames.filter((each) => names.includes(each))) {
+    if (!(await lstat(path.join(folder, kind))).isDirectory())
+      throw new ContentRefused(`${kind}: not a folder`);
+    const files = (await readdir(path.join(folder, kind))).sort(inOrder);
+    for (const name of files) things.push(await readThing(folder, kind, name));
+  }
+  if (!things.length) throw new ContentRefused(`${folder} holds no content.`);
+  return things;
+}
+
+const inOrder = new Intl.Collator("en", { numeric: true }).compare;
+
+/** Whether somebody wrote something here, or took it from elsewhere. */
+async function hasOwnContent(): Promise<boolean> {
+  const own = or(isNotNull(contentRevisions.authorId), sql`${contentRevisions.liveFrom} <> to_timestamp(0)`);
+  return (await db.$count(contentRevisions, own)) > 0;
+}
+
+async function itemOf(tx: Tx, kind: KindName, key: string): Promise<number> {
+  await tx.insert(contentItems).values({ kind, key }).onConflictDoNothing();
+  const [item] = await tx
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(sql`${contentItems.kind} = ${kind} and ${contentItems.key} = ${key}`)
+    .for("update");
+  return item!.id;
+}
+
+type Revision = Omit<typeof contentRevisions.$inferInsert, "itemId" | "number">;
+
+async function append(tx: Tx, itemId: number, revision: Revision): Promise<void> {
+  const [last] = await tx
+    .select({ number: max(contentRevisions.number) })
+    .from(contentRevisions)
+    .where(eq(contentRevisions.itemId, itemId));
+  await tx.insert(contentRevisions).values({ itemId, number: (last?.number ?? 0) + 1, ...revision });
+}
+
+const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
+
+async function write(tx: Tx, { kind, key, texts, samples, from, until, upload }: Read): Promise<void> {
+  const itemId = await itemOf(tx, kind, key);
+  await withStoredUpload(upload, (stored) =>
+    append(tx, itemId, {
+      fields: stored ? { ...texts, [uploadOf(kind)!.name]: stored } : texts,
+      samples,
+      ...keyColumnsOf(stored),
+      liveFrom: dateOf(from) ?? new Date(0),
+      liveUntil: dateOf(until),
+    }),
+  );
+}
+
+/** What the site is delivered with and the folder lacks was taken down where the folder comes from. */
+async function takeDownOthers(tx: Tx, things: readonly Read[]): Promise<void> {
+  const given = new Set(things.map(({ kind, key }) => `${kind}/${key}`));
+  const others = await tx.select().from(contentItems);
+  for (const { id, kind, key } of others)
+    if (isKind(kind) && !kindOf(kind).fixed && !given.has(`${kind}/${key}`))
+      await append(tx, id, { fields: null, liveFrom: new Date(0) });
+}
+
+/** The folder's content as the site's own: all of it or nothing. A site on which somebody wrote is left as it is. */
+export async function importContent(folder: string): Promise<number> {
+  const things = await readFolder(folder);
+  if (await hasOwnContent()) throw new ContentRefused("The association has already written on this site.");
+  await bringFirstEdition();
+  await db.transaction(async (tx) => {
+    const replaced = new Set<string>();
+    for (const thing of things) {
+      const name = `${thing.kind}/${thing.key}`;
+      if (!replaced.has(name)) {
+        const itemId = await itemOf(tx, thing.kind, thing.key);
+        await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
+      }
+      replaced.add(name);
+      await write(tx, thing);
+    }
+    await takeDownOthers(tx, things);
+    await record(tx, system, "content.import", "content", { count: things.length });
+  });
+  await loadEdition();
+  return things.length;
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { edition } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { contentItems, staffUsers } from "~/db/schema";
+import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
+import { saveRevision, takeDown } from "~/domain/content/items.server";
+import type { KindName } from "~/domain/content/kinds";
+import { preparePhoto } from "~/platform/photos.server";
+import { commandHere } from "../support/command-here";
+import { emptyDatabase, useDatabase } from "../support/database";
+import { aPhoto } from "../visitor/uploads";
+
+useDatabase();
+
+let [staff, folder] = [{ id: "" }, ""];
+beforeEach(async () => {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
+    .returning({ id: staffUsers.id });
+  staff = user!;
+  await bringFirstEdition();
+  await loadEdition();
+  folder = path.join(await mkdtemp(path.join(tmpdir(), "content-")), "out");
+});
+afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
+
+const submission = () => ({ id: crypto.randomUUID(), form: "content", actor: staff.id, bodyHash: "" });
+const AT_ONCE = { from: null, until: null };
+
+async function save(kind: KindName, key: string | null, fields: Record<string, string>, photo?: string) {
+  const file = photo ? await aPhoto(photo) : null;
+  const upload = file && {
+    name: file.name,
+    prepared: await preparePhoto(new Uint8Array(file.buffer)),
+  };
+  const writing = { kind, key, fields, upload, seen: null, staff, isSingle: kind === "announcement" };
+  return saveRevision({ ...writing, publish: AT_ONCE }, submission());
+}
+
+const files = async () =>
+  Object.fromEntries(
+    await Promise.all(
+      (await readdir(folder, { recursive: true, withFileTypes: true }))
+        .filter((entry) => entry.isFile())
+        .map(async (entry) => {
+          const at = path.join(entry.parentPath, entry.name);
+          return [path.relative(folder, at), (await readFile(at)).toString("base64")] as const;
+        }),
+    ),
+  );
+
+/** Without what a picture is called in storage, which is new on each site. */
+const told = () =>
+  JSON.stringify(edition())
+    .replace(/content-photos\/[0-9a-f]+/g, "")
+    .replace(/"photoBytes":\{[^}]*\}/g, "");
+
+async function emptySite() {
+  await emptyDatabase();
+  await loadEdition();
+}
+
+describe("content as files", () => {
+  it("comes out as it is published, the same each time, and makes another site say the same", async () => {
+    await save("people", null, { name_ar: "سلمى", group: "board", order: "1" }, "#0a5");
+    await save("announcement", "announcement", { text_ar: "إعلان: «مهم»", text_en: "# Notice" });
+    await save("figures", "registration.permanent", { value: "175", from: "2026-01-01" });
+    await takeDown(staff, { kind: "questions", key: "elections" }, submission());
+    const before = told();
+    expect(await commandHere("content", "export", folder)).toMatchObject({ code: 0 });
+    const first = await files();
+    expect(Object.keys(first)).toEqual(
+      expect.arrayContaining([
+        "letters/invitation.md",
+        "questions/payment.md",
+        "contact/contact.md",
+        "announcement/announcement.md",
+        "media/people-25.webp",
+      ]),
+    );
+    expect(Object.keys(first)).not.toContain("questions/elections.md");
+    expect((await commandHere("content", "export", folder)).code).toBe(1);
+    await rm(folder, { recursive: true });
+    await commandHere("content", "export", folder);
+    expect(await files()).toEqual(first);
+
+    const refused = await commandHere("content", "import", folder);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringContaining("already written")]);
+    await emptySite();
+    expect(await commandHere("content", "import", folder)).toMatchObject({ code: 0 });
+    expect(told()).toBe(before);
+  });
+
+  it.each([
+    ["people/1.md", "---\nname_ar: a\ngroup: board\nphoto: media/../../secret\n---\n", "no file in media"],
+    ["people/1.md", "---\nname_ar: a\ngroup: board\nphoto: /etc/passwd\n---\n", "no file in media"],
+    ["people/1.md", "---\nname_ar: a\ngroup: board\nphoto: media/link.webp\n---\n", "no such file"],
+    ["people/1.md", "---\nname_ar: a\ngroup: nowhere\n---\n", "people/1.md: group"],
+    ["people/..1.md", "---\nname_ar: a\n---\n", "not the name of a thing"],
+    ["letters/nothing.md", "---\nsubject_ar: a\n---\n", "no such letters"],
+    ["letters/code.md", "---\nsubject_ar: a\n---\n\n## body_ar\n\nb\n", "{{code}}"],
+    ["unknown/1.md", "---\n---\n", "no such content"],
+  ])("is refused as a whole: %s, %j", async (file, text, said) => {
+    await emptySite();
+    await mkdir(path.join(folder, path.dirname(file)), { recursive: true });
+    await mkdir(path.join(folder, "media"), { recursive: true });
+    await symlink("/etc/passwd", path.join(folder, "media/link.webp"));
+    await writeFile(path.join(folder, file), text);
+    const { code, output } = await commandHere("content", "import", folder);
+    expect([code, output]).toEqual([1, expect.stringContaining(said)]);
+    expect(await db.$count(contentItems)).toBe(0);
+  });
+});
