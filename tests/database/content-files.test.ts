@@ -78,6 +78,8 @@ describe("content as files", () => {
         "letters/invitation.md",
         "questions/payment.md",
         "contact/contact.md",
+        "pages/welcome.ar.md",
+        "pages/authority-fund.en.md",
         "announcement/announcement.md",
         "media/people-25.webp",
       ]),

@@ -46,11 +46,16 @@ export function toMarkdown({ kind, texts, media, samples, from, until }: Written
         ).map(toPair)
       : []),
   ];
-  const lines = front.flatMap(([name, value]) => (value ? [`${name}: ${quoted(value)}`] : []));
   const parts = fields
     .filter((field) => isLong(field) && texts[field.name])
     .map(({ name }) => `\n## ${name}\n\n${escaped(texts[name]!)}\n`);
-  return `${[FENCE, ...lines, FENCE].join("\n")}\n${parts.join("")}`;
+  return toFront(front) + parts.join("");
+}
+
+/** Names and values between two fences; what has no value is left out. */
+export function toFront(front: ReadonlyArray<readonly [string, string | null | undefined]>): string {
+  const lines = front.flatMap(([name, value]) => (value ? [`${name}: ${quoted(value)}`] : []));
+  return `${[FENCE, ...lines, FENCE].join("\n")}\n`;
 }
 
 const pairOf = (name: string, texts: Record<string, string>): [string, string | undefined] => [
@@ -71,7 +76,7 @@ function valueIn(said: string, where: string): string {
   }
 }
 
-function readFront(lines: string[], file: string): Record<string, string> {
+export function readFront(lines: string[], file: string): Record<string, string> {
   const front: Record<string, string> = {};
   for (const [at, line] of lines.entries()) {
     const where = `${file}:${at + 2}`;
@@ -95,18 +100,15 @@ function readParts(body: string, file: string): Record<string, string> {
   );
 }
 
-function momentIn(said: string | undefined, where: string): string | null {
+export function momentIn(said: string | undefined, where: string): string | null {
   if (!said) return null;
   const moment = new Date(said);
   if (Number.isNaN(moment.getTime())) throw new ContentRefused(`${where}: ${said} is no moment`);
   return moment.toISOString();
 }
 
-/** The file's own name says which thing it is; `file` is how its mistakes name it. */
-export function fromMarkdown(
-  text: string,
-  { kind, key, file }: { kind: KindName; key: string; file: string },
-): Written {
+/** The lines between the fences, and what stands below them. */
+export function frontOf(text: string, file: string): { front: string[]; body: string } {
   const lines = text
     .replace(/^\uFEFF/, "")
     .replace(/\r\n?/g, "\n")
@@ -114,11 +116,20 @@ export function fromMarkdown(
   const end = lines.indexOf(FENCE, 1);
   if (lines[0] !== FENCE || end < 0)
     throw new ContentRefused(`${file}: no front matter between two lines of ${FENCE}`);
-  const { published, until_moment, samples, ...said } = readFront(lines.slice(1, end), file);
+  return { front: lines.slice(1, end), body: lines.slice(end + 1).join("\n") };
+}
+
+/** The file's own name says which thing it is; `file` is how its mistakes name it. */
+export function fromMarkdown(
+  text: string,
+  { kind, key, file }: { kind: KindName; key: string; file: string },
+): Written {
+  const { front, body } = frontOf(text, file);
+  const { published, until_moment, samples, ...said } = readFront(front, file);
   const { fields } = kindOf(kind);
   const upload = fields.find(isUpload)?.name ?? "";
   const { [upload]: path, [`${upload}_name`]: name, ...short } = said;
-  const parts = readParts(lines.slice(end + 1).join("\n"), file);
+  const parts = readParts(body, file);
   const texts = { ...short, ...parts };
   const known = fields.filter((field) => !isUpload(field)).map((field) => field.name);
   for (const each of Object.keys(texts))

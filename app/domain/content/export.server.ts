@@ -4,10 +4,13 @@ import path from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { Picture, StoredFile } from "~/content/edition";
+import { languages } from "~/i18n/languages";
 import { storage } from "~/platform/storage/storage.server";
 import { ContentRefused, toMarkdown, type Written } from "./as-markdown";
 import { holdingNow, publishedVersions } from "./edition.server";
 import { uploadOf } from "./kinds";
+import { pageToMarkdown } from "./page-as-markdown";
+import type { PageFields } from "./page-schema";
 import type { LiveRevision } from "./resolve";
 
 /** What a name of a file may be: none leads out of its folder. */
@@ -54,6 +57,18 @@ async function asWritten(folder: string, stem: string, revision: LiveRevision): 
   };
 }
 
+/** A page has a file for each language, everything else one. */
+async function filesOf(
+  folder: string,
+  stem: string,
+  revision: LiveRevision,
+): Promise<Array<[string, string]>> {
+  const { kind, fields, from, until } = revision;
+  if (kind !== "pages") return [[`${stem}.md`, toMarkdown(await asWritten(folder, stem, revision))]];
+  const when = { from: moment(from), until: moment(until) };
+  return languages.map((lang) => [`${stem}.${lang}.md`, pageToMarkdown(fields as PageFields, lang, when)]);
+}
+
 /** By thing: what holds now bears the thing's own name, what holds at another time a number behind it. */
 function* stems(): Generator<[string, LiveRevision]> {
   const holding = new Set(holdingNow());
@@ -76,10 +91,11 @@ export async function exportContent(folder: string): Promise<number> {
   await emptyFolder(folder);
   let count = 0;
   for (const [stem, revision] of stems()) {
-    const text = toMarkdown(await asWritten(folder, stem, revision));
     await mkdir(path.join(folder, revision.kind), { recursive: true });
-    await writeFile(path.join(folder, revision.kind, `${stem}.md`), text, { flag: "wx" });
-    count++;
+    for (const [name, text] of await filesOf(folder, stem, revision)) {
+      await writeFile(path.join(folder, revision.kind, name), text, { flag: "wx" });
+      count++;
+    }
   }
   return count;
 }

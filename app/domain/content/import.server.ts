@@ -1,9 +1,11 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { eq, isNotNull, max, or, sql } from "drizzle-orm";
+import type { Fields } from "~/content/edition";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions } from "~/db/schema";
 import { record, system } from "~/domain/audit/record.server";
+import { languages } from "~/i18n/languages";
 import { AttachmentRefused, checkDocument } from "~/platform/attachments.server";
 import { cleanFileName } from "~/platform/file-name";
 import { PhotoRefused, preparePhoto } from "~/platform/photos.server";
@@ -11,9 +13,15 @@ import { ContentRefused, fromMarkdown, type Written } from "./as-markdown";
 import { bringFirstEdition, loadEdition } from "./edition.server";
 import { STEM } from "./export.server";
 import { isKind, type KindName, kindNames, kindOf, schemas, uploadOf } from "./kinds";
+import { pageFromMarkdown } from "./page-as-markdown";
 import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
 
-type Read = Written & { file: string; upload: CheckedUpload | null };
+/** A version to be taken: its fields checked, its picture or file not stored yet. */
+type Read = Pick<Written, "kind" | "key" | "samples" | "from" | "until"> & {
+  fields: Fields;
+  upload: CheckedUpload | null;
+};
+type Stored = Read & { stored: Parameters<typeof keyColumnsOf>[0] };
 
 const FILE = /^([^@]+)(@\d{1,6})?\.md$/;
 const MEDIA = /^media\/[A-Za-z0-9][A-Za-z0-9._@-]{0,200}$/;
@@ -69,8 +77,25 @@ async function readThing(folder: string, kind: KindName, name: string): Promise<
   const key = FILE.exec(name)?.[1] ?? "";
   if (!STEM.test(key)) throw new ContentRefused(`${file}: not the name of a thing`);
   const written = fromMarkdown((await bytesOf(folder, file)).toString("utf8"), { kind, key, file });
-  const texts = judge(written, file);
-  return { ...written, texts, file, upload: await readMedia(folder, written, file) };
+  return { ...written, fields: judge(written, file), upload: await readMedia(folder, written, file) };
+}
+
+/** A page's two files, by the name that they share. */
+async function readPages(folder: string, names: string[]): Promise<Read[]> {
+  const stems = [...new Set(names.map((name) => name.replace(/\.(ar|en)\.md$/, "")))];
+  return Promise.all(
+    stems.map(async (stem) => {
+      const file = `pages/${stem}`;
+      const [, key = ""] = FILE.exec(`${stem}.md`) ?? [];
+      if (!kindOf("pages").first.some((item) => item.key === key))
+        throw new ContentRefused(`${file}: the site has no such pages`);
+      const [ar, en] = await Promise.all(
+        languages.map(async (lang) => (await bytesOf(folder, `${file}.${lang}.md`)).toString("utf8")),
+      );
+      const { page, ...when } = pageFromMarkdown({ ar: ar!, en: en! }, file);
+      return { kind: "pages", key, fields: page, samples: [], upload: null, ...when } satisfies Read;
+    }),
+  );
 }
 
 async function readFolder(folder: string): Promise<Read[]> {
@@ -82,7 +107,8 @@ async function readFolder(folder: string): Promise<Read[]> {
     if (!(await lstat(path.join(folder, kind))).isDirectory())
       throw new ContentRefused(`${kind}: not a folder`);
     const files = (await readdir(path.join(folder, kind))).sort(inOrder);
-    for (const name of files) things.push(await readThing(folder, kind, name));
+    if (kind === "pages") things.push(...(await readPages(folder, files)));
+    else for (const name of files) things.push(await readThing(folder, kind, name));
   }
   if (!things.length) throw new ContentRefused(`${folder} holds no content.`);
   return things;
@@ -118,17 +144,26 @@ async function append(tx: Tx, itemId: number, revision: Revision): Promise<void>
 
 const dateOf = (moment: string | null) => (moment === null ? null : new Date(moment));
 
-async function write(tx: Tx, { kind, key, texts, samples, from, until, upload }: Read): Promise<void> {
-  const itemId = await itemOf(tx, kind, key);
-  await withStoredUpload(upload, (stored) =>
-    append(tx, itemId, {
-      fields: stored ? { ...texts, [uploadOf(kind)!.name]: stored } : texts,
-      samples,
-      ...keyColumnsOf(stored),
-      liveFrom: dateOf(from) ?? new Date(0),
-      liveUntil: dateOf(until),
-    }),
-  );
+async function write(tx: Tx, { kind, key, fields, samples, from, until, stored }: Stored): Promise<void> {
+  await append(tx, await itemOf(tx, kind, key), {
+    fields: stored ? { ...fields, [uploadOf(kind)!.name]: stored } : fields,
+    samples,
+    ...keyColumnsOf(stored),
+    liveFrom: dateOf(from) ?? new Date(0),
+    liveUntil: dateOf(until),
+  });
+}
+
+/** Stored before the transaction: what no row names after it is deleted again. */
+function withStored<Result>(
+  things: readonly Read[],
+  work: (all: Stored[]) => Promise<Result>,
+  done: Stored[] = [],
+): Promise<Result> {
+  const [thing, ...rest] = things;
+  if (!thing) return work(done);
+  if (!thing.upload) return withStored(rest, work, [...done, { ...thing, stored: null }]);
+  return withStoredUpload(thing.upload, (stored) => withStored(rest, work, [...done, { ...thing, stored }]));
 }
 
 /** What the site is delivered with and the folder lacks was taken down where the folder comes from. */
@@ -145,20 +180,22 @@ export async function importContent(folder: string): Promise<number> {
   const things = await readFolder(folder);
   if (await hasOwnContent()) throw new ContentRefused("The association has already written on this site.");
   await bringFirstEdition();
-  await db.transaction(async (tx) => {
-    const replaced = new Set<string>();
-    for (const thing of things) {
-      const name = `${thing.kind}/${thing.key}`;
-      if (!replaced.has(name)) {
-        const itemId = await itemOf(tx, thing.kind, thing.key);
-        await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
-      }
-      replaced.add(name);
-      await write(tx, thing);
-    }
-    await takeDownOthers(tx, things);
-    await record(tx, system, "content.import", "content", { count: things.length });
-  });
+  await withStored(things, (all) => db.transaction((tx) => replaceAll(tx, all)));
   await loadEdition();
   return things.length;
+}
+
+async function replaceAll(tx: Tx, things: readonly Stored[]): Promise<void> {
+  const replaced = new Set<string>();
+  for (const thing of things) {
+    const name = `${thing.kind}/${thing.key}`;
+    if (!replaced.has(name)) {
+      const itemId = await itemOf(tx, thing.kind, thing.key);
+      await tx.delete(contentRevisions).where(eq(contentRevisions.itemId, itemId));
+    }
+    replaced.add(name);
+    await write(tx, thing);
+  }
+  await takeDownOthers(tx, things);
+  await record(tx, system, "content.import", "content", { count: things.length });
 }

@@ -1,0 +1,97 @@
+import { ContentRefused, frontOf, momentIn, readFront, toFront } from "./as-markdown";
+import { isRowKind, partsOf, type Row } from "./page-blocks";
+import { fieldsOf, type PageForm, pageForm } from "./page-form";
+import { readPage } from "./page-read";
+import type { PageFields } from "./page-schema";
+
+export type Lang = "ar" | "en";
+type When = { from: string | null; until: string | null };
+type Half = {
+  texts: Record<string, string>;
+  rows: Array<{ kind: Row["kind"] } & Record<string, string>>;
+} & When;
+
+/** A line of a text that looks like a heading of the file. */
+const escaped = (text: string) => text.replace(/^(?=\\|#{2,3} )/gm, "\\");
+const unescaped = (text: string) => text.replace(/^\\(?=\\|#{2,3} )/gm, "");
+
+const nameIn = (name: string, lang: Lang) => (name.endsWith(`_${lang}`) ? name.slice(0, -3) : name);
+const isOf = (name: string, lang: Lang) => !/_(ar|en)$/.test(name) || name.endsWith(`_${lang}`);
+
+function blockIn(row: Row, lang: Lang): string {
+  const parts = fieldsOf(row.kind)
+    .filter((part) => (part.lang === null || part.lang === lang) && row[part.field])
+    .map(({ name, field }) => `### ${name}\n\n${escaped(row[field]!)}\n`);
+  return [`\n## ${row.kind}\n`, ...parts].join("\n");
+}
+
+/** One language of a page: its texts and days above, then block by block; what is of neither language stands in both files. */
+export function pageToMarkdown(page: PageFields, lang: Lang, { from, until }: When): string {
+  const { texts, blocks } = pageForm(page);
+  const own = Object.entries(texts).filter(([name]) => isOf(name, lang));
+  const front = toFront([
+    ["published", from],
+    ["until_moment", until],
+    ...own.map(([name, text]): [string, string] => [nameIn(name, lang), text]),
+  ]);
+  return front + blocks.map((row) => blockIn(row, lang)).join("");
+}
+
+function rowIn(block: string, file: string): Half["rows"][number] {
+  const [head = "", ...parts] = block.split(/^### /m);
+  const kind = head.trim();
+  if (!isRowKind(kind)) throw new ContentRefused(`${file}: ${JSON.stringify(kind)} is no kind of block`);
+  const known = partsOf(kind).map(({ name }) => name);
+  const texts = parts.map((part): [string, string] => {
+    const [name = "", ...lines] = part.split("\n");
+    if (!known.includes(name.trim())) throw new ContentRefused(`${file}: ${kind} has no ${name.trim()}`);
+    return [name.trim(), unescaped(lines.join("\n").trim())];
+  });
+  return { ...Object.fromEntries(texts), kind };
+}
+
+function halfOf(text: string, file: string): Half {
+  const { front, body } = frontOf(text, file);
+  const { published, until_moment, ...texts } = readFront(front, file);
+  const [before = "", ...blocks] = body.split(/^## /m);
+  if (before.trim()) throw new ContentRefused(`${file}: text stands before the first block`);
+  return {
+    texts,
+    rows: blocks.map((block) => rowIn(block, file)),
+    from: momentIn(published, file),
+    until: momentIn(until_moment, file),
+  };
+}
+
+const both = { lead: true, facts: true, source: true } as const;
+
+/** The two files of a page as the page again; `file` is how their mistakes name them. */
+export function pageFromMarkdown(files: Record<Lang, string>, file: string): { page: PageFields } & When {
+  const ar = halfOf(files.ar, `${file}.ar.md`);
+  const en = halfOf(files.en, `${file}.en.md`);
+  if (ar.rows.map(({ kind }) => kind).join() !== en.rows.map(({ kind }) => kind).join())
+    throw new ContentRefused(`${file}: its two languages have not the same blocks`);
+  const texts = Object.fromEntries(
+    [...new Set([...Object.keys(ar.texts), ...Object.keys(en.texts)])].flatMap((name) =>
+      name in both
+        ? [
+            [`${name}_ar`, ar.texts[name] ?? ""],
+            [`${name}_en`, en.texts[name] ?? ""],
+          ]
+        : [[name, ar.texts[name] ?? en.texts[name] ?? ""]],
+    ),
+  );
+  const blocks = ar.rows.map(({ kind, ...arabic }, at): Row => {
+    const english = en.rows[at]! as Record<string, string>;
+    const fields = fieldsOf(kind).map(({ name, field, lang }) => [
+      field,
+      (lang === "en" ? english[name] : (arabic as Record<string, string>)[name]) ?? "",
+    ]);
+    return { ...Object.fromEntries(fields), kind };
+  });
+  const form: PageForm = { texts, blocks };
+  const read = readPage(form);
+  if ("page" in read) return { page: read.page, from: ar.from, until: ar.until };
+  const [[where, codes]] = Object.entries(read.problems) as [[string, string[]]];
+  throw new ContentRefused(`${file}: ${where}: ${codes.join(" ")}`);
+}
