@@ -1,15 +1,18 @@
+import { useContext } from "react";
 import { peopleOf } from "~/content/article";
 import type { Person as BoardMember } from "~/content/edition";
 import { initialsOf } from "~/i18n/initials";
 import { useTranslation } from "~/i18n/use-translation";
 import { photoPath } from "~/platform/photo-path";
 import { focusClass } from "./focus";
+import { PageFacts } from "./page-facts";
 import { Medallion } from "./pictogram";
 
 function Portrait({ member, president }: { member: BoardMember; president?: boolean }) {
   const { language } = useTranslation();
+  const { lite } = useContext(PageFacts);
   const side = president ? 112 : 44;
-  if (member.photo)
+  if (member.photo && !lite)
     return (
       <img
         src={photoPath(member.photo.photoKey, "320")}

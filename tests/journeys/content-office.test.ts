@@ -31,6 +31,9 @@ journeys("Who writes what the association says", (language, test) => {
     expect(await reader.texts(portrait)).toContain(name);
     const address = await reader.attribute("main li img", "src");
     expect((await reader.get(address!)).status).toBe(200);
+    const sparing = await another({ headers: { "Save-Data": "on" } });
+    await sparing.visit("/association-council");
+    expect(await sparing.all("main img")).toEqual([]);
     await expectPresentable(reader);
   });
 
