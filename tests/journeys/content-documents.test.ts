@@ -2,6 +2,7 @@ import { expect } from "vitest";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { soon } from "../visitor/soon";
 import { aTextFile } from "../visitor/uploads";
 import type { Visitor } from "../visitor/visitor";
 
@@ -37,10 +38,12 @@ journeys("The text of a law", (language, test) => {
     await visitor.see(content.saved.live);
 
     const reader = await another();
-    await reader.visit("/legislations");
+    const stays = await soon(async () => {
+      await reader.visit("/legislations");
+      const link = (await reader.all(LISTED)).find((each) => each.textContent === title);
+      return link!.getAttribute("href")!;
+    });
     await expectPresentable(reader);
-    const link = (await reader.all(LISTED)).find((each) => each.textContent === title)!;
-    const stays = link.getAttribute("href")!;
     const old = await fileBehind(reader, stays);
     expect([old.status, old.text]).toEqual([200, "النص القديم"]);
     expect(old.headers.get("content-disposition")).toMatch(/^attachment; filename="?old\.txt/);
@@ -54,7 +57,7 @@ journeys("The text of a law", (language, test) => {
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
     await expectPresentable(visitor);
-    expect((await fileBehind(reader, stays)).text).toBe("النص الجديد");
+    await soon(async () => expect((await fileBehind(reader, stays)).text).toBe("النص الجديد"));
 
     await visitor.fill({ file: [aTextFile("next.txt", "النص القادم")], valid_from: tomorrow });
     await visitor.press(content.publish);
@@ -80,8 +83,10 @@ journeys("The text of a law", (language, test) => {
     await visitor.visit(editor);
     await visitor.press(content["take-down"]);
     await visitor.see(content["taken-down"]);
-    expect((await fileBehind(reader, stays)).status).toBe(404);
-    await reader.visit("/legislations");
-    await reader.seeNot(title);
+    await soon(async () => expect((await fileBehind(reader, stays)).status).toBe(404));
+    await soon(async () => {
+      await reader.visit("/legislations");
+      await reader.seeNot(title);
+    });
   });
 });

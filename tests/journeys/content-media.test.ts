@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { soon } from "../visitor/soon";
 import { aPhoto } from "../visitor/uploads";
 
 const OFFICE = "/dashboard/content";
@@ -46,7 +47,7 @@ journeys("The library of pictures", (language, test) => {
       const seat = (await reader.all("main .board li")).find((each) => each.textContent?.includes(name))!;
       return seat.querySelector("img")!;
     };
-    expect((await portrait()).className).toBe("focus focus-x-20");
+    await soon(async () => expect((await portrait()).className).toBe("focus focus-x-20"));
     const before = (await portrait()).getAttribute("src")!;
     expect((await reader.get(before)).status).toBe(200);
 
@@ -55,7 +56,7 @@ journeys("The library of pictures", (language, test) => {
     await visitor.fill({ file: [await aPhoto("#50a")] });
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
-    expect((await portrait()).getAttribute("src")).not.toBe(before);
+    await soon(async () => expect((await portrait()).getAttribute("src")).not.toBe(before));
 
     for (const path of [person, editor]) {
       await visitor.visit(path);

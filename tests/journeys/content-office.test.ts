@@ -3,6 +3,7 @@ import { figures as firstFigures } from "~/content/first-edition/figures";
 import { ammanDayAndTime } from "~/i18n/dates";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { soon } from "../visitor/soon";
 import { aPhoto } from "../visitor/uploads";
 
 const OFFICE = "/dashboard/content";
@@ -26,9 +27,10 @@ journeys("Who writes what the association says", (language, test) => {
     await expectPresentable(visitor);
 
     const reader = await another();
-    await reader.visit("/association-council");
-    const portrait = `main li:has(img) b`;
-    expect(await reader.texts(portrait)).toContain(name);
+    await soon(async () => {
+      await reader.visit("/association-council");
+      expect(await reader.texts("main li:has(img) b")).toContain(name);
+    });
     const address = await reader.attribute("main li img", "src");
     expect((await reader.get(address!)).status).toBe(200);
     const sparing = await another({ headers: { "Save-Data": "on" } });
@@ -56,8 +58,10 @@ journeys("Who writes what the association says", (language, test) => {
     const editor = visitor.path;
 
     const reader = await another();
-    await reader.visit("/careers");
-    await reader.press(title, { in: "main" });
+    await soon(async () => {
+      await reader.visit("/careers");
+      await reader.press(title, { in: "main" });
+    });
     await reader.see("<b>عيادة</b>", { in: "main" });
     expect(await reader.count(`main time[datetime="${day}"]`)).toBe(1);
     const vacancy = reader.path;
@@ -65,7 +69,7 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.visit(editor);
     await visitor.press(content["take-down"]);
     await visitor.see(content["taken-down"]);
-    expect(await reader.visit(vacancy)).toBe(404);
+    await soon(async () => expect(await reader.visit(vacancy)).toBe(404));
   });
 
   test("keeps a draft from readers, loses no colleague's text, and brings a version back", async ({
@@ -84,8 +88,12 @@ journeys("Who writes what the association says", (language, test) => {
     await reader.visit("/faq?all=1");
     await reader.seeNot(asked);
     await visitor.press(content.publish);
-    await reader.visit("/faq?all=1");
-    await reader.see([asked, "الجواب الأول"]);
+    const read = (...said: string[]) =>
+      soon(async () => {
+        await reader.visit("/faq?all=1");
+        await reader.see(said);
+      });
+    await read(asked, "الجواب الأول");
 
     const colleague = await another();
     await colleague.signIn("admin");
@@ -98,8 +106,7 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.see([content["changed-meanwhile"], "الجواب الثاني"]);
     expect(await visitor.value("answer_ar")).toBe("الجواب الثالث");
     await expectPresentable(visitor);
-    await reader.visit("/faq?all=1");
-    await reader.see("الجواب الثاني");
+    await read("الجواب الثاني");
 
     await visitor.press(content["save-draft"]);
     await visitor.press(content.versions.title);
@@ -109,8 +116,10 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.see(content.restored);
     expect(await visitor.value("answer_ar")).toBe("الجواب الأول");
     await visitor.press(content["take-down"]);
-    await reader.visit("/faq?all=1");
-    await reader.seeNot(asked);
+    await soon(async () => {
+      await reader.visit("/faq?all=1");
+      await reader.seeNot(asked);
+    });
   });
 
   test("says at which hour, and is told of one that is none", async ({ visitor, another }) => {
@@ -169,9 +178,11 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.press(content.publish);
     await visitor.see([content.saved.live, content.figures.states.past]);
     const reader = await another();
-    await reader.visit("/mobile-phone-fund");
     const article = words(language, "article");
-    await reader.see([article["changed-figures"], article["figure-since"]], { in: "main" });
+    await soon(async () => {
+      await reader.visit("/mobile-phone-fund");
+      await reader.see([article["changed-figures"], article["figure-since"]], { in: "main" });
+    });
     expect(await reader.text("main")).toMatch(/620.*500/s);
     expect(await reader.count('main time[datetime="2026-02-01"]')).toBe(1);
     await expectPresentable(reader);

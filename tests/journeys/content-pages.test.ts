@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
+import { soon } from "../visitor/soon";
 
 const PAGES = "/dashboard/content/pages";
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
@@ -55,8 +56,10 @@ journeys("Who writes a page", (language, test) => {
     await visitor.visit(editor);
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
-    await reader.visit(`/${slug}`);
-    await reader.see([text, hostile], { in: "main" });
+    await soon(async () => {
+      await reader.visit(`/${slug}`);
+      await reader.see([text, hostile], { in: "main" });
+    });
     expect(await reader.count("main script, main iframe, main img[onerror], main a[href^=javascript]")).toBe(
       0,
     );
@@ -69,8 +72,10 @@ journeys("Who writes a page", (language, test) => {
     await visitor.press(content.versions.restore.replace("{{number}}", "1"));
     await visitor.see(content.restored);
     await visitor.press(content.publish);
-    await reader.visit(`/${slug}`);
-    await reader.seeNot(text);
+    await soon(async () => {
+      await reader.visit(`/${slug}`);
+      await reader.seeNot(text);
+    });
   });
 
   test("is refused what is no page of the site, and loses no text to a colleague", async ({
