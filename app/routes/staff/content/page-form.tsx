@@ -6,6 +6,7 @@ import { dayInput } from "~/forms/day-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { useKept } from "~/forms/use-kept";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -24,6 +25,7 @@ const titleOf = (row: Row) =>
 export function PageForm({ form: saved, seen, cancel }: Props) {
   const { t, language } = useTranslation("content");
   const label = usePageLabel();
+  const kept = useKept("max-w-5xl");
   const answered = useActionData<PageAnswer>();
   const typed = (answered?.answer.initialValue ?? { ...saved.texts, blocks: saved.blocks }) as Typed;
   const rows = typed.blocks as Row[];
@@ -38,7 +40,7 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
   const errors = Object.keys(form.allErrors).filter((name) => !(name in hours));
   const labels = Object.fromEntries(errors.map((name) => [name, label(name.replace(/.*\./, ""))]));
   return (
-    <form method="post" noValidate className="max-w-5xl">
+    <form method="post" noValidate className={kept.className} {...kept.data}>
       <ErrorSummary form={form} labels={{ ...labels, ...hours }} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />
