@@ -128,7 +128,7 @@ function Comparison({ kind, fields }: ComparisonProps) {
   const rows = fields.map(({ name, parts }) => ({
     label: label(name),
     value: (
-      <div dir="auto" className="whitespace-pre-line wrap-anywhere">
+      <div dir="auto" className="compared whitespace-pre-line wrap-anywhere">
         {parts.map(({ text, change }, at) => {
           const Mark = change === "added" ? "ins" : change === "removed" ? "del" : "span";
           // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a text have no other name
