@@ -44,7 +44,9 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
       <ErrorSummary form={form} labels={{ ...labels, ...hours }} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />
-      <button type="submit" name="do" value="draft" hidden />
+      <button type="submit" name="do" value="draft" hidden>
+        {t("save-draft")}
+      </button>
       <fieldset className="page-block">
         <legend>{t("blocks.opening")}</legend>
         <div className="editor-fields">
