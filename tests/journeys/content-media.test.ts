@@ -22,11 +22,12 @@ journeys("The library of pictures", (language, test) => {
     await visitor.fill({ file: [await aPhoto("#0a5")], [media.description_ar]: said });
     expect(await visitor.press(content.publish)).toBe(422);
     await visitor.fill({ [media.description_ar]: said, [media.description_en]: said });
-    expect(await visitor.press(content["save-draft"])).toBe(422);
-    await visitor.fill({ file: [await aPhoto("#0a5")], focal_x: "١٠١" });
+    // With script the file came ahead of the form, and is still there.
+    if (!visitor.scripted) expect(await visitor.press(content["save-draft"])).toBe(422);
+    await visitor.fill({ ...(!visitor.scripted && { file: [await aPhoto("#0a5")] }), focal_x: "١٠١" });
     expect(await visitor.press(content.publish)).toBe(422);
     await visitor.see(content["not-a-percentage"]);
-    await visitor.fill({ file: [await aPhoto("#0a5")], focal_x: "٢٠" });
+    await visitor.fill({ ...(!visitor.scripted && { file: [await aPhoto("#0a5")] }), focal_x: "٢٠" });
     await visitor.press(content.publish);
     await visitor.see([content.saved.live, content["media-unused"]]);
     await expectPresentable(visitor);
