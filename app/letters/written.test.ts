@@ -1,9 +1,11 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { association } from "~/content/association";
 import { type Edition, edition, setEdition } from "~/content/edition";
+import { editionWith } from "../../tests/support/first-edition";
 import { writtenInArabic, writtenInBoth, writtenLetter } from "./written";
 
-const before = edition();
+/** Nothing of how the association is reached is confirmed. */
+const before = editionWith(false);
 afterEach(() => setEdition(before));
 
 const saying = (name: string, body: { ar: string; en: string }, subject = { ar: "موضوع", en: "Subject" }) =>
