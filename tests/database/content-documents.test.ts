@@ -45,7 +45,7 @@ async function save(validFrom: string, { key = null, file, publish = true, id, s
   const upload = checked as Exclude<typeof checked, { code: string } | null> | null;
   const hours = publish ? { from: null, until: null } : null;
   const writing = { kind: "documents", key, fields, upload, seen: seen ?? null, staff } as const;
-  return (await saveRevision({ ...writing, isSingle: false, publish: hours }, submission(id))).outcome;
+  return (await saveRevision({ ...writing, publish: hours }, submission(id))).outcome;
 }
 
 const told = () => edition().documents.find(({ key }) => key === "1");

@@ -37,7 +37,7 @@ async function save(kind: KindName, key: string | null, fields: Record<string, s
     name: file.name,
     prepared: await preparePhoto(new Uint8Array(file.buffer)),
   };
-  const writing = { kind, key, fields, upload, seen: null, staff, isSingle: kind === "announcement" };
+  const writing = { kind, key, fields, upload, seen: null, staff };
   return saveRevision({ ...writing, publish: AT_ONCE }, submission());
 }
 

@@ -33,7 +33,7 @@ type More = { key?: string; upload?: CheckedUpload; publish?: boolean };
 async function save(kind: "media" | "people", fields: Fields, { key, upload, publish = true }: More = {}) {
   const hours = publish ? { from: null, until: null } : null;
   const what = { kind, key: key ?? null, fields, upload: upload ?? null, seen: null, staff };
-  return saveRevision({ ...what, isSingle: false, publish: hours }, submission());
+  return saveRevision({ ...what, publish: hours }, submission());
 }
 
 const described = { description_ar: "مبنى النقابة", description_en: "The association's building" };

@@ -13,7 +13,7 @@ import {
   saveRevision,
   takeDown,
 } from "~/domain/content/items.server";
-import { type KindName, kindOf } from "~/domain/content/kinds";
+import type { KindName } from "~/domain/content/kinds";
 import { invitationLetter, recoveryLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
 import { useDatabase } from "../support/database";
@@ -52,8 +52,7 @@ async function save(
   fields: Fields,
   { key = null, seen = null, publish = AT_ONCE, id, kind = "people" }: More = {},
 ) {
-  const isSingle = kindOf(kind).single ?? false;
-  const writing = { kind, key, fields, upload: null, seen, staff, isSingle, publish };
+  const writing = { kind, key, fields, upload: null, seen, staff, publish };
   return (await saveRevision(writing, submission(id))).outcome;
 }
 

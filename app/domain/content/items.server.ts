@@ -7,7 +7,7 @@ import { excerpt } from "~/domain/news/excerpt";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { loadEdition } from "./edition.server";
-import { type KindName, uploadOf } from "./kinds";
+import { type KindName, kindOf, uploadOf } from "./kinds";
 import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
 
 export type Revision = Omit<typeof contentRevisions.$inferSelect, "itemId">;
@@ -117,7 +117,7 @@ async function addItem(tx: Tx, kind: KindName): Promise<{ id: number; key: strin
 }
 
 /** Locked until the transaction ends, so that of two who save at once the second sees the first's. */
-async function itemToWrite(tx: Tx, place: Place, isSingle: boolean) {
+async function itemToWrite(tx: Tx, place: Place, isSingle = false) {
   if (place.key === null) return addItem(tx, place.kind);
   const { kind, key } = place;
   if (isSingle) await tx.insert(contentItems).values({ kind, key }).onConflictDoNothing();
@@ -170,19 +170,19 @@ async function isAlone(tx: Tx, place: Place, staff: Staff): Promise<boolean> {
   return !other;
 }
 
-type Writing = Place & Draft & { staff: Staff; isSingle: boolean; publish: Hours | null };
+type Writing = Place & Draft & { staff: Staff; publish: Hours | null };
 
 /**
  * A new revision of a thing: a draft, or with `publish` for the public from an hour on and until one (null: at once,
  * for good). A photo or file that was not chosen stays. Nothing that was saved before is changed.
  */
 export async function saveRevision(writing: Writing, submission: Submission): Promise<Answered<Saved>> {
-  const { kind, fields, upload, seen, staff, isSingle, publish } = writing;
+  const { kind, fields, upload, seen, staff, publish } = writing;
   const its = uploadOf(kind);
   const answered = await withStoredUpload(upload, (stored) =>
     once(submission, async (tx): Promise<Saved> => {
       if (publish && (await isAlone(tx, writing, staff))) return { done: false, because: "second-person" };
-      const item = await itemToWrite(tx, writing, isSingle);
+      const item = await itemToWrite(tx, writing, kindOf(kind).single);
       if (!item) return { done: false, because: "not-there" };
       const before = await newestOf(tx, item.id);
       if (seen !== null && before && seen !== before.number)
@@ -218,7 +218,7 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
 /** Takes a thing down at once; what it said stays among its versions. Not done where nothing of it is shown or waits. */
 export async function takeDown(staff: Staff, place: Place, submission: Submission) {
   const answered = await once(submission, async (tx) => {
-    const item = await itemToWrite(tx, place, false);
+    const item = await itemToWrite(tx, place);
     const before = item && (await newestOf(tx, item.id));
     if (!before?.fields) return { done: false };
     await tx
@@ -249,7 +249,7 @@ export async function takeDown(staff: Staff, place: Place, submission: Submissio
 /** An old version as a new draft; what the public sees stays. Not done where there is no such version. */
 export const restoreRevision = (staff: Staff, place: Place, number: number, submission: Submission) =>
   once(submission, async (tx) => {
-    const item = await itemToWrite(tx, place, false);
+    const item = await itemToWrite(tx, place);
     if (!item) return { done: false };
     const [old] = await tx
       .select(revisionColumns)

@@ -5,13 +5,13 @@ import { type Field as ContentField, type KindName, kindOf, schemas } from "~/do
 import { dayInput } from "~/forms/day-input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, SelectField, TextField } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { SubmissionId } from "~/forms/submission";
 import { ChosenAgain, useFileField, useUploads } from "~/forms/uploads";
 import { useChecks } from "~/forms/use-checks";
 import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
 import { Photo, type PhotoRecord } from "~/ui/photo";
+import { EditorEnd, useHourLabels } from "./editor-end";
 import type { RefusedContent } from "./editor-form.server";
 import type { FigureView } from "./figure-values.server";
 import { usePageLabel } from "./page-labels";
@@ -47,18 +47,16 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
   const kept = useKept("uploads max-w-5xl");
   const [form, fields] = useForm<Fields>({ id: "content", lastResult: refused?.answer, defaultValue: texts });
   const its = kindOf(kind);
-  const names = [...its.fields.map(({ name }) => name), "publish_at", "unpublish_at"];
-  const hours = { publish_at: t("publish-at"), unpublish_at: t("unpublish-at") };
-  const labels: Record<string, string> = Object.fromEntries(
-    names.map((name) => [name, hours[name as keyof typeof hours] ?? label(name)]),
-  );
+  const labels: Record<string, string> = {
+    ...Object.fromEntries(its.fields.map(({ name }) => [name, label(name)])),
+    ...useHourLabels(),
+  };
   const hints: Record<string, string> = figure
     ? {
         value: t("figures.value-hint", { ...figure, unit: t(`figures.units.${figure.unit}`) }),
         from: t("figures.from-hint"),
       }
     : {};
-  const isTimed = Boolean(fields.publish_at?.errors || fields.unpublish_at?.errors);
   return (
     <form
       method="post"
@@ -90,26 +88,10 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
         refused={[refused?.upload.refused ?? ""]}
         say={t("choose-again")}
       />
-      {its.holdsFrom ? null : (
-        <details className="editor-hours" open={isTimed}>
-          <summary>{t("hours")}</summary>
-          <div className="editor-fields">
-            <Field field={fields.publish_at!} label={hours.publish_at} type="datetime-local" optional />
-            <Field field={fields.unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
-          </div>
-        </details>
-      )}
-      <div className="editor-bar">
-        <SubmitButton busy="working" variant="quiet" name="do" value="draft">
-          {t("save-draft")}
-        </SubmitButton>
-        <SubmitButton busy="publishing" name="do" value="publish">
-          {t("publish")}
-        </SubmitButton>
-        <ButtonLink href={cancel} variant="quiet">
-          {t("cancel")}
-        </ButtonLink>
-      </div>
+      <EditorEnd
+        hours={its.holdsFrom ? null : { publish_at: fields.publish_at!, unpublish_at: fields.unpublish_at! }}
+        cancel={cancel}
+      />
     </form>
   );
 }

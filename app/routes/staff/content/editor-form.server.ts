@@ -19,6 +19,15 @@ export type RefusedContent = {
 };
 export type SentContent = Draft & { publish: Hours | null };
 
+/** What is said of a saving that was refused, of a page as of every other kind. */
+export const refusals: Record<
+  "changed-meanwhile" | "second-person",
+  [refusal: Refusal, how: { status: number; conflict: boolean }]
+> = {
+  "changed-meanwhile": [{ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true }],
+  "second-person": [{ form: ["content:second-person"] }, { status: 422, conflict: false }],
+};
+
 /** YYYY-MM-DDTHH:MM in Amman, as a browser's field writes it. */
 const hour = z
   .string({ error: "sent-twice" })

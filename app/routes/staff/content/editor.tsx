@@ -19,7 +19,7 @@ import { DefinitionTable } from "~/ui/table";
 import { ContentForm, type Upload, useFieldLabel } from "./content-form";
 import { DatedVersions } from "./dated-versions";
 import { datedVersions } from "./dated-versions.server";
-import { type RefusedContent, readContent } from "./editor-form.server";
+import { type RefusedContent, readContent, refusals } from "./editor-form.server";
 import { FigureValues } from "./figure-values";
 import { figureView } from "./figure-values.server";
 import { LetterHolders } from "./letter-holders";
@@ -97,13 +97,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sent,
     read: readContent({ kind, key }, newest?.fields ?? null),
     write: ({ publish, ...draft }, submission: Submission) =>
-      saveRevision({ kind, key, ...draft, publish, staff, isSingle: its.single ?? false }, submission),
+      saveRevision({ kind, key, ...draft, publish, staff }, submission),
     answer: (outcome, refuse) => {
       if (outcome.done)
         return { to: editorAddress({ kind, key: outcome.key }), say: `content:saved.${outcome.state}` };
       if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
-      if (outcome.because === "second-person") return refuse({ form: ["content:second-person"] });
-      return refuse({ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true });
+      return refuse(...refusals[outcome.because]);
     },
     sentBefore: "forms:sent-before",
     failed,

@@ -12,6 +12,7 @@ import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { SavedMeanwhile } from "./editor";
+import { refusals } from "./editor-form.server";
 import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
 import { PageForm } from "./page-form";
 import { calledOf } from "./place.server";
@@ -55,12 +56,12 @@ export async function action({ request, params }: ActionFunctionArgs) {
     by: staff,
     sent,
     read: readPageForm,
-    write: (page, submission) =>
-      saveRevision({ kind, key, upload: null, ...page, staff, isSingle: false }, submission),
-    answer: (outcome, refuse) =>
-      outcome.done
-        ? { to: editorAddress({ kind, key }), say: `content:saved.${outcome.state}` }
-        : refuse({ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true }),
+    write: (page, submission) => saveRevision({ kind, key, upload: null, ...page, staff }, submission),
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: editorAddress({ kind, key }), say: `content:saved.${outcome.state}` };
+      if (outcome.because === "not-there") return data(null, { status: 404 }) as never;
+      return refuse(...refusals[outcome.because]);
+    },
     sentBefore: "forms:sent-before",
     failed: { log: "a page could not be saved", say: "content:save-failed" },
   });

@@ -5,11 +5,11 @@ import type { PageForm as Form } from "~/domain/content/page-form";
 import { dayInput } from "~/forms/day-input";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { SubmissionId } from "~/forms/submission";
 import { useKept } from "~/forms/use-kept";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
-import { ButtonLink } from "~/ui/button";
+import { EditorEnd, useHourLabels } from "./editor-end";
 import { AddBlock, Block, InBoth, type OneField } from "./page-block";
 import type { PageAnswer } from "./page-editor-form.server";
 import { usePageLabel } from "./page-labels";
@@ -36,7 +36,7 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
   });
   const named = { fields: fields as unknown as Record<string, OneField>, texts: typed };
   const { reviewed, publish_at, unpublish_at } = named.fields;
-  const hours = { publish_at: t("publish-at"), unpublish_at: t("unpublish-at") };
+  const hours = useHourLabels();
   const errors = Object.keys(form.allErrors).filter((name) => !(name in hours));
   const labels = Object.fromEntries(errors.map((name) => [name, label(name.replace(/.*\./, ""))]));
   return (
@@ -78,24 +78,7 @@ export function PageForm({ form: saved, seen, cancel }: Props) {
           return { kind: row.kind, title: title ? inLanguage(language, title).value : "" };
         })}
       />
-      <details className="editor-hours" open={Boolean(publish_at?.errors || unpublish_at?.errors)}>
-        <summary>{t("hours")}</summary>
-        <div className="editor-fields">
-          <Field field={publish_at!} label={hours.publish_at} type="datetime-local" optional />
-          <Field field={unpublish_at!} label={hours.unpublish_at} type="datetime-local" optional />
-        </div>
-      </details>
-      <div className="editor-bar">
-        <SubmitButton busy="working" variant="quiet" name="do" value="draft">
-          {t("save-draft")}
-        </SubmitButton>
-        <SubmitButton busy="publishing" name="do" value="publish">
-          {t("publish")}
-        </SubmitButton>
-        <ButtonLink href={cancel} variant="quiet">
-          {t("cancel")}
-        </ButtonLink>
-      </div>
+      <EditorEnd hours={{ publish_at: publish_at!, unpublish_at: unpublish_at! }} cancel={cancel} />
     </form>
   );
 }
