@@ -19,12 +19,12 @@ import {
   withFigures,
 } from "~/content/figures";
 import type { FigureName } from "~/content/first-edition/figures";
-import { type PagePath, pages } from "~/content/pages";
+import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 import { type KindName, kindOf } from "./kinds";
 import { articleOf } from "./page";
-import type { PageFields } from "./page-schema";
+import { isPage, type PageFields } from "./page-schema";
 import { validOn } from "./validity";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
@@ -100,7 +100,6 @@ const isWithin = (fields: Fields, first: string, last: string, today: string) =>
 
 const order = (fields: Fields) => Number(text(fields, "order") || Number.MAX_SAFE_INTEGER);
 const byKey = (a: Holding, b: Holding) => Number(a.key) - Number(b.key);
-const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
 
 const networks = {
   facebook: "Facebook",

@@ -1,11 +1,11 @@
 import type { StoredFile } from "~/content/edition";
+import { editorAddress } from "~/domain/content/desk";
 import { listRevisions, type Place } from "~/domain/content/items.server";
 import { kindOf, uploadOf } from "~/domain/content/kinds";
 import { validOn } from "~/domain/content/validity";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { now, today } from "~/platform/clock.server";
-import { editorAddress } from "./place.server";
 
 const fileAddress = (place: Place & { key: string }, number: number) =>
   `${editorAddress(place)}/versions/${number}/file`;

@@ -4,6 +4,7 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Fields, Picture, StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
+import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
@@ -25,7 +26,7 @@ import { figureView } from "./figure-values.server";
 import { LetterHolders } from "./letter-holders";
 import { MediaUses } from "./media-uses";
 import { mediaUses } from "./media-uses.server";
-import { addressOfKind, calledOf, editorAddress, placeIn } from "./place.server";
+import { calledOf, placeIn } from "./place.server";
 import { stateOf } from "./state.server";
 
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -2,12 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
+import { editorAddress } from "~/domain/content/desk";
 import { listItems } from "~/domain/content/items.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Say } from "~/ui/text";
 import { allFigures } from "./figure-values.server";
-import { editorAddress } from "./place.server";
 
 const areas = [
   "registration",

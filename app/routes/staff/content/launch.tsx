@@ -5,6 +5,7 @@ import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import type { Missing } from "~/content/missing";
 import { type PagePath, pages } from "~/content/pages";
+import { addressOfKind } from "~/domain/content/desk";
 import type { KindName } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
 import type { Unconfirmed } from "~/domain/content/unconfirmed";
@@ -13,7 +14,6 @@ import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Say } from "~/ui/text";
 import { useFieldLabel } from "./content-form";
-import { addressOfKind } from "./place.server";
 
 type Item = Unconfirmed & { editor: string };
 

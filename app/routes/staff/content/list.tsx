@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Picture } from "~/content/edition";
+import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import { usesOfMedia } from "~/domain/content/media.server";
@@ -18,16 +19,14 @@ import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Photo } from "~/ui/photo";
 import { Bilingual } from "~/ui/text";
-import { addressOfKind, calledOf, editorAddress, kindIn } from "./place.server";
-
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
+import { asText, calledOf, kindIn } from "./place.server";
+import { isShown } from "./state.server";
 
 function rowOf(kind: KindName, item: Listed, language: Language) {
   const { called, composed } = kindOf(kind);
   const { key, newest, live } = item;
   const fields = item.said;
   const isScheduled = newest.liveFrom !== null && newest.liveFrom > now();
-  const isShown = Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
   return {
     title: inLanguage(language, calledOf({ kind, key }, fields)),
     missing: composed
@@ -35,7 +34,7 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
       : (["ar", "en"] as const).filter((each) => !asText(fields[`${called}_${each}`])),
     order: Number(asText(fields.order) || Number.MAX_SAFE_INTEGER),
     group: asText(fields.group),
-    isShown,
+    isShown: isShown(live),
     isDraft: newest.liveFrom === null,
     scheduled: isScheduled ? formatMoment(newest.liveFrom!, language) : null,
     sample: Boolean(live?.samples.length),

@@ -1,6 +1,7 @@
+import { editorAddress } from "~/domain/content/desk";
 import { usesOfMedia } from "~/domain/content/media.server";
 import { inLanguage, type Language } from "~/i18n/languages";
-import { calledOf, editorAddress } from "./place.server";
+import { calledOf } from "./place.server";
 
 /** What shows a picture of the library, by name and editor. */
 export async function mediaUses(media: string, language: Language) {

@@ -2,6 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
+import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
 import { formatMoment } from "~/i18n/dates";
@@ -10,7 +11,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { addressOfKind, calledOf, editorAddress } from "./place.server";
+import { calledOf } from "./place.server";
+import { isShown } from "./state.server";
 
 type Item = Listed & { kind: KindName };
 
@@ -33,7 +35,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return {
     kinds: kindNames.map((kind) => {
       const its = items.filter((item) => item.kind === kind);
-      const shown = its.filter(({ live }) => live?.fields && !(live.liveUntil && live.liveUntil <= at));
+      const shown = its.filter(({ live }) => isShown(live));
       return { kind, to: addressOfKind(kind), shown: shown.length, single: kindOf(kind).single ?? false };
     }),
     drafts: drafts.map((item) => entryOf(item, language)),

@@ -3,16 +3,14 @@ import type { Fields } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
 import { pages } from "~/content/pages";
-import { addressOfKind, editorAddress, OFFICE } from "~/domain/content/desk";
+import { OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import { isPage } from "~/domain/content/page-schema";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 
-const asText = (value: unknown) => (typeof value === "string" ? value : "");
-
-export { addressOfKind, editorAddress };
+export const asText = (value: unknown) => (typeof value === "string" ? value : "");
 
 /** The kind that an address of the office names; another is not found. */
 export function kindIn(name: string | undefined): KindName {

@@ -1,6 +1,10 @@
 import type { Revision } from "~/domain/content/items.server";
 import { now } from "~/platform/clock.server";
 
+/** Whether readers see a thing now, by the version of it that is live. */
+export const isShown = (live: Revision | null) =>
+  Boolean(live?.fields) && !(live!.liveUntil && live!.liveUntil <= now());
+
 /** What the newest version of a thing is to readers. */
 export const stateOf = (newest: Revision | null) => {
   if (!newest?.fields) return "none" as const;

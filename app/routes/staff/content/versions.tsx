@@ -4,6 +4,7 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Fields } from "~/content/edition";
 import { type Compared, compareVersions } from "~/domain/content/compare";
+import { editorAddress } from "~/domain/content/desk";
 import { listRevisions, restoreRevision } from "~/domain/content/items.server";
 import type { Kind } from "~/domain/content/kinds";
 import { flatTexts } from "~/domain/content/page-form";
@@ -18,7 +19,7 @@ import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { useFieldLabel } from "./content-form";
-import { editorAddress, placeIn } from "./place.server";
+import { placeIn } from "./place.server";
 
 type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
 
