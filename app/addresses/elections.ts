@@ -15,7 +15,7 @@ export const elections = usedFor("elections", {
   undo: { path: "/elections/undo", file: "routes/elections/undo.tsx", who: clerks("undo"), takes: "form", title: "elections:undo.title", under: "/elections" },
   turnout: { path: "/elections/turnout", file: "routes/elections/turnout.tsx", who: clerksOrStaff("turnout.read") },
   closingCount: { path: "/elections/closing-count", file: "routes/elections/closing-count/route.tsx", who: clerksOrStaff("elections.manage", ["vote", "undo"]) },
-  rollPrint: { path: "/elections/roll/print", file: "routes/elections/roll-print/route.tsx", who: clerksOrStaff("elections.manage", ["vote"]), under: "/elections/turnout" },
+  rollPrint: { path: "/elections/roll/print", file: "routes/elections/roll-print.tsx", who: clerksOrStaff("elections.manage", ["vote"]), under: "/elections/turnout" },
   rollCsv: { path: "/elections/roll.csv", file: "routes/elections/roll-csv.ts", who: clerksOrStaff("elections.manage", ["vote"]) },
 });
 

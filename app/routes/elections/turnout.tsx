@@ -6,19 +6,19 @@ import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { currentElection, type Election } from "~/domain/elections/elections.server";
-import { readTurnout, type Turnout } from "~/domain/elections/turnout.server";
+import { type HourOfMarks, readTurnout, type Turnout } from "~/domain/elections/turnout.server";
 import { formatDay, formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
+import { Bars, Columns } from "~/ui/chart";
 import { Bar } from "~/ui/figures";
 import { PageLinks } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
 import { electionHeading } from "./election-heading.server";
-import { CentreChart, HourChart } from "./turnout-charts";
-import { turnoutLines } from "./turnout-lines.server";
+import { type TurnoutLine, turnoutLines } from "./turnout-lines.server";
 import { HoursTable, TurnoutTable } from "./turnout-tables";
 
 const EVERY_SECONDS = 60;
@@ -162,5 +162,29 @@ function PaperLinks({ papers }: { papers: Paper[] }) {
     <div className="mt-10 print:hidden">
       <PageLinks id="papers" title={t("papers")} paths={papers} />
     </div>
+  );
+}
+
+/** Centres without a roll have no share: the table says so. */
+function CentreChart({ lines }: { lines: TurnoutLine[] }) {
+  const { t } = useTranslation("turnout");
+  const amounts = lines.flatMap(({ name, share }) =>
+    share === null ? [] : [{ label: name.value, value: Number(share), words: `${share}%` }],
+  );
+  const [first, ...others] = amounts;
+  if (!first || !others.length) return null;
+  const most = others.reduce((top, amount) => (amount.value > top.value ? amount : top), first);
+  const says = t("centre-chart", { centre: most.label, share: most.value.toFixed(1) });
+  return <Bars says={says} amounts={amounts} full={100} />;
+}
+
+function HourChart({ hours }: { hours: HourOfMarks[] }) {
+  const { t } = useTranslation("turnout");
+  const [first, ...others] = hours;
+  if (!first) return null;
+  const most = others.reduce((top, hour) => (hour.marks > top.marks ? hour : top), first);
+  const says = t("hour-chart", { hour: `${most.hour}:00`, marks: most.marks.toLocaleString("en") });
+  return (
+    <Columns says={says} amounts={hours.map(({ hour, marks }) => ({ label: String(hour), value: marks }))} />
   );
 }
