@@ -2,7 +2,7 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { complaintDays, complaintFigures } from "~/domain/complaints/figures.server";
+import { complaintDays, complaintFigures, type DaysFigures } from "~/domain/complaints/figures.server";
 import { type ComplaintFilter, complaintFilter, complaintsAddress } from "~/domain/complaints/filter";
 import { listComplaints } from "~/domain/complaints/list.server";
 import { daysWaiting, spanOf } from "~/domain/complaints/waiting";
@@ -10,12 +10,13 @@ import type { Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { describeError, log } from "~/platform/log.server";
+import { Columns } from "~/ui/chart";
+import { CountsTable, DrawnFigure } from "~/ui/drawn-figure";
 import { ExportLink } from "~/ui/export-link";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { longDay } from "../dates";
-import { DaysCharts } from "./days-charts";
 import {
   ComplaintCard,
   Figures,
@@ -106,5 +107,47 @@ export default function ComplaintsList() {
       {loaded && !loaded.cards.length ? <NothingFound filter={filter} /> : null}
       {loaded ? <DaysCharts days={loaded.days} /> : null}
     </>
+  );
+}
+
+const sum = (counts: number[]) => counts.reduce((total, count) => total + count, 0);
+const WEEK = 3;
+
+function DaysCharts({ days: { ages, answers } }: { days: DaysFigures }) {
+  const { t } = useTranslation("complaints");
+  const many = (count: number) => count.toLocaleString("en");
+  return (
+    <div className="drawn-figures">
+      <DaysChart
+        id="ages"
+        title={t("ages.title")}
+        says={t("ages.says", { late: many(sum(ages.slice(WEEK))), all: many(sum(ages)) })}
+        counts={ages}
+      />
+      <DaysChart
+        id="answers"
+        title={t("answers.title")}
+        says={t("answers.says", { soon: many(sum(answers.slice(0, WEEK))), all: many(sum(answers)) })}
+        counts={answers}
+      />
+    </div>
+  );
+}
+
+const ranges = ["first", "second", "week", "month", "more"] as const;
+
+function DaysChart({ counts, ...named }: { id: string; title: string; says: string; counts: number[] }) {
+  const { t } = useTranslation("complaints");
+  if (!sum(counts)) return null;
+  const amounts = counts.map((value, at) => ({ label: t(`ranges.${ranges[at]!}`), value }));
+  return (
+    <DrawnFigure {...named} picture={<Columns says={named.says} amounts={amounts} />}>
+      <CountsTable
+        caption={named.title}
+        of={t("ranges.days")}
+        many={t("ranges.many")}
+        rows={amounts.map(({ label, value }) => ({ label, value: value.toLocaleString("en") }))}
+      />
+    </DrawnFigure>
   );
 }

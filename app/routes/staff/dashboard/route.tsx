@@ -19,8 +19,7 @@ import { diskWarning } from "~/platform/disk.server";
 import { Button } from "~/ui/button";
 import { DiskNotice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { findTasks } from "./find-task.server";
-import { FoundTasks, TaskSearch } from "./task-search";
+import { FoundTasks, findTasks, TaskSearch } from "./task-search";
 import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;

@@ -6,8 +6,7 @@ import { submit } from "~/forms/submit.server";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage, LIST } from "./addresses";
-import { ElectionForm } from "./election-form";
-import { notSaved, readElection } from "./election-form.server";
+import { ElectionForm, notSaved, readElection } from "./election-form";
 import { NOT_CONFIRMED } from "./open-confirmation";
 
 export async function loader({ request }: LoaderFunctionArgs) {

@@ -12,11 +12,13 @@ import { electionPage } from "./addresses";
 import {
   ElectionForm,
   electionFields,
+  notSaved,
+  type RefusedElection,
+  readElection,
   type TypedElection,
   typedElection,
   useElectionLabels,
 } from "./election-form";
-import { notSaved, type RefusedElection, readElection } from "./election-form.server";
 import { titleIn, touchesIfOpen } from "./election-page.server";
 import { NOT_CONFIRMED } from "./open-confirmation";
 

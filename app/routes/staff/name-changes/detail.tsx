@@ -13,11 +13,13 @@ import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { formatLongMoment } from "~/i18n/dates";
+import { fileSize } from "~/i18n/file-size";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { DecisionSummary } from "~/ui/requests";
-import { NamesBeside, RequestFacts } from "./request-facts";
+import { DefinitionTable } from "~/ui/table";
+import { Ltr } from "~/ui/text";
 
 const LIST = "/dashboard/name-changes";
 
@@ -82,13 +84,13 @@ export default function NameChangeDetail() {
   );
 }
 
-type Props = {
+type DecisionProps = {
   asked: { state: NameChangeState; hasEmail: boolean };
   refused: Answer | undefined;
   children: ReactNode;
 };
 
-function NameDecision({ asked: { state, hasEmail }, refused, children }: Props) {
+function NameDecision({ asked: { state, hasEmail }, refused, children }: DecisionProps) {
   const { t } = useTranslation("names");
   const [form] = useForm<Record<"decision" | "note", string>, string[]>({
     id: "decision",
@@ -109,5 +111,98 @@ function NameDecision({ asked: { state, hasEmail }, refused, children }: Props) 
     >
       {children}
     </DecisionForm>
+  );
+}
+
+type Names = { nameAr: string; nameEn: string };
+type NamesProps = { present: Names; asked: Names; waits: boolean };
+
+const fields = [
+  ["nameAr", "ar"],
+  ["nameEn", "en"],
+] as const;
+
+function NamesBeside({ present, asked, waits }: NamesProps) {
+  const { t } = useTranslation("names");
+  return (
+    <>
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Column title={t("detail.present")} names={present} />
+        <Column title={t("detail.asked")} names={asked} />
+      </div>
+      {waits ? null : <p className="mt-2 text-sm text-muted">{t("detail.before")}</p>}
+    </>
+  );
+}
+
+function Column({ title, names }: { title: string; names: Names }) {
+  const { t } = useTranslation("record");
+  return (
+    <section>
+      <h2 className="mb-2 text-lg">{title}</h2>
+      <DefinitionTable
+        caption={title}
+        rows={fields.map(([name, language]) => ({
+          label: t(`fields.${name}`),
+          value: names[name] ? (
+            <bdi lang={language} className="wrap-anywhere">
+              {names[name]}
+            </bdi>
+          ) : (
+            <span className="text-muted">{t("not-recorded")}</span>
+          ),
+        }))}
+      />
+    </section>
+  );
+}
+
+type FactsProps = {
+  asked: {
+    id: number;
+    memberNumber: number;
+    reason: string | null;
+    documentName: string;
+    documentBytes: number;
+    sent: string;
+  };
+};
+
+function RequestFacts({ asked }: FactsProps) {
+  const { t } = useTranslation("names");
+  const record = useTranslation("record").t;
+  const { id, memberNumber, reason, documentName, documentBytes, sent } = asked;
+  return (
+    <div className="mt-8">
+      <DefinitionTable
+        rows={[
+          { label: record("fields.memberNumber"), value: <Ltr>{memberNumber}</Ltr> },
+          { label: t("detail.sent"), value: sent },
+          {
+            label: t("fields.reason"),
+            value: reason ? (
+              <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+                {reason}
+              </p>
+            ) : (
+              <span className="text-muted">{t("detail.no-reason")}</span>
+            ),
+          },
+          {
+            label: t("fields.document"),
+            value: (
+              <>
+                <a className="link" href={`/dashboard/name-changes/${id}/document`} download>
+                  {t("detail.download")}
+                </a>{" "}
+                <bdi className="wrap-anywhere">{documentName}</bdi>{" "}
+                <Ltr>{`(${fileSize(documentBytes)})`}</Ltr>
+                <p className="text-sm text-muted">{t("detail.read-recorded")}</p>
+              </>
+            ),
+          },
+        ]}
+      />
+    </div>
   );
 }

@@ -15,8 +15,7 @@ import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
-import { nextTryInWords } from "./next-try.server";
-import { SendAgain } from "./send-again";
+import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, outbox.detail);

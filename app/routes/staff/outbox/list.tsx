@@ -12,8 +12,7 @@ import { EmptyState, Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
-import { nextTryInWords } from "./next-try.server";
-import { SendAgain } from "./send-again";
+import { nextTryInWords, SendAgain } from "./send-again";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, outbox.list);

@@ -1,5 +1,9 @@
 import { SubmissionId } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { canSend } from "~/platform/mail.server";
 import { Button } from "~/ui/button";
 
 type Props = {
@@ -19,4 +23,10 @@ export function SendAgain({ id, subject }: Props) {
       </Button>
     </form>
   );
+}
+
+export function nextTryInWords(at: Date, language: Language): string {
+  const t = translator(language, "outbox");
+  if (!canSend()) return t("when-set-up");
+  return at > new Date() ? formatMoment(at, language) : t("soon");
 }

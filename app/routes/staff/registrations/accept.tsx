@@ -15,8 +15,14 @@ import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { AnswerGroups, Others } from "./application";
 import type { ApplicationView } from "./application.server";
-import { decide, loadDecision, type Refused } from "./decision.server";
-import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
+import {
+  ApplicantHeading,
+  DecisionPage,
+  decide,
+  loadDecision,
+  type Refused,
+  SeenMeanwhile,
+} from "./decision-page";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, registrations.accept);

@@ -1,12 +1,72 @@
 import type { ReactNode } from "react";
+import type { output, ZodObject } from "zod";
+import { recordLook } from "~/domain/internships/application.server";
+import { type DecideOutcome, type Decision, decideApplication } from "~/domain/internships/decision.server";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { inLanguage } from "~/i18n/languages";
+import type { Answer } from "~/fields/parse-form";
+import { readBySchema, submit } from "~/forms/submit.server";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { ownOrigin } from "~/platform/origin.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { ApplicantName, ApplicationFacts } from "./application";
-import type { ApplicationView, EntryView } from "./application.server";
+import {
+  type ApplicationView,
+  applicationView,
+  type EntryView,
+  historyView,
+  othersView,
+} from "./application.server";
 import { HistoryItem } from "./history";
+
+/** What a page of a decision shows: the application, what happened to it last, and others of the same person. */
+export async function loadDecision(typedId: string | undefined, staff: { id: string }, language: Language) {
+  const application = await applicationView(typedId, language);
+  const { id } = application;
+  await recordLook(staff, "application.read", id);
+  const [history, others] = await Promise.all([historyView(id, language), othersView(id, language)]);
+  return { application, last: history.at(-1) ?? null, others };
+}
+
+export type Refused = { answer: Answer; conflict: boolean };
+
+const done = { accept: "registrations:accepted", return: "registrations:returned" };
+const codes = {
+  accepted: "registrations:conflict.accepted",
+  "changed-meanwhile": "registrations:conflict.changed",
+  "not-found": "registrations:failed",
+} satisfies Record<Extract<DecideOutcome, { done: false }>["because"], string>;
+
+type Deciding<Schema extends ZodObject> = {
+  staff: { id: string };
+  id: number;
+  act: keyof typeof done;
+  schema: Schema;
+  decision(value: output<Schema>): Omit<Decision, "id">;
+};
+
+/** Decides, and leads back to the application; where it was decided or corrected meanwhile, the page again with 409. */
+export function decide<Schema extends ZodObject>(
+  request: Request,
+  { staff, id, act, schema, decision }: Deciding<Schema>,
+) {
+  const to = `${QUEUE}/${id}`;
+  return submit(request, {
+    form: `${act}:${id}`,
+    by: staff,
+    read: (form) =>
+      readBySchema(form, schema, {
+        show: (answer, { status }): Refused => ({ answer, conflict: status === 409 }),
+      }),
+    write: (value, submission) =>
+      decideApplication(staff, { id, ...decision(value) }, { submission, origin: ownOrigin(request) }),
+    answer: (outcome, refuse) =>
+      outcome.done ? { to, say: done[act] } : refuse({ form: [codes[outcome.because]] }, { status: 409 }),
+    sentBefore: "forms:sent-before",
+    failed: { log: "a decision on an application could not be stored", say: "registrations:failed" },
+  });
+}
 
 type Props = { application: ApplicationView; children: ReactNode };
 

@@ -17,8 +17,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Answer } from "./application";
 import type { ApplicationView } from "./application.server";
-import { decide, loadDecision, type Refused } from "./decision.server";
-import { ApplicantHeading, DecisionPage, SeenMeanwhile } from "./decision-page";
+import {
+  ApplicantHeading,
+  DecisionPage,
+  decide,
+  loadDecision,
+  type Refused,
+  SeenMeanwhile,
+} from "./decision-page";
 import { AskedAgain, FieldNames } from "./history";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
