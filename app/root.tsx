@@ -22,8 +22,7 @@ import { ErrorTitle, NotFound, Problem, titleOfProblem } from "./ui/error-page";
 import { BareShell, Shell } from "./ui/layout/shell";
 import { canonicalAddress, inLanguageOf } from "./ui/page-address";
 import { PageFacts } from "./ui/page-facts";
-import { documentTitle, pageMeta } from "./ui/page-meta";
-import { headOf, titleOfAddress, usePageTitle } from "./ui/page-title";
+import { documentTitle, headOf, pageMeta, titleOfAddress, usePageTitle } from "./ui/page-meta";
 
 export const headers: HeadersFunction = ({ errorHeaders }) => {
   const later = errorHeaders?.get("Retry-After");

@@ -1,8 +1,6 @@
 import { type Check, judge } from "~/fields/checks";
-import { afterPress, watchPresses } from "./after-press";
-import { judgedField } from "./judged-field";
-import { checkedForms } from "./said";
-import { strengthLine } from "./strength-line";
+import { type JudgedField, judgedField } from "./judged-field";
+import { checkedForms, type Said } from "./said";
 
 const has = (rules: Check[], rule: Check[0]) => rules.some(([name]) => name === rule);
 const repeats = (rules: Check[], field: string) =>
@@ -85,4 +83,39 @@ export function checkedFields() {
         for (const other of fields) if (repeats(other.rules, field.name)) other.clearIfRight();
       });
   }
+}
+
+let isPressed = false;
+const waiting = new Set<() => void>();
+
+/** At once, or once a press has ended: a sentence that comes between would move what is pressed from under the finger. */
+const afterPress = (show: () => void) => {
+  if (isPressed) waiting.add(show);
+  else show();
+};
+
+function watchPresses() {
+  addEventListener("pointerdown", () => {
+    isPressed = true;
+  });
+  for (const type of ["pointerup", "pointercancel"])
+    addEventListener(type, () => {
+      isPressed = false;
+      setTimeout(() => {
+        for (const show of waiting) show();
+        waiting.clear();
+      });
+    });
+}
+
+/** Under an own password while it is typed: the first thing that is wrong with it, or that it is strong enough. */
+function strengthLine({ inputs: [input], isWrong }: JudgedField, said: Said) {
+  const line = document.createElement("p");
+  line.className = "strength field-hint";
+  line.role = "status";
+  (input!.closest(".password") ?? input!).after(line);
+  return (problem: string | null) => {
+    const text = input!.value && !isWrong() ? (said[problem ?? "fine"] ?? "") : "";
+    if (line.textContent !== text) line.textContent = text;
+  };
 }

@@ -2,7 +2,6 @@ import { busyButtons } from "./busy";
 import { checkedFields } from "./checked-fields";
 import { counters } from "./counters";
 import { capsLockNotices, passwordButtons } from "./password";
-import { loadRules } from "./rules-file";
 
 /** What helps in any form that takes no files. */
 export function helpedForms() {
@@ -13,4 +12,17 @@ export function helpedForms() {
     checkedFields();
     counters();
   });
+}
+
+type Rules = { checks: string; said: string };
+
+/** Brings the rules of forms that bear only where they are; without them their fields are judged by the server alone. */
+async function loadRules() {
+  const forms = [...document.querySelectorAll<HTMLFormElement>("form[data-rules]")];
+  const load = async ({ dataset }: HTMLFormElement) => {
+    const answer = await fetch(dataset.rules!, { credentials: "omit" });
+    const { checks, said }: Rules = await answer.json();
+    Object.assign(dataset, { checks, said });
+  };
+  await Promise.allSettled(forms.map(load));
 }

@@ -39,3 +39,8 @@ export async function* csvTable<Row>(
   for await (const rows of batches)
     yield csvRows(rows.map((row) => columns.map(({ cellOf }) => cellOf(row))));
 }
+
+const LONGEST_SHOWN = 40;
+
+export const reportValue = (value: string) =>
+  [...value.replace(/[\p{Cc}\p{Cf}]+/gu, " ")].slice(0, LONGEST_SHOWN).join("");

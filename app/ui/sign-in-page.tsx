@@ -4,7 +4,7 @@ import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 import { StarField } from "./logo";
 import { Notice } from "./notice";
 import { Breadcrumbs } from "./page-header";
-import { usePageTitle } from "./page-title";
+import { usePageTitle } from "./page-meta";
 import { Pictogram, type PictogramName } from "./pictogram";
 import { Ltr } from "./text";
 

@@ -3,15 +3,13 @@ import { type ZodObject, z } from "zod";
 import * as doctor from "~/domain/accounts/doctor-input";
 import * as staff from "~/domain/accounts/staff-input";
 import * as complaints from "~/domain/complaints/input";
-import * as answers from "~/domain/complaints/staff-input";
 import * as users from "~/domain/computer-users/input";
 import { schemas as contentSchemas } from "~/domain/content/kinds";
 import * as elections from "~/domain/elections/input";
 import { eventInput } from "~/domain/events/input";
 import { galleryInput } from "~/domain/galleries/input";
 import { applicationFields, rulesOf } from "~/domain/internships/fields";
-import { resumeInput } from "~/domain/internships/resume-input";
-import { returnReason } from "~/domain/internships/return-reason";
+import { resumeInput, returnReason } from "~/domain/internships/input";
 import { maintenanceInput } from "~/domain/maintenance/input";
 import { detailsInput } from "~/domain/members/details";
 import { namesInput } from "~/domain/members/names";
@@ -75,8 +73,8 @@ const schemas: Record<string, ZodObject> = {
   changedComputerUserInput: users.changedComputerUserInput,
   computerPasswordInput: users.computerPasswordInput,
   newComputerUserInput: users.newComputerUserInput,
-  replyInput: answers.replyInput,
-  noteInput: answers.noteInput,
+  replyInput: complaints.replyInput,
+  noteInput: complaints.noteInput,
   /** Of the contact page, of a decision, and of a certificate's end. */
   schema: z.object({ ...complaints.messageInput.shape, reason: paragraphs(500) }),
 };

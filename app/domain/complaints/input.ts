@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { checked, ifSeen, line, paragraphs, written } from "~/fields/field-schemas";
+import { parseId } from "~/fields/id";
+import { statuses } from "./status";
 
 const LONGEST_NAME = 120;
 const LONGEST_PHONE = 40;
@@ -35,3 +37,49 @@ export const messageInputWithoutEmail = messageInput.extend({ email: email({ nee
 export type MessageInput = z.output<typeof messageInput>;
 
 export const neededAlways = ["name", "phone", "title", "subject"] as const;
+
+const LONGEST_REPLY = 10_000;
+const LONGEST_NOTE = 2000;
+const LONGEST_LETTER_SUBJECT = 200;
+const LONGEST_TEXT = 10_000;
+
+/** With a code of its own where nothing that can be seen was written. */
+const writing = (missing: string, most: number) =>
+  checked(
+    [
+      ["needed", missing],
+      ["paragraphs", most],
+    ],
+    missing,
+  );
+
+const version = z
+  .string({ error: "sent-twice" })
+  .optional()
+  .transform((typed) => parseId(typed));
+
+export const replyInput = z.object({
+  reply_message: writing("complaints:write-reply", LONGEST_REPLY),
+  version,
+});
+
+export const statusInput = z.object({
+  status: z.enum(statuses, { error: "complaints:choose-status" }),
+  version,
+});
+
+export const assignmentInput = z.object({
+  assigned_to: z
+    .string({ error: "complaints:not-staff" })
+    .default("")
+    .transform((typed) => typed || null)
+    .pipe(z.uuid({ error: "complaints:not-staff" }).nullable()),
+});
+
+export const noteInput = z.object({ note: writing("complaints:write-note", LONGEST_NOTE) });
+
+export const letterInput = z.object({
+  to: email({ needed: true }),
+  subject: line(LONGEST_LETTER_SUBJECT),
+  text: paragraphs(LONGEST_TEXT),
+});

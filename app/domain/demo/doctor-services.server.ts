@@ -6,7 +6,7 @@ import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certif
 import { serialOf } from "~/domain/certificates/serial";
 import { validUntil } from "~/domain/certificates/validity";
 import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";
-import type { NameChangeState } from "~/domain/name-changes/states";
+import type { NameChangeState } from "~/domain/name-changes/input";
 import { preparePaper, storePaper } from "~/platform/papers.server";
 import { type Chance, chance } from "./chance";
 

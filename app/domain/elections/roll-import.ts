@@ -1,6 +1,6 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { latinDigits } from "~/i18n/arabic-text";
-import { reportValue } from "~/platform/report-value";
+import { reportValue } from "~/platform/csv";
 
 export type RollLine = { line: number; number: string; centre: string | null };
 

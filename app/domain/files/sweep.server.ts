@@ -1,11 +1,34 @@
+import { randomUUID } from "node:crypto";
 import { asc, inArray } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { fileDeletions } from "~/db/schema";
 import { describeError, log } from "~/platform/log.server";
-import { storage } from "~/platform/storage/storage.server";
-import { areFilesHeld } from "./held-files.server";
+import { retryingStorage, storage } from "~/platform/storage/storage.server";
 import { unnamedAmong } from "./named-files.server";
 import { paperPlaces } from "./stored-paper.server";
+
+const PREFIX = "operations/backups-under-way/";
+const FORGOTTEN_MS = 6 * 60 * 60 * 1000;
+
+const isForgotten = (startedAt: Date) => Date.now() - startedAt.getTime() > FORGOTTEN_MS;
+
+/** For every process, until the answer is called. A note that a killed backup left counts for six hours. */
+export async function holdFiles(): Promise<() => Promise<void>> {
+  for await (const { key, modifiedAt } of retryingStorage().list(PREFIX)) {
+    if (isForgotten(modifiedAt)) await retryingStorage().delete(key);
+  }
+  const key = `${PREFIX}${randomUUID()}.json`;
+  const note = Buffer.from(JSON.stringify({ startedAt: new Date() }));
+  await retryingStorage().put(key, note, "application/json");
+  return () => retryingStorage().delete(key);
+}
+
+export async function areFilesHeld(): Promise<boolean> {
+  for await (const { modifiedAt } of storage().list(PREFIX)) {
+    if (!isForgotten(modifiedAt)) return true;
+  }
+  return false;
+}
 
 const AT_A_TIME = 200;
 const ORPHAN_AGE_MS = 24 * 60 * 60 * 1000;

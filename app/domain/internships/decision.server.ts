@@ -10,8 +10,8 @@ import { acceptedLetter, returnedLetter } from "~/letters/internships";
 import { now } from "~/platform/clock.server";
 import { writeHistory } from "./application.server";
 import { type ApplicationField, applicationFields } from "./fields";
+import { returnReason } from "./input";
 import { receiptPath } from "./receipt-link.server";
-import { returnReason } from "./return-reason";
 
 /** The version that the reader saw; null where the form bore none. */
 const version = z

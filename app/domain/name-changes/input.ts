@@ -2,6 +2,9 @@ import { z } from "zod";
 import { type NamesInput, namesInput } from "~/domain/members/names";
 import { optionalParagraphs } from "~/fields/field-schemas";
 
+export const nameChangeStates = ["waiting", "accepted", "refused"] as const;
+export type NameChangeState = (typeof nameChangeStates)[number];
+
 export const LONGEST_REASON = 1000;
 
 export const nameChangeInput = namesInput.extend({ reason: optionalParagraphs(LONGEST_REASON) });

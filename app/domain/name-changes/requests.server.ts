@@ -7,8 +7,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
 import { now } from "~/platform/clock.server";
 import type { PreparedPaper } from "~/platform/papers.server";
-import type { NameChangeInput } from "./input";
-import type { NameChangeState } from "./states";
+import type { NameChangeInput, NameChangeState } from "./input";
 
 export type AskOutcome = { done: true } | { done: false; because: "one-waiting" };
 

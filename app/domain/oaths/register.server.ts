@@ -5,6 +5,7 @@ import { anonymous, record } from "~/domain/audit/record.server";
 import { findPersonalCard } from "~/domain/members/personal-card.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
+import { oathRows } from "./list.server";
 
 export type Registration = { result: "registered"; link?: string } | { result: "before"; day: string };
 
@@ -38,3 +39,16 @@ async function register(tx: Tx, associationNumber: number): Promise<Registration
 /** Once per number: of any that arrive together one stands, the others learn since when. Fails for no member's number. */
 export const registerOath = (associationNumber: number, submission: Submission) =>
   once(submission, (tx) => register(tx, associationNumber));
+
+const LINK = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/;
+
+export const ownOathPath = (link: string) => `/dr-qasam/registered/${link}`;
+
+/** The registration whose page a link leads to: whoever holds it, holds the page. */
+export async function findOwnOath(link: string | undefined) {
+  if (!link || !LINK.test(link)) return null;
+  const [oath] = await oathRows().where(eq(oaths.link, link));
+  if (!oath) return null;
+  const { memberNumber, doctorName, nameEn, day } = oath;
+  return { memberNumber, name: { ar: doctorName, en: nameEn }, day };
+}

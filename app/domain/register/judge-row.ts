@@ -3,8 +3,7 @@ import { parseMemberNumber } from "~/domain/members/member-number";
 import { LONGEST_NAME, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
-import { cellSaid } from "~/platform/csv";
-import { reportValue } from "~/platform/report-value";
+import { cellSaid, reportValue } from "~/platform/csv";
 import {
   type DuesColumn,
   type DuesField,

@@ -1,5 +1,5 @@
+import { filled } from "~/enhance/said";
 import { labelBusy } from "../busy";
-import { filled } from "../filled";
 import { progressIn, quarter } from "../progress";
 
 /**

@@ -1,4 +1,4 @@
-import { filled } from "../filled";
+import { filled } from "~/enhance/said";
 import { type Chosen, fits, type Limits, moved, type Words } from "./chosen";
 import { coverOf } from "./cover";
 import { element, type Frame, frameOf } from "./frame";

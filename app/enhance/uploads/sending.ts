@@ -1,4 +1,4 @@
-import { filled } from "../filled";
+import { filled } from "~/enhance/said";
 import { type Chosen, timeLeft, type Words } from "./chosen";
 import type { FileField } from "./file-field";
 import { element } from "./frame";

@@ -1,5 +1,5 @@
+import { letterInput } from "~/domain/complaints/input";
 import { writeLetter } from "~/domain/complaints/reply.server";
-import { letterInput } from "~/domain/complaints/staff-input";
 import { textOfHtml } from "~/domain/complaints/text-of-html";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { requireCaller, requirePermission } from "./access.server";

@@ -4,7 +4,7 @@ import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { assignComplaint, listCaretakers } from "~/domain/complaints/handling.server";
-import { assignmentInput } from "~/domain/complaints/staff-input";
+import { assignmentInput } from "~/domain/complaints/input";
 import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, AssignForm } from "./message-forms";

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
-import { noteInput } from "~/domain/complaints/staff-input";
+import { noteInput } from "~/domain/complaints/input";
 import { type State, type Status, statuses } from "~/domain/complaints/status";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";

@@ -4,7 +4,7 @@ import { complaints } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { addNote } from "~/domain/complaints/handling.server";
-import { noteInput } from "~/domain/complaints/staff-input";
+import { noteInput } from "~/domain/complaints/input";
 import { parseId } from "~/fields/id";
 import { readBySchema, submit } from "~/forms/submit.server";
 import { ActPage, NoteForm } from "./message-forms";

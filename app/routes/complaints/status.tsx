@@ -5,7 +5,7 @@ import { safeNext } from "~/auth/safe-next";
 import { visit } from "~/auth/visit.server";
 import { getComplaint } from "~/domain/complaints/complaint.server";
 import { changeStatus } from "~/domain/complaints/handling.server";
-import { statusInput } from "~/domain/complaints/staff-input";
+import { statusInput } from "~/domain/complaints/input";
 import type { Status } from "~/domain/complaints/status";
 import { parseId } from "~/fields/id";
 import { type Refusal as FormRefusal, parseForm } from "~/fields/parse-form";

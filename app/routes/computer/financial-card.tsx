@@ -7,7 +7,7 @@ import { ButtonLink } from "~/ui/button";
 import { CardTable } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-title";
+import { usePageTitle } from "~/ui/page-meta";
 import { VisuallyHidden } from "~/ui/text";
 import { FINANCIAL_CARD, searchAddress } from "./addresses";
 import { type FoundFinancialCard, lookUpFinancial } from "./look-up.server";

@@ -17,7 +17,7 @@ import { CardTable, EmptyCardTable, type Sheet } from "~/ui/financial-card";
 import { Icon } from "~/ui/icon";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-title";
+import { usePageTitle } from "~/ui/page-meta";
 import { VisuallyHidden } from "~/ui/text";
 import { PaidFigures } from "./paid-figures";
 import { type PaidView, paidView } from "./paid-view.server";

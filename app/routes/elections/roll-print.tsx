@@ -25,8 +25,7 @@ import { PaperHead } from "~/ui/paper";
 import { ScrollingTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { nameOfRoll, rollOfCentre, writtenMoment } from "./centre-roll.server";
-import { turnoutLines } from "./turnout-lines.server";
-import { Count } from "./turnout-tables";
+import { Count, turnoutLines } from "./turnout-tables";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { officer, language } = await visit(request, elections.rollPrint);

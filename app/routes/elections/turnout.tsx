@@ -18,8 +18,7 @@ import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual, Ltr } from "~/ui/text";
 import { electionHeading } from "./election-heading.server";
-import { type TurnoutLine, turnoutLines } from "./turnout-lines.server";
-import { HoursTable, TurnoutTable } from "./turnout-tables";
+import { HoursTable, type TurnoutLine, TurnoutTable, turnoutLines } from "./turnout-tables";
 
 const EVERY_SECONDS = 60;
 

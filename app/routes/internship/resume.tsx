@@ -3,9 +3,9 @@ import { type ActionFunctionArgs, data, type HeadersFunction, redirect } from "@
 import { useActionData } from "@remix-run/react";
 import { draftCookie } from "~/auth/draft-cookie.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
+import { resumeInput } from "~/domain/internships/input";
 import { receiptPath } from "~/domain/internships/receipt-link.server";
 import { resume } from "~/domain/internships/resume.server";
-import { resumeInput } from "~/domain/internships/resume-input";
 import { enforceRateLimit, refund } from "~/domain/limits/rate-limits.server";
 import { type Answer, parseForm } from "~/fields/parse-form";
 import { dayInput } from "~/forms/day-input";

@@ -2,7 +2,7 @@ import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oath } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
-import { findOwnOath } from "~/domain/oaths/own-oath.server";
+import { findOwnOath } from "~/domain/oaths/register.server";
 import { formatLongDay } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";

@@ -1,16 +1,18 @@
-import { type ReactNode, useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { type Article, type Provenance, type Section, shownSections } from "~/content/article";
+import { edition } from "~/content/edition";
+import { writeFigure } from "~/content/figures";
+import { type FigureName, figures } from "~/content/first-edition/figures";
 import { pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
-import { Say } from "~/ui/text";
+import { Fold } from "../fold";
 import { KeyFacts } from "../key-facts";
 import { PageFacts } from "../page-facts";
+import { Say } from "../text";
 import { Accordion } from "./accordion";
 import { WhoAnswers } from "./answers";
 import { Blocks } from "./blocks";
-import { ChangedFigures } from "./changed-figures";
-import { Contents } from "./contents";
 import { emblems } from "./emblems";
 import type { DocumentLink } from "./files";
 import { Opening } from "./opening";
@@ -105,4 +107,61 @@ export function ReviewedLine({ source, reviewed }: Provenance) {
       <time dateTime={reviewed}>{formatDay(reviewed, language)}</time>.
     </p>
   );
+}
+
+/** Folded above the text on a phone; beside it where there is room. */
+function Contents({ parts }: { parts: Array<{ id: string; title: ReactNode }> }) {
+  const { t } = useTranslation("article");
+  return (
+    <nav className="on-page" aria-label={t("contents")}>
+      <Fold title={t("contents")}>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </nav>
+  );
+}
+
+/** Of the figures of a page those that the association has changed, with the days of their values, the latest first. */
+function ChangedFigures({ names = [] }: { names?: readonly FigureName[] }) {
+  const { t } = useTranslation("article");
+  const changed = names.filter((name) => edition().figures[name].length > 1);
+  if (!changed.length) return null;
+  return (
+    <section className="article-part">
+      <h2>{t("changed-figures")}</h2>
+      <ul className="points">
+        {changed.map((name) => (
+          <li key={name}>
+            <Say text={figures[name].name} />: <Values name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Values({ name }: { name: FigureName }) {
+  const { t, language } = useTranslation("article");
+  return edition()
+    .figures[name].toReversed()
+    .map(({ value, since }, at) => (
+      <Fragment key={since}>
+        {at > 0 ? t("and-before") : null}
+        <Say text={writeFigure(name, value)} />
+        {since ? (
+          <>
+            {` ${t("figure-since")} `}
+            <time dateTime={since}>{formatDay(since, language)}</time>
+          </>
+        ) : (
+          ` ${t("valid-before")}`
+        )}
+      </Fragment>
+    ));
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
+import { usePageTitle } from "~/ui/page-meta";
 import { Breadcrumbs } from "../page-header";
-import { usePageTitle } from "../page-title";
 import { Emblem, type PictogramName } from "../pictogram";
 
 type Props = { emblem?: PictogramName; title?: ReactNode; children?: ReactNode };

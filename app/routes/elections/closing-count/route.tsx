@@ -9,12 +9,11 @@ import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { EmptyState, Notice } from "~/ui/notice";
-import { usePageTitle } from "~/ui/page-title";
+import { usePageTitle } from "~/ui/page-meta";
 import { PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
-import { turnoutLines } from "../turnout-lines.server";
-import { Count, Share, TurnoutTable } from "../turnout-tables";
+import { Count, Share, TurnoutTable, turnoutLines } from "../turnout-tables";
 import { ClerksTable, UndosTable } from "./acts";
 
 export async function loader({ request }: LoaderFunctionArgs) {

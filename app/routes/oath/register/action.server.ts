@@ -2,8 +2,13 @@ import { type ActionFunctionArgs, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { readOath } from "~/domain/oaths/input";
-import { findOwnOath, ownOathPath } from "~/domain/oaths/own-oath.server";
-import { findDoctorName, type Registration, registerOath } from "~/domain/oaths/register.server";
+import {
+  findDoctorName,
+  findOwnOath,
+  ownOathPath,
+  type Registration,
+  registerOath,
+} from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
 import { isTrapped } from "~/forms/submission";

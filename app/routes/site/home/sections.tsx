@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { peopleOf } from "~/content/article";
 import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
@@ -9,7 +10,6 @@ import { FaqTopics } from "~/ui/faq-topics";
 import { Fold } from "~/ui/fold";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
-import { SectionHead } from "~/ui/section-head";
 import { Bilingual } from "~/ui/text";
 import { usedLinks } from "~/ui/used-links";
 
@@ -189,3 +189,11 @@ export function HomeContact() {
     </section>
   );
 }
+
+/** A section's heading with the one link that leads to all of it. */
+const SectionHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+  <div className="section-head">
+    <h2>{title}</h2>
+    {children}
+  </div>
+);

@@ -3,8 +3,8 @@ import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n/use-translation";
 import { mapFrame, mapPage, OfficeHours, OfficePlace } from "~/ui/contact-details";
 import { Pictogram } from "~/ui/pictogram";
-import { SectionHead } from "~/ui/section-head";
 import { Ltr } from "~/ui/text";
+import { SectionHead } from "./sections";
 
 const MAP_HEIGHT = 550;
 

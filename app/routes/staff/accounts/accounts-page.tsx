@@ -14,8 +14,7 @@ import { Pager } from "~/ui/pager";
 import { Ltr } from "~/ui/text";
 import { AccountTable, RoleSelect } from "./account-table";
 import { ACCOUNTS, accountsPage, INVITATIONS } from "./address";
-import type { NewLink } from "./link-cookie.server";
-import type { LoadedAccounts } from "./loader.server";
+import type { LoadedAccounts, NewLink } from "./loader.server";
 
 /** Why the page is shown again: what was wrong with the create form, or the sentence about another change. */
 export type RefusedAccounts = { answer: Answer | null; sentence: string | null };

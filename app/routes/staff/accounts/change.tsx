@@ -22,8 +22,7 @@ import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { accountsPage, pageIn } from "./address";
-import { linkCookie } from "./link-cookie.server";
-import { loadAccounts } from "./loader.server";
+import { linkCookie, loadAccounts } from "./loader.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   return loadAccounts(request, await visit(request, staffAccounts.change));

@@ -13,8 +13,7 @@ import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
 import { ACCOUNTS, INVITATIONS } from "./address";
-import { linkCookie } from "./link-cookie.server";
-import { loadAccounts } from "./loader.server";
+import { linkCookie, loadAccounts } from "./loader.server";
 
 export const handle = { failure: "accounts:list-failed" };
 

@@ -1,11 +1,32 @@
-import { data } from "@remix-run/node";
+import { createCookie, data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { settings } from "~/platform/settings.server";
 import { ACCOUNTS, pageIn } from "./address";
-import { clearLinkCookie, newLinkIn } from "./link-cookie.server";
+
+export type NewLink = { email: string; link: string };
+
+/** Carries a link that no mail carries from the answer to the page that shows it, once. */
+const cookie = createCookie("naqaba_new_link", {
+  path: ACCOUNTS,
+  httpOnly: true,
+  sameSite: "lax",
+  secure: settings.publicUrl?.startsWith("https:"),
+  maxAge: 300,
+  secrets: settings.sessionSecrets,
+});
+
+export const linkCookie = (link: NewLink) => cookie.serialize(link);
+const clearLinkCookie = () => cookie.serialize("", { maxAge: 0 });
+
+/** The link that waits to be shown to this browser, or null. */
+async function newLinkIn(request: Request): Promise<NewLink | null> {
+  const waiting = await cookie.parse(request.headers.get("Cookie"));
+  return typeof waiting?.link === "string" && typeof waiting.email === "string" ? waiting : null;
+}
 
 type Visit = { staff: StaffUser; language: Language };
 

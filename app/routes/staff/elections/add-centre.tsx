@@ -8,9 +8,8 @@ import { centreInput } from "~/domain/elections/input";
 import { parseId } from "~/fields/id";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import { changeCentre } from "./centre-actions.server";
-import { CentreForm } from "./centre-form";
-import { titleIn, touchesIfOpen } from "./election-page.server";
+import { CentreForm, changeCentre } from "./centre-form";
+import { titleIn, touchesIfOpen } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.addCentre);

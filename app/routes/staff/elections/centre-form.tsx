@@ -1,15 +1,92 @@
 import { useForm } from "@conform-to/react";
+import { data } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
+import type { output, ZodObject } from "zod";
+import type { StaffUser } from "~/auth/guards.server";
+import { type CentreChange, type CentreOutcome, listCentres } from "~/domain/elections/centres.server";
+import { getElection } from "~/domain/elections/elections.server";
 import { centreInput, LONGEST_CENTRE_NAME } from "~/domain/elections/input";
 import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { Answered } from "~/domain/submissions/once.server";
+import { parseId } from "~/fields/id";
+import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { isChecked } from "~/forms/choice-field";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
 import { SubmissionId } from "~/forms/submission";
+import { submit } from "~/forms/submit.server";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import type { RefusedCentre } from "./centre-actions.server";
-import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
+import { electionPage } from "./addresses";
+import { CONFIRM_OPEN, NOT_CONFIRMED, OpenConfirmation } from "./open-confirmation";
+
+export type RefusedCentre = { answer: Answer; confirmed: boolean };
+type Refused = Extract<CentreOutcome, { done: false }>["because"];
+const refusals: Record<Refused, { status: number; refusal: Refusal }> = {
+  "not-confirmed": { status: 422, refusal: NOT_CONFIRMED },
+  "code-taken": { status: 422, refusal: { fields: { code: ["election-office:centres.code-taken"] } } },
+  "in-use": { status: 409, refusal: { form: ["election-office:centres.in-use"] } },
+  unknown: { status: 409, refusal: { form: ["election-office:centres.gone"] } },
+};
+
+function readCentre<Schema extends ZodObject>(form: FormData, schema: Schema) {
+  const { value: fields, refuse } = parseForm(form, schema);
+  const confirmed = isChecked(form, CONFIRM_OPEN);
+  return {
+    value: fields && { fields, confirmed },
+    refuse: (refusal?: Refusal, { status = 422 }: { status?: number } = {}) =>
+      data<RefusedCentre>({ answer: refuse(refusal), confirmed }, { status }),
+  };
+}
+
+type Changing<Schema extends ZodObject> = {
+  staff: StaffUser;
+  electionId: number;
+  form: string;
+  schema: Schema;
+  apply(change: CentreChange, fields: output<Schema>): Promise<Answered<CentreOutcome>>;
+  done: "added" | "renamed" | "deleted";
+};
+
+/** Does one thing about a polling centre, and leads back to its election. */
+export function changeCentre<Schema extends ZodObject>(
+  request: Request,
+  { staff, electionId, form, schema, apply, done }: Changing<Schema>,
+) {
+  return submit(request, {
+    form,
+    by: staff,
+    read: (sent) => readCentre(sent, schema),
+    write: ({ fields, confirmed }, submission) => apply({ staff, electionId, confirmed, submission }, fields),
+    answer: (outcome, refuse) => {
+      if (outcome.done) return { to: electionPage(electionId), say: `election-office:centres.${done}` };
+      const { status, refusal } = refusals[outcome.because];
+      return refuse(refusal, { status });
+    },
+    sentBefore: "election-office:sent-before",
+    failed: { log: "a polling centre could not be changed", say: "election-office:save-failed" },
+  });
+}
+
+type Params = { id?: string; centreId?: string };
+
+/** The ids in an address, of an election that is there and a centre that may be gone; throws a 404 otherwise. */
+export async function centreIds(params: Params) {
+  const { id: electionId } = await getElection(parseId(params.id));
+  const centreId = parseId(params.centreId);
+  if (!centreId) throw new Response(null, { status: 404 });
+  return { electionId, centreId };
+}
+
+/** The election and the centre in an address; throws a 404 where the election has no such centre. */
+export async function electionAndCentre(params: Params) {
+  const election = await getElection(parseId(params.id));
+  const centreId = parseId(params.centreId);
+  const centre = (await listCentres(election.id)).find(({ id }) => id === centreId);
+  if (!centre) throw new Response(null, { status: 404 });
+  return { election, centre };
+}
 
 type Names = "code" | "name_ar" | "name" | typeof CONFIRM_OPEN;
 type CentreFormProps = {

@@ -12,9 +12,8 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import { centreIds, changeCentre, electionAndCentre, type RefusedCentre } from "./centre-actions.server";
-import { titleIn, touchesIfOpen } from "./election-page.server";
-import { CONFIRM_OPEN, OpenConfirmation } from "./open-confirmation";
+import { centreIds, changeCentre, electionAndCentre, type RefusedCentre } from "./centre-form";
+import { CONFIRM_OPEN, OpenConfirmation, titleIn, touchesIfOpen } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.deleteCentre);

@@ -11,11 +11,11 @@ import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { ButtonLink } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
-import { usePageTitle } from "~/ui/page-title";
+import { usePageTitle } from "~/ui/page-meta";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 import { centrePage, electionPage, rollPage } from "./addresses";
-import { titleIn } from "./election-page.server";
+import { titleIn } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.detail);

@@ -19,8 +19,7 @@ import {
   typedElection,
   useElectionLabels,
 } from "./election-form";
-import { titleIn, touchesIfOpen } from "./election-page.server";
-import { NOT_CONFIRMED } from "./open-confirmation";
+import { NOT_CONFIRMED, titleIn, touchesIfOpen } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.edit);

@@ -15,7 +15,7 @@ import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
 import { Bilingual, Ltr } from "~/ui/text";
 import { objectionsAddress, objectionsOf } from "./addresses";
-import { titleIn } from "./election-page.server";
+import { titleIn } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.objections);

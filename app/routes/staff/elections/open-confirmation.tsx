@@ -1,8 +1,18 @@
 import type { FieldMetadata } from "@conform-to/react";
-import type { TouchesOpen } from "~/domain/elections/voting-window";
+import type { StoredElection } from "~/domain/elections/elections.server";
+import { type TouchesOpen, touchesOpen } from "~/domain/elections/voting-window";
 import { Checkbox } from "~/forms/choice-field";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { now } from "~/platform/clock.server";
 import { Notice } from "~/ui/notice";
+
+export const titleIn = (language: Language, { titleAr, titleEn }: StoredElection): string =>
+  inLanguage(language, { ar: titleAr, en: titleEn }).value;
+
+/** What any change of this election touches now. */
+export const touchesIfOpen = (election: StoredElection) =>
+  touchesOpen({ current: null, before: election }, now());
 
 export const CONFIRM_OPEN = "confirm_open";
 export const NOT_CONFIRMED = { fields: { [CONFIRM_OPEN]: ["election-office:errors.confirm-open"] } };

@@ -6,9 +6,8 @@ import { renameCentre } from "~/domain/elections/centres.server";
 import { centreInput } from "~/domain/elections/input";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage } from "./addresses";
-import { centreIds, changeCentre, electionAndCentre } from "./centre-actions.server";
-import { CentreForm } from "./centre-form";
-import { titleIn, touchesIfOpen } from "./election-page.server";
+import { CentreForm, centreIds, changeCentre, electionAndCentre } from "./centre-form";
+import { titleIn, touchesIfOpen } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.renameCentre);

@@ -22,7 +22,7 @@ import { ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { electionPage, rollPage } from "./addresses";
-import { titleIn } from "./election-page.server";
+import { titleIn } from "./open-confirmation";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, electionOffice.roll);

@@ -13,8 +13,7 @@ import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { Notice } from "~/ui/notice";
-import { AnswerGroups, Others } from "./application";
-import type { ApplicationView } from "./application.server";
+import { AnswerGroups, type ApplicationView, Others } from "./application";
 import {
   ApplicantHeading,
   DecisionPage,

@@ -10,14 +10,15 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
-import { ApplicantName, ApplicationFacts } from "./application";
 import {
+  ApplicantName,
+  ApplicationFacts,
   type ApplicationView,
   applicationView,
   type EntryView,
   historyView,
   othersView,
-} from "./application.server";
+} from "./application";
 import { HistoryItem } from "./history";
 
 /** What a page of a decision shows: the application, what happened to it last, and others of the same person. */

@@ -17,8 +17,16 @@ import { LetterDelivery } from "~/ui/case-history";
 import { Icon } from "~/ui/icon";
 import { PageHeader } from "~/ui/page-header";
 import { Ltr } from "~/ui/text";
-import { AnswerGroups, ApplicantName, ApplicationFacts, Others } from "./application";
-import { applicationView, type EntryView, historyView, othersView } from "./application.server";
+import {
+  AnswerGroups,
+  ApplicantName,
+  ApplicationFacts,
+  applicationView,
+  type EntryView,
+  historyView,
+  Others,
+  othersView,
+} from "./application";
 import { AskedAgain, History } from "./history";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -1,7 +1,7 @@
 import type { ApplicationField } from "~/domain/internships/fields";
 import { useTranslation } from "~/i18n/use-translation";
 import { DoneBy } from "~/ui/case-history";
-import type { ApplicationView, EntryView } from "./application.server";
+import type { ApplicationView, EntryView } from "./application";
 
 export function FieldNames({ fields }: { fields: readonly string[] }) {
   const { t, language } = useTranslation("internship");

@@ -24,8 +24,8 @@ import { StateTabs } from "~/ui/nav";
 import { EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
-import { Word } from "~/ui/row-word";
 import { SearchBox } from "~/ui/search-form";
+import { Word } from "~/ui/table";
 import { Bilingual, Ltr } from "~/ui/text";
 import { StateTag } from "./application";
 

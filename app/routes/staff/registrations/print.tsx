@@ -12,8 +12,7 @@ import { now } from "~/platform/clock.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { PaperFoot, PaperHead } from "~/ui/paper";
 import { Ltr } from "~/ui/text";
-import { AnswerGroups } from "./application";
-import { applicationView } from "./application.server";
+import { AnswerGroups, applicationView } from "./application";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, registrations.print);

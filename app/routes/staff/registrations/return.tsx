@@ -6,8 +6,8 @@ import { registrations } from "~/addresses/internship";
 import { visit } from "~/auth/visit.server";
 import { getApplication } from "~/domain/internships/application.server";
 import { returnInput } from "~/domain/internships/decision.server";
+import { returnReason } from "~/domain/internships/input";
 import { QUEUE } from "~/domain/internships/queue-filter";
-import { returnReason } from "~/domain/internships/return-reason";
 import { parseId } from "~/fields/id";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { TextField } from "~/forms/field";
@@ -15,8 +15,7 @@ import { SubmissionId } from "~/forms/submission";
 import { useChecks } from "~/forms/use-checks";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
-import { Answer } from "./application";
-import type { ApplicationView } from "./application.server";
+import { Answer, type ApplicationView } from "./application";
 import {
   ApplicantHeading,
   DecisionPage,

@@ -18,7 +18,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { DecisionSummary } from "~/ui/requests";
 import { objectionsOf } from "../addresses";
-import { titleIn } from "../election-page.server";
+import { titleIn } from "../open-confirmation";
 import { ObjectionDecision, ObjectionFacts } from "./view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

@@ -15,8 +15,7 @@ import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { rollPage } from "../addresses";
-import { titleIn, touchesIfOpen } from "../election-page.server";
-import { CONFIRM_OPEN, NOT_CONFIRMED } from "../open-confirmation";
+import { CONFIRM_OPEN, NOT_CONFIRMED, titleIn, touchesIfOpen } from "../open-confirmation";
 import { ApplyForm, type RefusedRoll, RejectTable, RollFigures, RollOrigin, SKIP_REJECTED } from "./view";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {

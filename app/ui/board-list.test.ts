@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { focusClass } from "./focus";
+import { focusClass } from "./board-list";
 
 it.each([
   [undefined, undefined],

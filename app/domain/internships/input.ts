@@ -15,3 +15,18 @@ export const resumeInput = z.object({
   ),
   BIRTH_DATE: checkedAlways([["most", LONGEST_TYPED]]),
 });
+
+const [SHORTEST, LONGEST] = [10, 1000];
+const NONE = "registrations:errors.reason";
+
+/** Why an application goes back. */
+export const returnReason = z.object({
+  reason: checked(
+    [
+      ["needed", NONE],
+      ["paragraphs", LONGEST],
+      ["match", `^[^]{${SHORTEST}}`, "registrations:errors.reason-short"],
+    ],
+    NONE,
+  ),
+});

@@ -1,2 +1,0 @@
-export const nameChangeStates = ["waiting", "accepted", "refused"] as const;
-export type NameChangeState = (typeof nameChangeStates)[number];
