@@ -14,7 +14,7 @@ import { staffNavigation } from "./auth/staff-navigation.server";
 import { directionOf, isLanguage, type Language, languages } from "./i18n/languages";
 import { languageOf } from "./i18n/request-language.server";
 import { useTranslation } from "./i18n/use-translation";
-import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/placeholders";
+import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./platform/document/document.server";
 import { keyedHash } from "./platform/encrypt.server";
 import { forgetNotices, noticesOf } from "./platform/flash.server";
 import { languagePreference } from "./platform/preference-cookies.server";

@@ -1,7 +1,6 @@
 import { keptBar, quietButton, timed } from "./kept-bar";
-import { type Draft, dropKept, findKept, isOf, keep, keyOf, keysKept } from "./kept-store";
+import { type Draft, dropKept, fillIn, findKept, isOf, keep, keyOf, keysKept, valuesOf } from "./kept-store";
 import { savesByItself } from "./saves-by-itself";
-import { fillIn, valuesOf } from "./typed-values";
 
 const REST_MS = 1000;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;

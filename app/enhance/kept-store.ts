@@ -1,5 +1,5 @@
 /** The fields as they stand, in the order of the form; of boxes those that are ticked. */
-export type Values = Array<[name: string, value: string]>;
+type Values = Array<[name: string, value: string]>;
 export type Draft = { at: number; values: Values };
 
 const PREFIX = "kept:";
@@ -42,4 +42,56 @@ export function dropSent(sent: string) {
   try {
     for (const key of Object.keys(localStorage)) if (key.includes(sent)) localStorage.removeItem(key);
   } catch {}
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+/** Never what is hidden, secret, a file, or there for no reader. */
+const TYPED =
+  "textarea,select,input:not([type=hidden],[type=password],[type=file],[type=submit],[type=button],[type=image],[readonly],[tabindex='-1'])";
+
+const isBox = (control: Control): control is HTMLInputElement => /^(checkbox|radio)$/.test(control.type);
+const isTicked = (control: Control) => !isBox(control) || control.checked;
+const controlsOf = (form: HTMLFormElement) =>
+  ([...form.elements] as Control[]).filter((control) => control.name && control.matches(TYPED));
+
+export const valuesOf = (form: HTMLFormElement): Values =>
+  controlsOf(form)
+    .filter(isTicked)
+    .map(({ name, value }) => [name, value]);
+
+/** A list that depends on another may have its options only later. */
+function choose(list: HTMLSelectElement, value: string) {
+  list.value = value;
+  if (list.value === value) return;
+  const options = new MutationObserver(() => {
+    if (list.length < 2) return;
+    list.value = value;
+    options.disconnect();
+  });
+  options.observe(list, { childList: true });
+}
+
+function put(control: Control, value: string) {
+  if (control instanceof HTMLSelectElement) choose(control, value);
+  else control.value = value;
+}
+
+/** Fills in what was kept and tells the form's other helpers; returns the first field that came to hold something else. */
+export function fillIn(form: HTMLFormElement, values: Values): Control | undefined {
+  const left = [...values];
+  let first: Control | undefined;
+  for (const control of controlsOf(form)) {
+    const at = left.findIndex(
+      ([name, value]) => name === control.name && (!isBox(control) || value === control.value),
+    );
+    const [, value] = at < 0 ? [] : left.splice(at, 1)[0]!;
+    if (isBox(control) ? control.checked === at >= 0 : value === undefined || value === control.value)
+      continue;
+    if (isBox(control)) control.checked = at >= 0;
+    else put(control, value!);
+    for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
+    first ??= control;
+  }
+  return first;
 }

@@ -1,5 +1,5 @@
 import { timed } from "./kept-bar";
-import { valuesOf } from "./typed-values";
+import { valuesOf } from "./kept-store";
 
 const KEEP = "/registration-until-emtyaz/keep";
 const REST_MS = 3000;

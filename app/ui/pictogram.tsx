@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import type { PagePath } from "~/content/pages";
 import { seal } from "~/content/seal";
 
 /** One hand: 24 px, a stroke of 1.5 px, nothing filled. */
@@ -91,3 +92,26 @@ export const Medallion = ({ text, ...frame }: FramedProps & { text: string | num
     <b className="medal">{text}</b>
   </Framed>
 );
+
+/** What stands for a page: in its opening, and wherever it is one of several. */
+export const emblems: Partial<Record<PagePath, PictogramName>> = {
+  "/authority-fund": "retirement",
+  "/social-solidarity-fund": "solidarity",
+  "/mobile-phone-fund": "mobile",
+  "/doctors-collaboration-fund": "together",
+  "/health-insurance-fund": "health",
+  "/specialty-titles-fund": "titles",
+  "/welcome": "members",
+  "/association-council": "clerk",
+  "/legislations": "law",
+  "/registration-requirements": "register",
+  "/association-guide": "oath",
+  "/contact-us": "phone",
+  "/faq": "guide",
+  "/careers": "vacancy",
+  "/privacy-policy": "safe",
+  "/terms_and_conditions": "paper",
+  "/accessibility": "find",
+  "/electronic-payments": "pay",
+  "/elections": "vote",
+};

@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { expect, it } from "vitest";
-import { documentMaker } from "./document.server";
-import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
+import { CSS_PLACEHOLDER, documentMaker, SCRIPT_PLACEHOLDER } from "./document.server";
 
 const makeDocument = documentMaker(".wide{color:red}", {
   inlineFor: () => "1",

@@ -1,6 +1,8 @@
 import { createHash } from "node:crypto";
 import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
-import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
+
+export const CSS_PLACEHOLDER = "/*page-css*/";
+export const SCRIPT_PLACEHOLDER = "/*page-script*/";
 
 const MOST_CACHED = 300;
 type Scripts = {

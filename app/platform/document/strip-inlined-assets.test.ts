@@ -1,6 +1,11 @@
 import { expect, it } from "vitest";
-import { documentMaker, stripInlinedAssets, withNotice } from "./document.server";
-import { CSS_PLACEHOLDER, SCRIPT_PLACEHOLDER } from "./placeholders";
+import {
+  CSS_PLACEHOLDER,
+  documentMaker,
+  SCRIPT_PLACEHOLDER,
+  stripInlinedAssets,
+  withNotice,
+} from "./document.server";
 
 const markup = [
   `<html lang="en" data-theme="light"><head><style>${CSS_PLACEHOLDER}</style></head><body>`,

@@ -4,11 +4,11 @@ import { information } from "~/addresses/information";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
-import { WhoAnswers } from "~/ui/article/answers";
+import { FaqTopics } from "~/ui/article/accordion";
 import { ReviewedLine } from "~/ui/article/article-page";
-import { emblems } from "~/ui/article/emblems";
 import { Opening } from "~/ui/article/opening";
-import { FaqTopics } from "~/ui/faq-topics";
+import { WhoAnswers } from "~/ui/contact-details";
+import { emblems } from "~/ui/pictogram";
 import { faqPage, StructuredData } from "~/ui/structured-data";
 import { Say } from "~/ui/text";
 

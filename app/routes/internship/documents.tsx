@@ -10,7 +10,6 @@ import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui/page-header";
-import { PaperProblems } from "./paper-problems";
 import { PAPERS, type PaperField, PapersForm } from "./papers-form";
 import { ownApplication, papersView } from "./receipt.server";
 import { PaperPlaces, PapersClosed } from "./receipt-parts";
@@ -18,10 +17,11 @@ import {
   hasNamesAlone,
   keepEach,
   notAllKept,
+  PaperProblems,
   type RefusedPapers,
   tooManyPapers,
   untouched,
-} from "./sent-papers.server";
+} from "./sent-papers";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const answered = new Headers(actionHeaders);

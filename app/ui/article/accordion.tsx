@@ -1,5 +1,9 @@
 import type { ReactNode } from "react";
+import { edition, type Question } from "~/content/edition";
+import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
+import { Say } from "~/ui/text";
+import { isLinked } from "~/ui/used-links";
 
 type Topic = { id: string; title: ReactNode; body: ReactNode };
 type Props = {
@@ -33,3 +37,32 @@ export function Accordion({ topics, all, open, path, heading: Heading = "h2" }: 
     </>
   );
 }
+
+const topicOf = ({ key, question, answer, related }: Question) => ({
+  id: key,
+  title: <Say text={question} />,
+  body: (
+    <>
+      <p className="whitespace-pre-line">
+        <Say text={answer} />
+      </p>
+      {related.length ? (
+        <ul className="onward">
+          {related.filter(isLinked).map((path) => (
+            <li key={path}>
+              <a className="link" href={path}>
+                <Say text={pages[path]} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </>
+  ),
+});
+
+type FaqProps = { path: string; all?: boolean; open?: string | null; heading?: "h2" | "h3" };
+
+export const FaqTopics = ({ path, all = false, open = null, heading }: FaqProps) => (
+  <Accordion topics={edition().questions.map(topicOf)} path={path} all={all} open={open} heading={heading} />
+);

@@ -6,14 +6,14 @@ import { type FigureName, figures } from "~/content/first-edition/figures";
 import { pages } from "~/content/pages";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
+import { WhoAnswers } from "~/ui/contact-details";
+import { emblems } from "~/ui/pictogram";
 import { Fold } from "../fold";
 import { KeyFacts } from "../key-facts";
 import { PageFacts } from "../page-facts";
 import { Say } from "../text";
 import { Accordion } from "./accordion";
-import { WhoAnswers } from "./answers";
 import { Blocks } from "./blocks";
-import { emblems } from "./emblems";
 import type { DocumentLink } from "./files";
 import { Opening } from "./opening";
 

@@ -26,17 +26,17 @@ import {
 import { WithDraft } from "../draft-banner";
 import { type DraftState, draftState, type PlaceOfPaper } from "../form.server";
 import { StepFoot } from "../form-page";
-import { PaperProblems } from "../paper-problems";
 import type { PaperField } from "../papers-form";
 import { DRAFT_MARK, REMOVE } from "../sent-form";
 import {
   hasNamesAlone,
   keepEach,
   notAllKept,
+  PaperProblems,
   type RefusedPapers,
   tooManyPapers,
   untouched,
-} from "../sent-papers.server";
+} from "../sent-papers";
 import { StepRow } from "../step-row";
 import { lost, ownDraft } from "./own-draft.server";
 

@@ -4,9 +4,9 @@ import { fundLinks } from "~/content/navigation";
 import { ContactForm } from "~/forms/contact-form";
 import type { LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
+import { FaqTopics } from "~/ui/article/accordion";
 import { BoardList } from "~/ui/board-list";
 import { DayBlock } from "~/ui/day-block";
-import { FaqTopics } from "~/ui/faq-topics";
 import { Fold } from "~/ui/fold";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
@@ -191,7 +191,7 @@ export function HomeContact() {
 }
 
 /** A section's heading with the one link that leads to all of it. */
-const SectionHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
+export const SectionHead = ({ title, children }: { title: ReactNode; children?: ReactNode }) => (
   <div className="section-head">
     <h2>{title}</h2>
     {children}

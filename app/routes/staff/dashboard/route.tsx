@@ -2,24 +2,29 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { office } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
-import { kindsFor, waitingNow } from "~/auth/staff-navigation.server";
+import { kindsFor, mayOpen, waitingNow } from "~/auth/staff-navigation.server";
 import { visit } from "~/auth/visit.server";
+import { pages } from "~/content/pages";
+import { staffPages } from "~/content/staff-navigation";
 import type { StaffUser } from "~/domain/accounts/identities";
 import { listEntries } from "~/domain/audit/entries.server";
 import { auditFilter } from "~/domain/audit/filter";
+import { complaintsAddress } from "~/domain/complaints/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
 import { listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
-import { MOST_COUNTED } from "~/domain/internships/queue-filter";
+import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
+import { latinDigits, normalise } from "~/i18n/arabic-text";
 import { formatLongDay, formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { entryInWords } from "~/letters/audit";
 import { today } from "~/platform/clock.server";
 import { diskWarning } from "~/platform/disk.server";
 import { Button } from "~/ui/button";
-import { DiskNotice } from "~/ui/notice";
+import { DiskNotice, EmptyState } from "~/ui/notice";
 import { PageHeader } from "~/ui/page-header";
-import { FoundTasks, findTasks, TaskSearch } from "./task-search";
+import { SearchBox } from "~/ui/search-form";
 import { ChangedToday, WaitingFigures, WaitingLongest } from "./waiting";
 
 const LONGEST = 8;
@@ -105,5 +110,74 @@ export default function StaffDashboard() {
         {changed ? <ChangedToday entries={changed} /> : null}
       </div>
     </>
+  );
+}
+
+type Task = { path: string; title: string; about: string };
+
+/** The pages of this member of staff whose name or purpose holds every word, and where the words may be looked up. */
+function findTasks(q: string, staff: StaffUser, language: Language): { tasks: Task[]; lookUps: Task[] } {
+  const words = normalise(q).split(" ").filter(Boolean);
+  const tasks = staffPages
+    .filter((page) => mayOpen(staff, page))
+    .map(({ path, about }) => ({
+      path,
+      title: pages[path][language],
+      about: sentence(language, `dashboards:staff.${about}`),
+    }))
+    .filter(({ title, about }) => words.every((word) => normalise(`${title} ${about}`).includes(word)));
+  return { tasks: words.length ? tasks : [], lookUps: words.length ? lookUps(q, staff, language) : [] };
+}
+
+function lookUps(q: string, staff: StaffUser, language: Language): Task[] {
+  const number = latinDigits(q).trim();
+  const isNumber = /^\d{1,9}$/.test(number);
+  const at = (path: string, where: "complaints" | "registrations" | "members" | "personal-card") => ({
+    path,
+    title: sentence(language, `dashboards:task.in.${where}`, { q }),
+    about: "",
+  });
+  return [
+    may(staff.role, "complaints.manage") && at(complaintsAddress({ q }), "complaints"),
+    may(staff.role, "registrations.manage") && at(queueAddress({ q }), "registrations"),
+    isNumber &&
+      may(staff.role, "personal-card.open") &&
+      at(`/dashboard/computer-personal-card?doc_no=${number}`, "personal-card"),
+    isNumber && may(staff.role, "members.recover") && at(`/dashboard/members?number=${number}`, "members"),
+  ].filter((found) => found !== false);
+}
+
+function TaskSearch({ q }: { q: string }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <SearchBox
+      action="/dashboard"
+      q={q}
+      label={t("task.label")}
+      find={t("task.find")}
+      clear={t("task.clear")}
+    />
+  );
+}
+
+function FoundTasks({ q, tasks, lookUps }: { q: string; tasks: Task[]; lookUps: Task[] }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <section aria-labelledby="found" className="mb-10">
+      <h2 id="found" className="mb-3 text-xl">
+        {t("task.found")} <bdi>“{q}”</bdi>
+      </h2>
+      {tasks.length || lookUps.length ? null : <EmptyState title={t("task.none")} />}
+      <ul className="border-t border-line">
+        {[...tasks, ...lookUps].map(({ path, title, about }) => (
+          <li key={path} className="border-b border-line py-2">
+            <a className="link inline-block py-1 font-bold" href={path}>
+              <bdi>{title}</bdi>
+            </a>
+            {about ? <p className="text-sm text-muted">{about}</p> : null}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

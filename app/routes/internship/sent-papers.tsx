@@ -1,11 +1,13 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { isGone } from "~/domain/files/staged-files.server";
+import { paperKinds } from "~/domain/internships/paper-kinds";
 import type { PaperOutcome, PaperRefusal } from "~/domain/internships/papers.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
 import type { PaperField } from "./papers-form";
@@ -73,4 +75,35 @@ export async function tooManyPapers(context: AppLoadContext, language: Language)
     if (!later) throw error;
     return untouched(sentence(language, "auth:locked", later.words), 429, later.headers);
   }
+}
+
+type Props = { sent: RefusedPapers; most?: number; kept: string };
+
+/** What is wrong with papers that were sent, and by `kept` how many of them are not. */
+export function PaperProblems({ sent: { stored, refused, sentence }, most, kept }: Props) {
+  const { t } = useTranslation(["internship-receipt", "forms"]);
+  return (
+    <div role="alert" className="error-summary">
+      {/* biome-ignore lint/a11y/noAutofocus: moves focus to the problem where no script can */}
+      <h2 tabIndex={-1} autoFocus className="text-lg font-bold">
+        {t("forms:problem")}
+      </h2>
+      <ul className="mt-2 space-y-1">
+        {sentence ? (
+          <li>
+            <a href={`#${paperKinds[0]}`}>{sentence}</a>
+          </li>
+        ) : null}
+        {refused.map(({ field, name, because }) => (
+          <li key={`${field}-${name}-${because}`}>
+            <a href={`#${field}`}>
+              <bdi className="wrap-anywhere">{name}</bdi>
+            </a>
+            {`: ${t(`internship-receipt:papers.refused.${because}`, { most })}`}
+          </li>
+        ))}
+      </ul>
+      {stored ? <p className="mt-3">{kept}</p> : null}
+    </div>
+  );
 }
