@@ -335,7 +335,7 @@ export default [
 
   // Content
   {
-    file: "app/domain/content/kinds.ts",
+    file: "app/domain/content/shapes.ts",
     from: "/[^\\s?#]\\S*$`",
     to: "/\\S*$`",
     breaks: "the footer links the front page of a social network as if it were the association's account",

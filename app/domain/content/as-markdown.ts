@@ -1,4 +1,5 @@
-import { type Field, type KindName, kindOf } from "./kinds";
+import { type KindName, kindOf } from "./kinds";
+import { type Field, isUpload } from "./shapes";
 
 /** A published version of a thing, as a file tells it. Moments are ISO; of a first edition `from` is null. */
 export type Written = {
@@ -17,7 +18,6 @@ export class ContentRefused extends Error {
 }
 
 const FENCE = "---";
-const isUpload = ({ shape }: Field) => shape === "photo" || shape === "file";
 const isLong = ({ shape }: Field) => shape === "paragraphs";
 
 /** What YAML would read otherwise than it stands is quoted as JSON quotes it. */

@@ -10,46 +10,11 @@ import { firstPages } from "~/content/first-edition/pages";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
 import { firstVacancies } from "~/content/first-edition/vacancies";
-import { checked, day, digits, line, paragraphs } from "~/fields/field-schemas";
 import { isReadable } from "./colours";
-import { AMOUNT, figureProblem, plainAmount } from "./figure-value";
+import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
 import { pageSchema } from "./page-schema";
-
-export type Shape =
-  | "line"
-  | "email"
-  | "link"
-  | "decimal"
-  | "colour"
-  | "tick"
-  | "paragraphs"
-  | "day"
-  | "number"
-  | "percent"
-  | "photo"
-  | "media"
-  | "file"
-  | "amount"
-  | { choice: readonly string[] };
-/** `lang` is the language that it is written in; a field of neither is asked once. */
-export type Field = {
-  name: string;
-  shape: Shape;
-  lang?: "ar" | "en";
-  needed?: boolean;
-  suggest?: readonly string[];
-};
-
-const LONGEST_LINE = 300;
-const LONGEST_TEXT = 20_000;
-const MOST_DIGITS = 6;
-
-const pair = (ar: string, en: string, shape: "line" | "paragraphs", needed = false): Field[] => [
-  { name: ar, shape, lang: "ar", needed },
-  { name: en, shape, lang: "en" },
-];
-const one = (name: string, shape: Shape, more: Partial<Field> = {}): Field => ({ name, shape, ...more });
+import { type Field, isUpload, one, pair, schemaOfField } from "./shapes";
 
 /**
  * Everything that the staff writes by a form, described once: form, check, list, comparison, export and import read it.
@@ -228,53 +193,6 @@ export const kindOf = (name: KindName): Kind => kinds[name];
 
 export const isKind = (name: string | undefined): name is KindName =>
   name !== undefined && Object.hasOwn(kinds, name);
-
-const LINK = String.raw`^https?://[^\s/?#]+\.[^\s/?#]+/[^\s?#]\S*$`;
-const DECIMAL = String.raw`^-?\d{1,3}(\.\d{1,8})?$`;
-
-function textOf(shape: Exclude<Shape, object>) {
-  switch (shape) {
-    case "day":
-      return day();
-    case "number":
-      return digits(1, MOST_DIGITS);
-    case "amount":
-      return checked([
-        ["dense"],
-        ["given", "required"],
-        ["match", AMOUNT, "content:not-an-amount"],
-      ]).transform(plainAmount);
-    case "percent":
-      return checked([
-        ["digits", 1, 3, "content:not-a-percentage"],
-        ["match", "^(100|[0-9]{1,2})$", "content:not-a-percentage"],
-      ]);
-    case "paragraphs":
-      return paragraphs(LONGEST_TEXT);
-    case "email":
-      return checked([["email", "content:not-an-email"]]);
-    case "link":
-      return checked([["latin"], ["most", LONGEST_LINE], ["match", LINK, "content:not-a-link"]]);
-    case "colour":
-      return checked([["plain"], ["match", "^#[0-9a-f]{6}$", "content:not-a-colour"]]);
-    case "tick":
-      return checked([["match", "^1$", "content:not-a-choice"]]);
-    case "decimal":
-      return checked([["plain"], ["match", DECIMAL, "content:not-a-decimal"]]);
-    default:
-      return line(LONGEST_LINE);
-  }
-}
-
-const schemaOfShape = (shape: Shape) =>
-  typeof shape === "object"
-    ? checked([["match", `^(${shape.choice.join("|")})$`, "content:not-a-choice"]])
-    : textOf(shape);
-
-const schemaOfField = ({ shape, needed }: Field) =>
-  needed ? schemaOfShape(shape) : schemaOfShape(shape).optional();
-
-const isUpload = ({ shape }: Field) => shape === "photo" || shape === "file";
 
 /** The field of a kind that takes a photo or a file; a kind has one at most. */
 export const uploadOf = (name: KindName): Field | null => kindOf(name).fields.find(isUpload) ?? null;

@@ -1,7 +1,8 @@
 import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { edition } from "~/content/edition";
-import { type Field as ContentField, type KindName, kindOf, schemas } from "~/domain/content/kinds";
+import { type KindName, kindOf, schemas } from "~/domain/content/kinds";
+import type { Field as ContentField } from "~/domain/content/shapes";
 import { dayInput } from "~/forms/day-input";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, SelectField, TextField } from "~/forms/field";
