@@ -2,21 +2,21 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { StoredFile } from "~/content/edition";
-import { listRevisions } from "~/domain/content/items.server";
 import { uploadOf } from "~/domain/content/kinds";
+import { findSaidUpTo, findVersion } from "~/domain/content/versions.server";
 import { parseId } from "~/fields/id";
 import { paperResponse } from "~/platform/download.server";
 import { placeIn } from "./place.server";
 
-/** The file of any version, published or not. */
+/** The file of any version, published or not; of one that took the thing down, the file that it had before. */
 export async function loader({ request, params }: LoaderFunctionArgs) {
   await visit(request, contentOffice.versionFile);
   const { kind, key } = placeIn(request, params);
   const number = parseId(params.number);
   const upload = uploadOf(kind);
-  const revisions = key === null || upload?.shape !== "file" ? [] : await listRevisions({ kind, key });
-  const { fields } = revisions.find((revision) => revision.number === number) ?? {};
-  const file = fields?.[upload?.name ?? ""] as StoredFile | undefined;
+  const isThere = number !== null && upload?.shape === "file" && (await findVersion({ kind, key }, number));
+  const said = isThere && (await findSaidUpTo({ kind, key }, isThere.number));
+  const file = (said || null)?.fields?.[upload?.name ?? ""] as StoredFile | undefined;
   const answer =
     file && (await paperResponse({ key: file.fileKey, name: file.fileName, type: file.mimeType }));
   return answer || new Response(null, { status: 404 });

@@ -5,11 +5,13 @@ import { visit } from "~/auth/visit.server";
 import type { Fields } from "~/content/edition";
 import { type Compared, compareVersions } from "~/domain/content/compare";
 import { editorAddress } from "~/domain/content/desk";
-import { listRevisions, restoreRevision } from "~/domain/content/items.server";
+import { type Place, restoreRevision } from "~/domain/content/items.server";
 import type { Kind } from "~/domain/content/kinds";
 import { flatTexts } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
+import { findVersion, findVersionBefore, listVersions } from "~/domain/content/versions.server";
 import { parseId } from "~/fields/id";
+import { pageIn } from "~/fields/pagination";
 import { readForm } from "~/forms/read-body.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
 import { submit } from "~/forms/submit.server";
@@ -17,26 +19,27 @@ import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
+import { Pager } from "~/ui/pager";
 import { DefinitionTable } from "~/ui/table";
 import { useFieldLabel } from "./content-form";
 import { placeIn } from "./place.server";
 
-type Revision = Awaited<ReturnType<typeof listRevisions>>[number];
+type Version = NonNullable<Awaited<ReturnType<typeof listVersions>>>["versions"][number];
 
-const stateOf = ({ fields, liveFrom }: Revision) => {
-  if (!fields) return "taken-down" as const;
+const stateOf = ({ isSaid, liveFrom }: Version) => {
+  if (!isSaid) return "taken-down" as const;
   if (!liveFrom) return "draft" as const;
   return liveFrom > now() ? ("scheduled" as const) : ("published" as const);
 };
 
 /** The version asked for, else the newest, beside the one before it or the one asked for. */
-function chosen(revisions: Revision[], search: URLSearchParams) {
-  const numbered = (name: string) => {
+async function chosen(place: Place, newest: number, search: URLSearchParams) {
+  const numbered = async (name: string) => {
     const number = parseId(search.get(name) ?? undefined);
-    return revisions.find((revision) => revision.number === number);
+    return number === null ? null : findVersion(place, number);
   };
-  const after = numbered("of") ?? revisions[0]!;
-  const before = numbered("with") ?? revisions.find(({ number }) => number < after.number) ?? null;
+  const after = (await numbered("of")) ?? (await findVersion(place, newest))!;
+  const before = (await numbered("with")) ?? (await findVersionBefore(place, after.number));
   return { after, before };
 }
 
@@ -46,9 +49,10 @@ const textsIn = (its: Kind, fields: Fields): Fields =>
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.versions);
   const { kind, its, key } = placeIn(request, params);
-  const revisions = key === null ? [] : await listRevisions({ kind, key });
-  if (!revisions.length) throw new Response(null, { status: 404 });
-  const { after, before } = chosen(revisions, new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const listed = await listVersions({ kind, key }, pageIn(searchParams));
+  if (!listed) throw new Response(null, { status: 404 });
+  const { after, before } = await chosen({ kind, key }, listed.newest, searchParams);
   const [earlier, later] = [before?.fields ?? {}, after.fields ?? {}].map((fields) => textsIn(its, fields));
   const names = its.composed
     ? [...new Set([...Object.keys(later!), ...Object.keys(earlier!)])]
@@ -61,16 +65,16 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       before: before?.number ?? null,
       fields: compareVersions(names, earlier!, later!),
     },
-    versions: revisions.map((revision) => ({
-      number: revision.number,
-      author: revision.author,
-      state: stateOf(revision),
-      saved: formatMoment(revision.createdAt, language),
+    page: listed.page,
+    pages: listed.pages,
+    versions: listed.versions.map((version) => ({
+      number: version.number,
+      author: version.author,
+      state: stateOf(version),
+      saved: formatMoment(version.createdAt, language),
       from:
-        revision.liveFrom && revision.liveFrom.getTime() > 0
-          ? formatMoment(revision.liveFrom, language)
-          : null,
-      restorable: revision.fields !== null && revision.number !== revisions[0]!.number,
+        version.liveFrom && version.liveFrom.getTime() > 0 ? formatMoment(version.liveFrom, language) : null,
+      restorable: version.isSaid && version.number !== listed.newest,
     })),
   };
 }
@@ -97,7 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function ContentVersions() {
   const { t } = useTranslation("content");
-  const { kind, editor, compared, versions } = useLoaderData<typeof loader>();
+  const { kind, editor, compared, versions, page, pages } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader crumbs={[{ title: t(`kinds.${kind}`), path: editor }]} />
@@ -110,11 +114,14 @@ export default function ContentVersions() {
           </h2>
           <Comparison kind={kind} fields={compared.fields} />
         </section>
-        <ol reversed className="rows self-start">
-          {versions.map((version) => (
-            <Version key={version.number} {...version} />
-          ))}
-        </ol>
+        <div className="self-start">
+          <ol reversed className="rows">
+            {versions.map((version) => (
+              <Row key={version.number} {...version} page={page} />
+            ))}
+          </ol>
+          <Pager page={page} pages={pages} hrefFor={(other) => `?page=${other}`} />
+        </div>
       </div>
     </>
   );
@@ -141,15 +148,15 @@ function Comparison({ kind, fields }: ComparisonProps) {
   return <DefinitionTable rows={rows} />;
 }
 
-type VersionProps = ReturnType<typeof useLoaderData<typeof loader>>["versions"][number];
+type RowProps = ReturnType<typeof useLoaderData<typeof loader>>["versions"][number] & { page: number };
 
-function Version({ number, author, state, saved, from, restorable }: VersionProps) {
+function Row({ number, author, state, saved, from, restorable, page }: RowProps) {
   const { t } = useTranslation("content");
   return (
     <li className="row" value={number}>
       <div>
         <h3>
-          <a className="link" href={`?of=${number}`}>
+          <a className="link" href={`?of=${number}${page > 1 ? `&page=${page}` : ""}`}>
             {t("versions.number", { number })}
           </a>{" "}
           <span className="tag">{t(`versions.${state}`)}</span>
