@@ -35,7 +35,7 @@ const parts = [
   {
     name: "enhancements",
     result: "build/enhance",
-    sources: ["app/enhance", "app/fields", "app/i18n"],
+    sources: ["app"],
     async make() {
       rmSync("build/enhance", { recursive: true, force: true });
       await bundleForBrowsers("app/enhance", "build/enhance");

@@ -29,6 +29,36 @@ const scriptsIn = (folder) =>
     .filter((name) => name.endsWith(".ts"))
     .map((name) => path.join(folder, name));
 
+const WORDS = ["article", "calculators", "content", "forms", "home", "shell"];
+
+/** Of the dictionaries only the areas that the live preview speaks in. */
+const fewWords = {
+  name: "few-words",
+  setup: (build) =>
+    build.onLoad({ filter: /app\/i18n\/dictionaries\.ts$/ }, ({ path: file }) => {
+      const area = (language) => WORDS.map((name) => `${name}: ${language}${name}`).join();
+      const imports = ["ar", "en"].flatMap((language) =>
+        WORDS.map((name) => `import ${language}${name} from "./${language}/${name}";`),
+      );
+      const contents = `${imports.join("")}export const dictionaries = { ar: {${area("ar")}}, en: {${area("en")}} };`;
+      return { contents, loader: "ts", resolveDir: path.dirname(file) };
+    }),
+};
+
+/** The editor of a page, the one page on which React goes on in the browser (decision 033). */
+const bundleLive = (from, to) =>
+  build({
+    ...forBrowsers,
+    entryPoints: [from],
+    outdir: to,
+    format: "esm",
+    target: "es2022",
+    entryNames: "[name]-[hash]",
+    jsx: "automatic",
+    define: { "process.env.NODE_ENV": '"production"' },
+    plugins: [fewWords],
+  });
+
 /** What pages do with script on: `inline` to stand in a page, `bundles` as modules whose name bears their content's hash. */
 export async function bundleForBrowsers(from, to) {
   const inline = scriptsIn(path.join(from, "inline"));
@@ -41,4 +71,5 @@ export async function bundleForBrowsers(from, to) {
     format: "esm",
     entryNames: "[name]-[hash]",
   });
+  await bundleLive("app/live/page-preview.tsx", to);
 }

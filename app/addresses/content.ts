@@ -48,6 +48,11 @@ export const contentOffice = area({
     who: edits,
     asReaders: true,
   },
+  livePreview: {
+    path: `${OFFICE}/pages/:slug/live`,
+    file: "routes/information/live-preview.ts",
+    who: edits,
+  },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
     also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`, `${OFFICE}/association/versions`],

@@ -43,6 +43,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
       "/dashboard/content/announcement",
       "/dashboard/content/pages/accessibility",
       "/dashboard/content/pages/accessibility/preview",
+      "/dashboard/content/pages/accessibility/live",
     ],
     deeds: [
       ["/dashboard/content/people/1", { name_ar: "" }],

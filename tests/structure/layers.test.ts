@@ -26,6 +26,7 @@ const mayImport: Record<string, string[]> = {
   ui: ["addresses", "fields", "ui", "content", "i18n", "platform"],
   fields: ["fields", "i18n", "platform"],
   enhance: ["enhance", "fields", "i18n"],
+  live: ["content", "domain", "enhance", "fields", "i18n", "live", "platform", "routes", "ui"],
   content: ["content"],
   i18n: ["i18n", "platform"],
   db: ["db", "platform"],

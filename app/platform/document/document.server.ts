@@ -27,6 +27,7 @@ const MADE: Record<string, string[]> = {
   "sends-with-bar": ["sr-only", "block", "w-full", "long-work"],
   exported: ["sr-only", "block", "w-full", "long-work"],
   live: ["sr-only"],
+  "page-live": ["page-desk-live", "page-desk-wide", "field-error", "sr-only"],
 };
 const withMade = (classes: Set<string>) =>
   new Set([...classes, ...Object.keys(MADE).flatMap((name) => (classes.has(name) ? MADE[name]! : []))]);
@@ -54,9 +55,16 @@ function around(tag: string, place: string, html: string): [before: string, behi
   return [html.slice(0, at), html.slice(at + place.length)];
 }
 
+let whole: ReturnType<typeof readStylesheet> | undefined;
+const EVERY_CLASS = { has: () => true } as unknown as ReadonlySet<string>;
+
+/** All of the CSS, as a page whose `<html …>` is this one would have it. */
+export const wholeCss = (root: string): string => (whole ? pageCss(whole, EVERY_CLASS, root) : "");
+
 /** The CSS that a page needs stands in its head: a stylesheet file costs a whole round trip. */
 export function documentMaker(stylesheet: string, scripts: Scripts) {
   const sheet = readStylesheet(stylesheet);
+  whole = sheet;
   return (html: string): { html: string; policy: string } => {
     const { css, script, files, cssHash, scriptSource } = ownOf(sheet, scripts, html);
     const frames = html.includes("<iframe") ? [...html.matchAll(FRAME)].map(([, origin]) => origin) : [];

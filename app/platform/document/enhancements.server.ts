@@ -33,6 +33,7 @@ const FILES = {
   viewer: "viewer",
   oath: "name-look-up",
   universities: "universities",
+  "page-live": "page-preview",
 };
 
 export const ENHANCEMENT_PATH = "/assets/";

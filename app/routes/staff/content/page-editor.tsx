@@ -13,6 +13,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { SavedMeanwhile } from "./editor";
 import { refusals } from "./editor-form.server";
+import { LivePreview } from "./live-preview";
 import { movedPage, moveIn, type PageAnswer, readPageForm } from "./page-editor-form.server";
 import { PageForm } from "./page-form";
 import { calledOf } from "./place.server";
@@ -36,6 +37,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: { title: calledOf({ kind, key }, {})[language] },
     list: addressOfKind(kind),
     address: editorAddress({ kind, key }),
+    slug: key,
     form: pageForm(newest.said),
     texts: flatTexts(newest.said),
     number: newest.number,
@@ -70,7 +72,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 export default function PageEditor() {
   const { t } = useTranslation("content");
   const answered = useActionData<PageAnswer>();
-  const { list, address, form, texts, number, state, at } = useLoaderData<typeof loader>();
+  const { slug, list, address, form, texts, number, state, at } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader crumbs={[{ title: t("kinds.pages"), path: list }]} />
@@ -88,7 +90,10 @@ export default function PageEditor() {
           </a>
         ))}
       </p>
-      <PageForm form={form} seen={answered?.seen ?? number} cancel={list} />
+      <div className="page-desk">
+        <PageForm form={form} seen={answered?.seen ?? number} cancel={list} />
+        <LivePreview slug={slug} address={address} />
+      </div>
       {answered?.conflict ? <SavedMeanwhile kind={kind} names={Object.keys(texts)} texts={texts} /> : null}
     </>
   );

@@ -1,0 +1,60 @@
+import { I18nextProvider } from "react-i18next";
+import type { Article } from "~/content/article";
+import { pages } from "~/content/pages";
+import type { Language } from "~/i18n/languages";
+import { i18nOf } from "~/i18n/translator";
+import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
+import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
+import { ArticleBody } from "~/ui/article/article-body";
+import { emblems } from "~/ui/article/emblems";
+import type { LiveParts } from "~/ui/article/live-parts";
+import { OpeningBand } from "~/ui/article/opening-band";
+import type { Theme } from "~/ui/layout/preferences";
+import { PageFacts } from "~/ui/page-facts";
+import { Say } from "~/ui/text";
+
+type Props = { article: Article; language: Language; theme: Theme; parts: LiveParts };
+const nothing = new URLSearchParams();
+const opened = { all: false, open: null };
+
+function Shown({ article, parts }: Pick<Props, "article" | "parts">) {
+  const asked = askedOn(article, nothing);
+  const calculators = useCalculators(article, asked);
+  const board = useBoardPart();
+  return (
+    <main className="main">
+      <OpeningBand emblem={emblems[article.path]} title={<Say text={pages[article.path]} />}>
+        <p className="lead">
+          <Say text={article.lead} />
+        </p>
+      </OpeningBand>
+      <ArticleBody
+        article={article}
+        documents={parts.links}
+        opened={opened}
+        parts={[...(article.path === BOARD_PAGE ? board : []), ...calculators.parts]}
+        calculators={calculators.blocks}
+      />
+    </main>
+  );
+}
+
+/** A page of information under its own opening, as `ArticlePage` on the server: the same components, without the way to it. */
+export function LivePage({ article, language, theme, parts }: Props) {
+  const facts = {
+    theme,
+    lite: false,
+    samples: parts.samples,
+    origin: location.origin,
+    path: article.path,
+    status: 200,
+    reference: "",
+  };
+  return (
+    <I18nextProvider i18n={i18nOf[language]}>
+      <PageFacts.Provider value={facts}>
+        <Shown article={article} parts={parts} />
+      </PageFacts.Provider>
+    </I18nextProvider>
+  );
+}

@@ -1,0 +1,99 @@
+import { edition, setEdition } from "~/content/edition";
+import type { PagePath } from "~/content/pages";
+import { articleNow } from "~/domain/content/page";
+import { pageOf } from "~/domain/content/page-read";
+import { sentPage } from "~/domain/content/page-sent";
+import { isLanguage, type Language } from "~/i18n/languages";
+import type { LiveParts } from "~/ui/article/live-parts";
+import type { Theme } from "~/ui/layout/preferences";
+import { fieldProblems } from "./field-problems";
+import { LivePage } from "./live-page";
+import { cleanPaste } from "./paste";
+import { previewFrame } from "./preview-frame";
+
+/**
+ * The editor of a page with script on: the page as readers would see it beside its form, in either language and theme and
+ * as wide as a phone, while it is typed; what is wrong with a field, by the server's rules; and clean text of what is pasted.
+ * The form is the server's own and is sent as ever: this reads it, and puts nothing in its place.
+ */
+const REST_MS = 80;
+const NUMBERED = /^blocks\[(\d+)\]/;
+
+const place = document.querySelector<HTMLElement>(".page-live")!;
+const form = place.parentElement!.querySelector("form")!;
+const path = place.dataset.path as PagePath;
+const frame = previewFrame(place.querySelector(".page-live-frame")!, place.dataset.title!);
+
+const known = new Map<string, Promise<LiveParts>>();
+function partsFor(language: Language, theme: Theme): Promise<LiveParts> {
+  const address = `${place.dataset.parts}?of=${language}&theme=${theme}`;
+  const parts = known.get(address) ?? fetch(address).then((answer) => answer.json() as Promise<LiveParts>);
+  known.set(address, parts);
+  parts.catch(() => known.delete(address));
+  return parts;
+}
+
+const shown = {
+  language: document.documentElement.lang as Language,
+  theme: (document.documentElement.dataset.theme ?? "light") as Theme,
+  wide: false,
+};
+let parts: LiveParts | undefined;
+
+/** A block that is not right yet is left out; a day that is none is today's. */
+function pageNow() {
+  const typed = sentPage(new FormData(form));
+  const { problems } = pageOf(typed);
+  const wrong = new Set(Object.keys(problems).map((name) => NUMBERED.exec(name)?.[1]));
+  const blocks = typed.blocks.filter(({ kind }, at) => kind === "heading" || !wrong.has(String(at)));
+  const { page } = pageOf({ ...typed, blocks });
+  const reviewed = page.reviewed || new Date().toISOString().slice(0, 10);
+  return { page: { ...page, reviewed }, problems };
+}
+
+function show() {
+  if (!parts) return;
+  const article = articleNow(path, pageNow().page);
+  frame.render(<LivePage article={article} language={shown.language} theme={shown.theme} parts={parts} />);
+}
+
+let resting: ReturnType<typeof setTimeout> | undefined;
+function showSoon() {
+  clearTimeout(resting);
+  resting = setTimeout(show, REST_MS);
+}
+
+async function dress() {
+  const { language, theme, wide } = shown;
+  for (const button of place.querySelectorAll<HTMLButtonElement>("[data-show]")) {
+    const what = button.dataset.show!;
+    const isOn = isLanguage(what) ? what === language : what === "dark" ? theme === "dark" : wide;
+    button.setAttribute("aria-pressed", String(isOn));
+  }
+  place.parentElement!.classList.toggle("page-desk-wide", wide);
+  const loaded = await partsFor(language, theme);
+  if (shown.language !== language || shown.theme !== theme) return;
+  parts = loaded;
+  setEdition({ ...edition(), ...loaded.edition });
+  frame.dress({ css: loaded.css, language, theme });
+  show();
+}
+
+/** Where the line is down nothing more is shown than was. */
+const asBefore = () => {};
+
+place.addEventListener("click", ({ target }) => {
+  const what = (target as Element).closest<HTMLElement>("[data-show]")?.dataset.show;
+  if (!what) return;
+  if (isLanguage(what)) shown.language = what;
+  else if (what === "dark") shown.theme = shown.theme === "dark" ? "light" : "dark";
+  else shown.wide = !shown.wide;
+  dress().catch(asBefore);
+});
+for (const type of ["input", "change", "click"]) form.addEventListener(type, showSoon);
+cleanPaste(form);
+fieldProblems(form, () => pageNow().problems);
+dress().then(() => {
+  place.hidden = false;
+  place.parentElement!.classList.add("page-desk-live");
+}, asBefore);

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { contentOffice } from "~/addresses/content";
+import { visit } from "~/auth/visit.server";
+import { edition } from "~/content/edition";
+import { isPage } from "~/domain/content/page-limits";
+import { isLanguage } from "~/i18n/languages";
+import { wholeCss } from "~/platform/document/document.server";
+import { settings } from "~/platform/settings.server";
+import type { LiveParts } from "~/ui/article/live-parts";
+import { documentLinks } from "./article";
+
+/** What a page that is being written is shown with, in a language and a theme: the look, and what its blocks tell of. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language } = await visit(request, contentOffice.livePreview);
+  if (!isPage(`/${params.slug}`)) return new Response(null, { status: 404 });
+  const asked = new URL(request.url).searchParams;
+  const of = asked.get("of") ?? "";
+  const shown = isLanguage(of) ? of : language;
+  const theme = asked.get("theme") === "dark" ? "dark" : "light";
+  const { people, documents, media, figures, contact, association, ended } = edition();
+  const parts: LiveParts = {
+    css: wholeCss(`<html lang="${shown}" data-theme="${theme}">`) + (association.colours ?? ""),
+    links: documentLinks(shown),
+    samples: settings.demo,
+    edition: { people, documents, media, figures, contact, association, ended },
+  };
+  return Response.json(parts, { headers: { "Cache-Control": "private, no-store" } });
+}

@@ -1,0 +1,10 @@
+import type { Edition } from "~/content/edition";
+import type { DocumentLink } from "./files";
+
+/** What a page that is being written is shown with in the browser, besides its own texts. */
+export type LiveParts = {
+  css: string;
+  links: DocumentLink[];
+  samples: boolean;
+  edition: Pick<Edition, "people" | "documents" | "media" | "figures" | "contact" | "association" | "ended">;
+};
