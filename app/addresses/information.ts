@@ -7,9 +7,9 @@ const fund = <const Path extends `/${string}`>(path: Path) => ({ ...article(path
 export const information = area({
   faq: { path: "/faq", file: "routes/information/faq.tsx", who: publicPage, cacheable: true, found: "listed" },
   associationCouncil: { path: "/association-council", file: "routes/information/association-council.tsx", who: publicPage, cacheable: true, found: "listed" },
-  registrationRequirements: { path: "/registration-requirements", file: "routes/information/registration-requirements.tsx", who: publicPage, cacheable: true, found: "listed" },
-  authorityFund: { path: "/authority-fund", use: "funds", file: "routes/information/authority-fund.tsx", who: publicPage, cacheable: true, found: "listed" },
-  healthInsuranceFund: { path: "/health-insurance-fund", use: "funds", file: "routes/information/health-insurance-fund.tsx", who: publicPage, cacheable: true, found: "listed" },
+  registrationRequirements: article("/registration-requirements"),
+  authorityFund: fund("/authority-fund"),
+  healthInsuranceFund: fund("/health-insurance-fund"),
   welcome: article("/welcome"),
   legislations: article("/legislations"),
   associationGuide: article("/association-guide"),

@@ -1,4 +1,4 @@
-import { type DocumentGroup, edition, type Person, type PublicDocument } from "./edition";
+import { type DocumentGroup, edition, type Media, type Person, type PublicDocument } from "./edition";
 import type { FigureName } from "./first-edition/figures";
 import type { PagePath } from "./pages";
 import type { Words } from "./words";
@@ -21,7 +21,13 @@ export type Block =
   | { kind: "files"; group: DocumentGroup }
   | { kind: "documents"; names: DocumentName[] }
   | { kind: "people"; caption: Words; head: [name: Words, role: Words]; group: string; awaited: Words }
-  | { kind: "links"; paths: PagePath[] };
+  | { kind: "links"; paths: PagePath[] }
+  | { kind: "picture"; media: string; caption?: Words }
+  | { kind: "calculator"; name: CalculatorName };
+
+/** Small forms that work something out of the association's figures. */
+export const calculatorNames = ["registration-fee", "late-entry", "bill-shares"] as const;
+export type CalculatorName = (typeof calculatorNames)[number];
 
 export type DocumentName = "association-guide" | "laws-and-regulations" | "electronic-payments-guide";
 
@@ -50,6 +56,13 @@ export type Article = Provenance & {
 export const peopleOf = (group: string): readonly Person[] =>
   edition().people.filter((person) => person.group === group);
 
+/** A picture of the library by its key; null where it was taken down. */
+export const pictureOf = (media: string): Media | null =>
+  edition().media.find(({ key }) => key === media) ?? null;
+
+/** The paragraphs of a text: an empty line ends one. */
+export const paragraphsOf = (text: string): string[] => text.split(/\n\s*\n/);
+
 export type FiledDocument = PublicDocument & { file: NonNullable<PublicDocument["file"]> };
 
 /** Those of a group of documents that there is a file of. */
@@ -76,6 +89,8 @@ function isShown(block: Block): boolean {
       return peopleOf(block.group).length > 0;
     case "files":
       return filedDocuments(block.group).length > 0;
+    case "picture":
+      return pictureOf(block.media) !== null;
     default:
       return true;
   }

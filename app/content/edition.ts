@@ -93,6 +93,8 @@ export type Edition = {
   media: readonly Media[];
   announcement: Announcement | null;
   pages: Partial<Record<PagePath, Article>>;
+  /** Pages past the hour until which they are shown. */
+  ended: readonly PagePath[];
   contact: Contact;
   /** By name; of one that nobody wrote, the first edition holds. */
   letters: Readonly<Record<string, Letter | undefined>>;
@@ -130,6 +132,7 @@ let current: Edition = {
   announcement: null,
   letters: {},
   pages: {},
+  ended: [],
   figures: firstFigures,
 };
 
@@ -138,6 +141,10 @@ export const edition = (): Edition => current;
 
 /** Whether the association has a use for a part of the site; what belongs to none is always there. */
 export const isUsed = (use: Use | undefined): boolean => !use || current.association.uses[use];
+
+/** Whether readers find anything at an address now: a part of the site that is used, and a page that has not ended. */
+export const isShownNow = (path: string, use: Use | undefined): boolean =>
+  isUsed(use) && !current.ended.some((ended) => ended === path);
 
 let number = 0;
 

@@ -6,11 +6,11 @@ import { i18nOf } from "~/i18n/translator";
 import { BOARD_PAGE, useBoardPart } from "~/routes/information/board-part";
 import { askedOn, useCalculators } from "~/routes/information/calculators/on-page";
 import { ArticleBody } from "~/ui/article/article-body";
-import { emblems } from "~/ui/article/emblems";
 import type { LiveParts } from "~/ui/article/live-parts";
 import { OpeningBand } from "~/ui/article/opening-band";
 import type { Theme } from "~/ui/layout/preferences";
 import { PageFacts } from "~/ui/page-facts";
+import { emblems } from "~/ui/pictogram";
 import { Say } from "~/ui/text";
 
 type Props = { article: Article; language: Language; theme: Theme; parts: LiveParts };

@@ -1,10 +1,13 @@
 import { addressOf } from "~/addresses/site-map";
-import { isUsed } from "~/content/edition";
+import { isShownNow } from "~/content/edition";
 
 const PLACE = /[?#].*/;
 
-/** Whether a link of the site leads anywhere: not where the association has no use for that part of it. */
-export const isLinked = (path: string): boolean => isUsed(addressOf(path.replace(PLACE, ""))?.use);
+/** Whether a link of the site leads anywhere: not to a part that the association has no use for, nor to a page that ended. */
+export function isLinked(link: string): boolean {
+  const path = link.replace(PLACE, "");
+  return isShownNow(path, addressOf(path)?.use);
+}
 
 /** The links among these that lead somewhere. */
 export const usedLinks = <Link extends { path: string }>(links: readonly Link[]): Link[] =>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from "node:
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { edition } from "~/content/edition";
+import { edition, type Person } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { contentItems, staffUsers } from "~/db/schema";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
@@ -63,6 +63,15 @@ async function emptySite() {
   await emptyDatabase();
   await loadEdition();
 }
+
+it("a photo stays while its thing is taken down, and is there when that is published anew", async () => {
+  await save("people", null, { name_ar: "سلمى", group: "board" }, "#0a5");
+  const [{ key, photo }] = edition().people.filter(({ name }) => name.ar === "سلمى") as [Person];
+  expect(photo).not.toBeNull();
+  await takeDown(staff, { kind: "people", key }, submission());
+  await save("people", key, { name_ar: "سلمى", group: "board" });
+  expect(edition().people.find((each) => each.key === key)?.photo).toEqual(photo);
+});
 
 describe("content as files", () => {
   it("comes out as it is published, the same each time, and makes another site say the same", async () => {

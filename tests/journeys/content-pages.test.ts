@@ -2,13 +2,14 @@ import { expect } from "vitest";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import { soon } from "../visitor/soon";
+import { aPhoto } from "../visitor/uploads";
 
 const PAGES = "/dashboard/content/pages";
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
 const hostile = [
   "<script>alert(1)</script>",
   "<img src=x onerror=alert(1)>",
-  "[x](javascript:alert(1)) {{7*7}}",
+  "[x](javascript:alert(1))",
   '"><iframe src="//evil.test"></iframe>',
 ].join(" ");
 
@@ -87,6 +88,10 @@ journeys("Who writes a page", (language, test) => {
     await visitor.fill({ lead_ar: "", lead_en: "" });
     expect(await visitor.press(content.publish)).toBe(422);
     await expectPresentable(visitor);
+    await visitor.visit(editor);
+    await visitor.fill({ lead_ar: "تمهيد {{fund.nothing}} {{7*7}}" });
+    expect(await visitor.press(content.publish)).toBe(422);
+    await visitor.see(content["unknown-figures"].replace("{{names}}", "{{fund.nothing}} {{7*7}}"));
     const colleague = await another();
     await colleague.signIn("admin");
     await colleague.visit(editor);
@@ -101,5 +106,54 @@ journeys("Who writes a page", (language, test) => {
     await expectPresentable(visitor);
     for (const path of ["add", "nothing", "constructor", "nothing/preview", "faq"])
       expect([path, await visitor.visit(`${PAGES}/${path}`)]).toEqual([path, 404]);
+  });
+
+  test("places a picture of the library and a calculator among its texts", async ({ visitor, another }) => {
+    const [slug, part] = language === "ar" ? ["privacy-policy", "صورة"] : ["terms_and_conditions", "Picture"];
+    const editor = `${PAGES}/${slug}`;
+    await visitor.signIn("content");
+    await visitor.visit("/dashboard/content/media/add");
+    const [ar, en] = [unique("قاعة الاجتماعات"), unique("The meeting hall")];
+    await visitor.fill({ description_ar: ar, description_en: en, file: [await aPhoto("#a50")] });
+    await visitor.press(content.publish);
+    await visitor.see(content.saved.live);
+
+    await visitor.visit(editor);
+    const first = await visitor.count("main fieldset:has(.page-block-moves)");
+    const add = async (kind: string, after: number) => {
+      await visitor.fill({ [blocks.kind]: kind, [blocks.after]: `${after}` });
+      expect(await visitor.press(blocks.add, { in: "main", nth: 0 })).toBe(200);
+    };
+    await add("picture", first - 1);
+    await add("calculator", first);
+    await add("calculator", first + 1);
+    const name = (at: number, field: string) => `blocks[${first + at}].${field}`;
+    await visitor.fill({
+      [name(0, "media")]: language === "ar" ? ar : en,
+      [name(0, "caption_ar")]: `${part} ١`,
+    });
+    await visitor.fill({ [name(1, "name")]: "late-entry", [name(2, "name")]: "late-entry" });
+    expect(await visitor.press(content.publish)).toBe(422);
+    await visitor.see(content["calculator-twice"]);
+    await expectPresentable(visitor);
+    await visitor.press(blocks.remove, block(first + 2));
+    await visitor.press(content.publish);
+    await visitor.see(content.saved.live);
+
+    const reader = await another();
+    await soon(async () => {
+      await reader.visit(`/${slug}`);
+      expect(await reader.attribute("main figure img", "alt")).toBe(language === "ar" ? ar : en);
+    });
+    await reader.fill({ age: "٤٥" }, { in: "#age form" });
+    await reader.press(words(language, "calculators")["work-out"], { in: "#age form" });
+    await reader.see(words(language, "calculators").entry.times.half, { in: "#age [role=status]" });
+    await expectPresentable(reader);
+
+    await visitor.visit(editor);
+    await visitor.press(blocks.remove, block(first + 1));
+    await visitor.press(blocks.remove, block(first));
+    await visitor.press(content.publish);
+    await visitor.see(content.saved.live);
   });
 });

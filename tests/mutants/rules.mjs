@@ -85,7 +85,7 @@ export default [
     breaks: "the comprehensive exam costs the registered what it costs the others",
   },
   {
-    file: "app/routes/information/registration-requirements.tsx",
+    file: "app/routes/information/calculators/registration-fee.tsx",
     from: 'params.get("registered") === "yes"',
     to: 'params.has("registered")',
     breaks: "who answers the fee calculator that he was not registered before counts as registered",
@@ -369,6 +369,31 @@ export default [
     from: "return block.rows.length > 0 ? <RuleTable {...block} /> : null;",
     to: "return <RuleTable {...block} />;",
     breaks: "readers see the head of a table of fees that has no fees",
+  },
+
+  {
+    file: "app/content/edition.ts",
+    from: "isUsed(use) && !current.ended.some((ended) => ended === path)",
+    to: "isUsed(use)",
+    breaks: "menus, lists and the site map go on linking a page past its hour",
+  },
+  {
+    file: "app/domain/content/page-read.ts",
+    from: "const unknown = lang && unknownIn(text(field));",
+    to: "const unknown = null;",
+    breaks: "a page states the name of a figure that there is not, braces and all",
+  },
+  {
+    file: "app/domain/content/items.server.ts",
+    from: "(before?.said?.[its.name] as typeof stored)",
+    to: "(before?.fields?.[its.name] as typeof stored)",
+    breaks: "a person who is taken down and published anew has lost the photo",
+  },
+  {
+    file: "app/domain/content/pasted.ts",
+    from: "const gone = new Set([...open, ...lone]);",
+    to: "const gone = new Set(lone);",
+    breaks: "an isolate that somebody pasted turns the rest of its paragraph around",
   },
 
   // Survey

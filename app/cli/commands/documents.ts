@@ -1,6 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { type Article, type Block, peopleOf, type Section, suppliedItems } from "~/content/article";
+import {
+  type Article,
+  type Block,
+  paragraphsOf,
+  peopleOf,
+  type Section,
+  suppliedItems,
+} from "~/content/article";
 import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
 import { withFigures } from "~/content/figures";
@@ -50,7 +57,7 @@ type Say = (text: Words) => string;
 function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
   switch (block.kind) {
     case "text":
-      return [{ kind: "text", text: say(block.text) }];
+      return paragraphsOf(say(block.text)).map((text) => ({ kind: "text", text }));
     case "list":
       return [{ kind: "list", items: block.items.map(say), ordered: block.ordered ?? false }];
     case "numbered": {
@@ -90,6 +97,8 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
       return [{ kind: "aside", text: `${say(documentWords.onWebsite)}: ${titles}` }];
     }
     case "documents":
+    case "picture":
+    case "calculator":
     case "files":
       return [];
   }

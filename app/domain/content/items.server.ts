@@ -57,8 +57,10 @@ export async function listRevisions(place: Place) {
 const saidLast = sql<Fields | null>`coalesce(${contentRevisions.fields}, (select s.fields from ${contentRevisions} s
   where s.item_id = ${contentItems.id} and s.fields is not null order by s.number desc limit 1))`;
 
+type Newest = Revision & { said: Fields | null };
+
 /** What its editor begins with: the newest revision, draft or not, and what was said last; null where there is none. */
-export async function findNewest(place: Place): Promise<(Revision & { said: Fields | null }) | null> {
+export async function findNewest(place: Place): Promise<Newest | null> {
   const [newest] = await db
     .select({ ...revisionColumns, said: saidLast })
     .from(contentItems)
@@ -129,10 +131,11 @@ async function itemToWrite(tx: Tx, place: Place, isSingle = false) {
   return item ?? null;
 }
 
-async function newestOf(tx: Tx, itemId: number): Promise<Revision | null> {
+async function newestOf(tx: Tx, itemId: number): Promise<Newest | null> {
   const [newest] = await tx
-    .select(revisionColumns)
+    .select({ ...revisionColumns, said: saidLast })
     .from(contentRevisions)
+    .innerJoin(contentItems, eq(contentItems.id, contentRevisions.itemId))
     .where(eq(contentRevisions.itemId, itemId))
     .orderBy(desc(contentRevisions.number))
     .limit(1);
@@ -174,7 +177,7 @@ type Writing = Place & Draft & { staff: Staff; publish: Hours | null };
 
 /**
  * A new revision of a thing: a draft, or with `publish` for the public from an hour on and until one (null: at once,
- * for good). A photo or file that was not chosen stays. Nothing that was saved before is changed.
+ * for good). A photo or file that was not chosen stays, also where the thing was taken down meanwhile. Nothing that was saved before is changed.
  */
 export async function saveRevision(writing: Writing, submission: Submission): Promise<Answered<Saved>> {
   const { kind, fields, upload, seen, staff, publish } = writing;
@@ -187,7 +190,7 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
       const before = await newestOf(tx, item.id);
       if (seen !== null && before && seen !== before.number)
         return { done: false, because: "changed-meanwhile" };
-      const kept = its && (stored ?? (before?.fields?.[its.name] as typeof stored) ?? null);
+      const kept = its && (stored ?? (before?.said?.[its.name] as typeof stored) ?? null);
       const written = its && kept ? { ...fields, [its.name]: kept } : fields;
       const at = now();
       const liveFrom = publish && (publish.from ?? at);

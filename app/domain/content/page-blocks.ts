@@ -18,6 +18,8 @@ export const rowKinds = {
   table: [part("caption", "line", true), part("rows", "lines", true), awaited],
   facts: [part("rows", "lines", true)],
   note: [part("text", "text", true)],
+  picture: [alike("media", "line"), part("caption", "line")],
+  calculator: [alike("name", "line")],
   links: [alike("paths", "lines")],
   documents: [alike("names", "lines")],
   files: [alike("group", "line")],
@@ -79,6 +81,10 @@ function textsOf(block: Block): Record<string, Words | string> {
         group: block.group,
         awaited: block.awaited,
       };
+    case "picture":
+      return { media: block.media, caption: block.caption ?? none };
+    case "calculator":
+      return { name: block.name };
     case "sample":
       return { text: block.text, awaited: block.awaited };
     default:

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { firstPages } from "~/content/first-edition/pages";
+import { pageFromMarkdown, pageToMarkdown } from "./page-as-markdown";
 import type { Row } from "./page-blocks";
 import { flatTexts, missingIn, moved, type PageForm, pageForm } from "./page-form";
-import { readPage } from "./page-read";
-import { type PageFields, pageSchema } from "./page-schema";
+import { type PageFields, pageSchema, readPage } from "./page-schema";
 import { cleanPasted } from "./pasted";
 
 const read = (form: PageForm) => {
@@ -21,6 +21,19 @@ describe("the editor of a page", () => {
     const page = fields as PageFields;
     expect(pageSchema.parse(page)).toEqual(page);
     expect(read(pageForm(page))).toEqual(page);
+  });
+
+  it.each<Row>([
+    { kind: "picture", media: "3", caption_ar: "المقر", caption_en: "" },
+    { kind: "calculator", name: "late-entry" },
+    { kind: "text", text_ar: "أول\n\nثان", text_en: "" },
+  ])("gives back a block of kind $kind, in its two files of Markdown too", (row) => {
+    const page = reading(row) as PageFields;
+    expect(pageForm(page).blocks[1]).toEqual(row);
+    const [ar, en] = (["ar", "en"] as const).map((lang) =>
+      pageToMarkdown(page, lang, { from: null, until: null }),
+    );
+    expect(pageFromMarkdown({ ar: ar!, en: en! }, "pages/test").page).toEqual(page);
   });
 
   it("moves, removes and adds blocks", () => {
@@ -52,6 +65,20 @@ describe("the editor of a page", () => {
       "blocks[1].rows_ar",
       "content:uneven-rows",
     ]);
+    expect(wrong({ kind: "text", text_ar: "{{authority.nothing}} {{7*7}}" })).toEqual([
+      "blocks[1].text_ar",
+      "content:unknown-figures?{{authority.nothing}} {{7*7}}",
+    ]);
+    expect(read({ texts: { ...opening, source_en: "{{x}}" }, blocks: [] })).toEqual({
+      source_en: ["content:unknown-figures?{{x}}"],
+    });
+    expect(wrong({ kind: "picture", media: "../1" })).toEqual(["blocks[1].media", "content:not-a-choice"]);
+    const bill: Row = { kind: "calculator", name: "bill-shares" };
+    expect(wrong({ kind: "calculator", name: "nothing" })).toEqual([
+      "blocks[1].name",
+      "content:not-a-choice",
+    ]);
+    expect(wrong(bill, bill)).toEqual(["blocks[2].name", "content:calculator-twice"]);
     for (const paths of [
       "javascript:alert(1)",
       "//evil.test",
@@ -109,6 +136,8 @@ it("pastes from Word as plain text", () => {
   expect(cleanPasted("\uf0b7\tFirst\u00a0item\r\n·\u00a0\u00a0Second\u00ad item\u000b\u202eend\u202c ")).toBe(
     "• First item\n• Second item\nend",
   );
+  expect(cleanPasted("<!--[if gte mso 9]><xml>\n</xml><![endif]-->Text<o:p>&nbsp;</o:p>")).toBe("Text&nbsp;");
+  expect(cleanPasted("\u2067open\n\u2069 \u2066a\u2069")).toBe("open\n \u2066a\u2069");
   expect(cleanPasted("cafe\u0301\u0000\u001b")).toBe("café");
   expect(cleanPasted("\u20661–2\u2069 می\u200cخواهم")).toBe("\u20661–2\u2069 می\u200cخواهم");
 });

@@ -1,6 +1,7 @@
 import type { Section } from "~/content/article";
 import { inFields, pairLines, partsOf, type Row, type RowKind, rowOf } from "./page-blocks";
-import { MOST_BLOCKS, type PageFields } from "./page-schema";
+import { MOST_BLOCKS } from "./page-limits";
+import type { PageFields } from "./page-schema";
 
 /** A page as its editor's form has it: its texts by the names of their fields, its parts one below the other. */
 export type PageForm = { texts: Record<string, string>; blocks: Row[] };

@@ -1,5 +1,6 @@
-import type { Block, Section } from "~/content/article";
+import { type Block, calculatorNames, type Section } from "~/content/article";
 import { documentGroups } from "~/content/edition";
+import { unknownPlaces } from "~/content/figures";
 import type { Words } from "~/content/words";
 import { parseDay } from "~/fields/checks";
 import { AWAITED, type Row } from "./page-blocks";
@@ -9,15 +10,14 @@ import {
   isPage,
   LONGEST_LINE,
   LONGEST_TEXT,
+  MEDIA_KEY,
   MOST_BLOCKS,
   PART,
-  type PageFields,
-  pageSchema,
-} from "./page-schema";
+} from "./page-limits";
+import type { PageFields } from "./page-schema";
 import { cleanPasted } from "./pasted";
 
 export type Problems = Record<string, string[]>;
-type Read = { page: PageFields } | { problems: Problems };
 
 const isSaid = ({ ar, en }: Words) => Boolean(ar || en);
 
@@ -66,6 +66,18 @@ function filesOf({ alike, wrong }: Texts): Extract<Block, { kind: "files" }> {
   const group = documentGroups.find((known) => known === alike("group"));
   if (!group) wrong("group", "content:not-a-choice");
   return { kind: "files", group: group ?? "other" };
+}
+
+function pictureOf({ said, alike, wrong }: Texts): Extract<Block, { kind: "picture" }> {
+  const [media, caption] = [alike("media"), said("caption")];
+  if (!MEDIA_KEY.test(media)) wrong("media", "content:not-a-choice");
+  return { kind: "picture", media, ...(isSaid(caption) && { caption }) };
+}
+
+function calculatorOf({ alike, wrong }: Texts): Extract<Block, { kind: "calculator" }> {
+  const name = calculatorNames.find((known) => known === alike("name"));
+  if (!name) wrong("name", "content:not-a-choice");
+  return { kind: "calculator", name: name ?? calculatorNames[0] };
 }
 
 const isAwaited = ({ ar, en }: Words) => ar === AWAITED || en === AWAITED;
@@ -118,11 +130,24 @@ function blockOf(kind: Exclude<Row["kind"], "heading">, texts: Texts): Block {
       return filesOf(texts);
     case "people":
       return peopleOf(texts);
+    case "picture":
+      return pictureOf(texts);
+    case "calculator":
+      return calculatorOf(texts);
     case "sample":
       return { kind, text: said("text"), awaited: said("awaited") };
     default:
       return { kind, text: said("text") };
   }
+}
+
+const UNKNOWN = "content:unknown-figures";
+const MOST_NAMED = 5;
+
+/** A name in braces that is no figure would be read as it stands. */
+function unknownIn(text: string): string | null {
+  const named = unknownPlaces(text).slice(0, MOST_NAMED);
+  return named.length ? `${UNKNOWN}?${named.map((name) => `{{${name}}}`).join(" ")}` : null;
 }
 
 const longest = { line: LONGEST_LINE, text: LONGEST_TEXT, lines: LONGEST_TEXT };
@@ -133,6 +158,8 @@ function judged(row: Row, wrong: Texts["wrong"]): Texts {
   for (const { field, shape, lang, needed, name } of fieldsOf(row.kind)) {
     if (text(field).length > longest[shape]) wrong(field, "too-long");
     if (shape === "line" && text(field).includes("\n")) wrong(field, "unreadable");
+    const unknown = lang && unknownIn(text(field));
+    if (unknown) wrong(field, unknown);
     if (needed && lang === "ar" && !text(field) && !text(`${name}_en`)) wrong(field, "required");
   }
   return { said: (name) => ({ ar: text(`${name}_ar`), en: text(`${name}_en`) }), alike: text, wrong };
@@ -150,12 +177,17 @@ function addressFor(texts: Texts, taken: Section[]): string {
   return `part-${number}`;
 }
 
+const isSameCalculator = (row: Row, other: Row) =>
+  row.kind === "calculator" && other.kind === "calculator" && row.name === other.name;
+
 function sectionsOf(rows: readonly Row[], wrongAt: (at: number) => Texts["wrong"]): Section[] {
   const sections: Section[] = [];
   rows.forEach((row, at) => {
     const texts = judged(row, wrongAt(at));
     if (row.kind === "heading")
       sections.push({ id: addressFor(texts, sections), title: texts.said("title"), blocks: [] });
+    else if (rows.slice(0, at).some((other) => isSameCalculator(row, other)))
+      texts.wrong("name", "content:calculator-twice");
     else if (sections.length) sections.at(-1)!.blocks.push(blockOf(row.kind, texts));
     else wrongAt(at)(fieldsOf(row.kind)[0]!.field, "content:heading-first");
   });
@@ -165,8 +197,14 @@ function sectionsOf(rows: readonly Row[], wrongAt: (at: number) => Texts["wrong"
 export const cleaned = <Texts extends Partial<Record<string, string>>>(texts: Texts): Texts =>
   Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, cleanPasted(text ?? "")])) as Texts;
 
-/** What a form comes to as a page, or what is wrong by the names of its fields. */
-export function readPage(form: PageForm): Read {
+const ownLengths: ReadonlyArray<[name: string, most: number]> = (["ar", "en"] as const).flatMap((lang) => [
+  [`lead_${lang}`, LONGEST_TEXT],
+  [`facts_${lang}`, LONGEST_TEXT],
+  [`source_${lang}`, LONGEST_LINE],
+]);
+
+/** What a form comes to as a page, and what is wrong with it by the names of its fields: both in the browser too. */
+export function pageOf(form: PageForm): { page: PageFields; problems: Problems } {
   const problems: Problems = {};
   const wrong = (name: string, code: string) => {
     problems[name] ??= [code];
@@ -178,15 +216,17 @@ export function readPage(form: PageForm): Read {
   if (!isSaid(lead)) wrong("lead_ar", "required");
   if (!isSaid(source)) wrong("source_ar", "required");
   if (!reviewed) wrong("reviewed", texts.reviewed ? "not-a-day" : "required");
-  for (const name of ["lead_ar", "lead_en"])
-    if ((texts[name] ?? "").length > LONGEST_TEXT) wrong(name, "too-long");
-  for (const name of ["source_ar", "source_en"])
-    if ((texts[name] ?? "").length > LONGEST_LINE) wrong(name, "too-long");
+  for (const [name, most] of ownLengths) {
+    const text = texts[name] ?? "";
+    if (text.length > most) wrong(name, "too-long");
+    const unknown = unknownIn(text);
+    if (unknown) wrong(name, unknown);
+  }
   const facts = inPairs({ said, alike: () => "", wrong }, "facts");
   const rows = form.blocks.map((row) => ({ ...cleaned(row), kind: row.kind }));
   const sections = sectionsOf(rows, (at) => (name, code) => wrong(`blocks[${at}].${name}`, code));
   if (rows.length > MOST_BLOCKS) wrong("", "content:too-many-blocks");
-  const page = {
+  const page: PageFields = {
     lead,
     source,
     reviewed: reviewed ?? "",
@@ -194,7 +234,5 @@ export function readPage(form: PageForm): Read {
     ...(texts.accordion && { accordion: true }),
     sections,
   };
-  if (Object.keys(problems).length) return { problems };
-  const kept = pageSchema.safeParse(page);
-  return kept.success ? { page: kept.data } : { problems: { "": ["content:page-too-large"] } };
+  return { page, problems };
 }

@@ -1,26 +1,25 @@
 import { z } from "zod";
-import type { Article, Block } from "~/content/article";
+import { type Article, type Block, calculatorNames } from "~/content/article";
 import { documentGroups } from "~/content/edition";
-import { type PagePath, pages } from "~/content/pages";
+import type { PagePath } from "~/content/pages";
+import type { PageForm } from "./page-form";
+import {
+  documentNames,
+  isPage,
+  LONGEST_LINE,
+  LONGEST_TEXT,
+  MEDIA_KEY,
+  MOST_BLOCKS,
+  PART,
+} from "./page-limits";
+import { type Problems, pageOf } from "./page-read";
 
-export const LONGEST_LINE = 300;
-export const LONGEST_TEXT = 5000;
-export const MOST_BLOCKS = 120;
 const MOST_ITEMS = 200;
-
-/** A part's address within its page. */
-export const PART = /^[a-z][a-z0-9-]{0,60}$/;
-export const documentNames = [
-  "association-guide",
-  "laws-and-regulations",
-  "electronic-payments-guide",
-] as const;
 
 const inBoth = (most: number) => z.strictObject({ en: z.string().max(most), ar: z.string().max(most) });
 const line = inBoth(LONGEST_LINE);
 const text = inBoth(LONGEST_TEXT);
 const listed = <Of extends z.ZodType>(of: Of) => z.array(of).max(MOST_ITEMS);
-export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);
 
 const block = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("text"), text }),
@@ -50,6 +49,12 @@ const block = z.discriminatedUnion("kind", [
     awaited: line,
   }),
   z.strictObject({
+    kind: z.literal("picture"),
+    media: z.string().regex(MEDIA_KEY),
+    caption: line.optional(),
+  }),
+  z.strictObject({ kind: z.literal("calculator"), name: z.enum(calculatorNames) }),
+  z.strictObject({
     kind: z.literal("links"),
     paths: listed(z.custom<PagePath>((path) => isPage(`${path}`))),
   }),
@@ -71,3 +76,11 @@ export const pageSchema = z.strictObject({
     .array(z.strictObject({ id: z.string().regex(PART), title: line, blocks: z.array(block) }))
     .max(MOST_BLOCKS),
 }) satisfies z.ZodType<PageFields>;
+
+/** What a form comes to as a page, or what is wrong by the names of its fields. */
+export function readPage(form: PageForm): { page: PageFields } | { problems: Problems } {
+  const { page, problems } = pageOf(form);
+  if (Object.keys(problems).length) return { problems };
+  const kept = pageSchema.safeParse(page);
+  return kept.success ? { page: kept.data } : { problems: { "": ["content:page-too-large"] } };
+}

@@ -1,5 +1,6 @@
 import type { Article } from "~/content/article";
-import { figuresIn } from "~/content/figures";
+import { figure } from "~/content/edition";
+import { figuresIn, withFigures } from "~/content/figures";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
 import type { PageFields } from "./page-schema";
@@ -20,3 +21,7 @@ export const articleOf = (path: PagePath, fields: PageFields): Article => ({
   ...filledIn(fields),
   figures: figuresIn(JSON.stringify(fields)),
 });
+
+/** The same with the figures that hold now. */
+export const articleNow = (path: PagePath, fields: PageFields): Article =>
+  withFigures(articleOf(path, fields), figure);

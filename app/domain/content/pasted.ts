@@ -1,15 +1,42 @@
+/** What a word processor leaves in text that was markup: comments and elements of its own. */
+const WORD_MARKUP = /<!--[\s\S]*?-->|<\?xml[^<>]*>|<\/?[a-z]+:[a-z]+[^<>]*>/giu;
 /** Embeddings and overrides of direction reach beyond what they stand in; isolates do not, and stay. */
 const UNSEEN = /[\u00ad\u200b\u2060\ufeff\u202a-\u202e]|(?![\n\t])\p{Cc}|\p{Surrogate}/gu;
 const WORD_BULLET = /^[\uf0b7\uf0a7\uf0d8\u00b7\u25cf\u25aa\u2022][ \t\u00a0]+/gmu;
 const SPACES = /[\t\u00a0\u2002-\u200a\u202f\u205f\u3000]+/gu;
 
+const ISOLATES = "\u2066\u2067\u2068";
+const END = "\u2069";
+
+/** An isolate without its end would reach to the end of what it stands in, so it goes; and so does an end without one. */
+function withPairedIsolates(line: string): string {
+  const open: number[] = [];
+  const lone: number[] = [];
+  for (const [at, letter] of line.split("").entries()) {
+    if (ISOLATES.includes(letter)) open.push(at);
+    else if (letter === END && open.pop() === undefined) lone.push(at);
+  }
+  const gone = new Set([...open, ...lone]);
+  return gone.size
+    ? line
+        .split("")
+        .filter((_, at) => !gone.has(at))
+        .join("")
+    : line;
+}
+
 /** What is pasted from Word or a page, as plain text: bullets stay as text, what is not seen goes. */
-export const cleanPasted = (typed: string): string =>
-  typed
+export const plainText = (pasted: string): string =>
+  pasted
+    .replace(WORD_MARKUP, "")
     .normalize("NFC")
     .replace(/\r\n?|[\v\f\u2028\u2029]/gu, "\n")
     .replace(WORD_BULLET, "• ")
     .replace(SPACES, " ")
     .replace(UNSEEN, "")
-    .replace(/ +$/gm, "")
-    .trim();
+    .split("\n")
+    .map(withPairedIsolates)
+    .join("\n");
+
+/** The same as a text of its own, without space around it. */
+export const cleanPasted = (typed: string): string => plainText(typed).replace(/ +$/gm, "").trim();

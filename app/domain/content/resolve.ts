@@ -24,7 +24,8 @@ import type { Words } from "~/content/words";
 import { coloursOf } from "./colours";
 import { type KindName, kindOf } from "./kinds";
 import { articleOf } from "./page";
-import { isPage, type PageFields } from "./page-schema";
+import { isPage } from "./page-limits";
+import type { PageFields } from "./page-schema";
 import { validOn } from "./validity";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
@@ -193,6 +194,7 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
     all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");
   const contact = all.find(({ kind }) => kind === "contact");
   const [announced] = named("announcement", "text");
+  const pages = all.filter(({ kind }) => kind === "pages");
   const media = named("media", "description").flatMap(mediaIn);
   const ofTheLibrary = (name: string) => media.find(({ key }) => key === name)?.picture;
   return {
@@ -251,9 +253,10 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       ]),
     ),
     pages: Object.fromEntries(
-      all
-        .filter(({ kind }) => kind === "pages")
-        .map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
+      pages.map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
     ),
+    ended: revisions
+      .filter(({ kind, key }) => kind === "pages" && !pages.some((page) => page.key === key))
+      .map(({ key }): PagePath => `/${key}` as PagePath),
   };
 }

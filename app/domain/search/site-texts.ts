@@ -5,11 +5,12 @@ import {
   type Block,
   partAddress,
   peopleOf,
+  pictureOf,
   type Section,
   shownSections,
   suppliedItems,
 } from "~/content/article";
-import { edition, isUsed } from "~/content/edition";
+import { edition, isShownNow } from "~/content/edition";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
@@ -26,6 +27,8 @@ function textsOf(block: Block): Words[] {
     case "table":
       if (block.rows.length === 0) return [];
       return [block.caption, ...block.head, ...block.rows.flat()];
+    case "picture":
+      return [pictureOf(block.media)?.description, block.caption].filter((text) => text !== undefined);
     case "people":
       return peopleOf(block.group).flatMap(({ name, designation }) => [name, designation]);
     case "facts":
@@ -66,7 +69,7 @@ function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
 
 const pageTexts = (samples: boolean): SearchText[] =>
   (Object.keys(pages) as PagePath[])
-    .filter((path) => foundAt(path) === path && isUsed(addressOf(path)?.use))
+    .filter((path) => foundAt(path) === path && isShownNow(path, addressOf(path)?.use))
     .flatMap((path) => textsOfPage(path, samples));
 
 const inOne = (...texts: Words[]): Words =>

@@ -10,6 +10,7 @@ import type { PagePath } from "~/content/pages";
 import { type Language, otherLanguage } from "~/i18n/languages";
 import { documentFiles } from "~/platform/document-files.server";
 import { ArticlePage } from "~/ui/article/article-page";
+import { askedOn, useCalculators } from "./calculators/on-page";
 
 export async function loadArticle(request: Request, path: PagePath) {
   const { language } = await visit(request, information.welcome);
@@ -26,12 +27,13 @@ export function shownArticle(request: Request, article: Article, language: Langu
     head: { description: article.lead[language] },
     opened: { all: searchParams.get("all") === "1", open: searchParams.get("open") },
     documents: documentLinks(language),
+    asked: askedOn(article, searchParams),
   };
 }
 
 const KB = 1024;
 
-const documentLinks = (language: Language) =>
+export const documentLinks = (language: Language) =>
   [language, otherLanguage(language)].flatMap((of) =>
     documentFiles(of).flatMap(({ name, path, bytes }) => {
       const document = documents.find((known) => known.name === name);
@@ -56,9 +58,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
 export type Loaded = Awaited<ReturnType<typeof loadArticle>>;
 type Parts = Pick<ComponentProps<typeof ArticlePage>, "parts">;
 
-export const InformationArticle = ({ article, opened, documents, parts }: Loaded & Parts) => (
-  <ArticlePage article={article} opened={opened} documents={documents} parts={parts} />
-);
+export function InformationArticle({ article, asked, opened, documents, parts = [] }: Loaded & Parts) {
+  const calculators = useCalculators(article, asked);
+  return (
+    <ArticlePage
+      article={article}
+      opened={opened}
+      documents={documents}
+      parts={[...parts, ...calculators.parts]}
+      calculators={calculators.blocks}
+    />
+  );
+}
 
 export default function InformationPage() {
   return <InformationArticle {...useLoaderData<typeof loader>()} />;

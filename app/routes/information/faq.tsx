@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
 import { faqIntroduction, faqProvenance } from "~/content/faq";
 import { FaqTopics } from "~/ui/article/accordion";
-import { ReviewedLine } from "~/ui/article/article-page";
+import { ReviewedLine } from "~/ui/article/article-body";
 import { Opening } from "~/ui/article/opening";
 import { WhoAnswers } from "~/ui/contact-details";
 import { emblems } from "~/ui/pictogram";

@@ -1,8 +1,19 @@
-import { type Block, peopleOf, suppliedItems } from "~/content/article";
+import type { ReactNode } from "react";
+import {
+  type Block,
+  type CalculatorName,
+  paragraphsOf,
+  peopleOf,
+  pictureOf,
+  suppliedItems,
+} from "~/content/article";
 import { type PagePath, pages } from "~/content/pages";
+import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n/use-translation";
 import { Say } from "~/ui/text";
+import { focusClass } from "../focus";
 import { Notice } from "../notice";
+import { ACROSS_TEXT, Photo } from "../photo";
 import { Medallion } from "../pictogram";
 import { isLinked } from "../used-links";
 import { type DocumentLink, DocumentLinks, FiledDocuments } from "./files";
@@ -72,14 +83,68 @@ const Links = ({ paths }: { paths: PagePath[] }) => (
   </ul>
 );
 
-function One({ block, documents }: { block: Block; documents: DocumentLink[] }) {
+/** An empty line begins a new paragraph. */
+function Paragraphs({ text }: { text: Words }) {
+  const { language } = useTranslation();
+  return paragraphsOf(text[language]).map((said, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, paragraphs have no other name
+    <p key={at}>
+      <Say text={{ ...text, [language]: said }} />
+    </p>
+  ));
+}
+
+function CallOut({ text }: Of<"note">) {
+  const { language } = useTranslation();
+  const isOne = paragraphsOf(text[language]).length === 1;
+  return <Notice>{isOne ? <Say text={text} /> : <Paragraphs text={text} />}</Notice>;
+}
+
+function LibraryPicture({ media, caption }: Of<"picture">) {
+  const { language } = useTranslation();
+  const found = pictureOf(media);
+  if (!found) return null;
+  const { picture, description } = found;
+  return (
+    <figure className="pictured">
+      <Photo
+        photo={picture}
+        alt={description[language]}
+        sizes={ACROSS_TEXT}
+        className={focusClass(picture.focus)}
+      />
+      {caption ? (
+        <figcaption>
+          <Say text={caption} />
+        </figcaption>
+      ) : null}
+    </figure>
+  );
+}
+
+/** With a heading of its own, and an address within the page. */
+export type Aside = { id: string; title: ReactNode; body: ReactNode };
+export type Calculators = Partial<Record<CalculatorName, Aside>>;
+
+export const Asked = ({ id, title, body }: Aside) => (
+  <div id={id}>
+    <h3>{title}</h3>
+    {body}
+  </div>
+);
+
+type Given = { documents?: DocumentLink[]; calculators?: Calculators };
+
+function One({ block, documents = [], calculators = {} }: Given & { block: Block }) {
   switch (block.kind) {
     case "text":
-      return (
-        <p>
-          <Say text={block.text} />
-        </p>
-      );
+      return <Paragraphs text={block.text} />;
+    case "picture":
+      return <LibraryPicture {...block} />;
+    case "calculator": {
+      const calculator = calculators[block.name];
+      return calculator ? <Asked {...calculator} /> : null;
+    }
     case "list":
       return <List {...block} />;
     case "numbered":
@@ -91,11 +156,7 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
     case "facts":
       return <Facts {...block} />;
     case "note":
-      return (
-        <Notice>
-          <Say text={block.text} />
-        </Notice>
-      );
+      return <CallOut {...block} />;
     case "awaits":
       return <Awaits block={block} />;
     case "sample":
@@ -113,10 +174,10 @@ function One({ block, documents }: { block: Block; documents: DocumentLink[] }) 
   }
 }
 
-export const Blocks = ({ blocks, documents = [] }: { blocks: Block[]; documents?: DocumentLink[] }) =>
+export const Blocks = ({ blocks, ...given }: Given & { blocks: Block[] }) =>
   blocks.map((block, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, blocks have no other name
-    <One key={at} block={block} documents={documents} />
+    <One key={at} block={block} {...given} />
   ));
 
 /** A list whose items keep their numbers while others are not supplied yet. */

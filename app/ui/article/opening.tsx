@@ -1,23 +1,12 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { usePageTitle } from "~/ui/page-meta";
 import { Breadcrumbs } from "../page-header";
-import { Emblem, type PictogramName } from "../pictogram";
+import { OpeningBand } from "./opening-band";
 
-type Props = { emblem?: PictogramName; title?: ReactNode; children?: ReactNode };
+type Props = Omit<ComponentProps<typeof OpeningBand>, "crumbs" | "title"> & { title?: ReactNode };
 
-/** The light band that a page of information begins with: where one is, its pictogram, its title and its lead. */
-export function Opening({ emblem, title, children }: Props) {
+/** The opening of a page, under its title where it has no other, with the way to it. */
+export function Opening({ title, ...band }: Props) {
   const own = usePageTitle();
-  return (
-    <div className="bleed opening">
-      <div className="wrap">
-        <Breadcrumbs title={title} />
-        {emblem ? <Emblem name={emblem} size="huge" /> : null}
-        <div>
-          <h1 className="title">{title ?? own}</h1>
-          {children}
-        </div>
-      </div>
-    </div>
-  );
+  return <OpeningBand {...band} crumbs={<Breadcrumbs title={title} />} title={title ?? own} />;
 }

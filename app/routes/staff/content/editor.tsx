@@ -5,7 +5,7 @@ import { visit } from "~/auth/visit.server";
 import type { Fields, Picture, StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { addressOfKind, editorAddress } from "~/domain/content/desk";
-import { findNewest, type Revision, saveRevision, takeDown } from "~/domain/content/items.server";
+import { findNewest, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
 import { readForm } from "~/forms/read-body.server";
@@ -34,9 +34,11 @@ const isText = (value: unknown): value is string => typeof value === "string";
 const textsOf = (fields: Fields): Record<string, string> =>
   Object.fromEntries(Object.entries(fields).filter((each): each is [string, string] => isText(each[1])));
 
-/** The photo or the file of a version, by its name. */
-function uploadIn({ fields, number }: Revision, kind: KindName, versions: string): Upload | null {
-  const stored = fields?.[uploadOf(kind)?.name ?? ""] as Picture | StoredFile | undefined;
+type Newest = NonNullable<Awaited<ReturnType<typeof findNewest>>>;
+
+/** The photo or the file that a thing had last, by its name. */
+function uploadIn({ said, number }: Newest, kind: KindName, versions: string): Upload | null {
+  const stored = said?.[uploadOf(kind)?.name ?? ""] as Picture | StoredFile | undefined;
   if (!stored) return null;
   return "fileName" in stored
     ? { name: stored.fileName, href: `${versions}/${number}/file` }
@@ -96,7 +98,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     form,
     by: staff,
     sent,
-    read: readContent({ kind, key }, newest?.fields ?? null),
+    read: readContent({ kind, key }, newest?.said ?? null),
     write: ({ publish, ...draft }, submission: Submission) =>
       saveRevision({ kind, key, ...draft, publish, staff }, submission),
     answer: (outcome, refuse) => {

@@ -1,10 +1,12 @@
 import type { FieldMetadata } from "@conform-to/react";
-import { documentGroups } from "~/content/edition";
+import { calculatorNames } from "~/content/article";
+import { documentGroups, edition } from "~/content/edition";
 import { groups } from "~/domain/content/kinds";
 import { type RowKind, rowKindNames } from "~/domain/content/page-blocks";
 import { fieldsOf, isMissing } from "~/domain/content/page-form";
 import { Field, SelectField, TextField } from "~/forms/field";
 import { SubmitButton } from "~/forms/submission";
+import type words from "~/i18n/en/content";
 import { useTranslation } from "~/i18n/use-translation";
 import { usePageLabel } from "./page-labels";
 
@@ -27,7 +29,7 @@ function rowsFor(texts: Record<string, string>, { name, shape }: Pick<BlockField
 }
 
 /** Of these, what a line or a cell stands for is not seen at once. */
-const explained = ["facts", "rows", "numbered", "head", "paths", "names", "id"] as const;
+const explained = ["facts", "rows", "numbered", "head", "paths", "names", "id", "media"] as const;
 const isExplained = (name: string): name is (typeof explained)[number] => explained.includes(name as never);
 
 function useHint() {
@@ -39,22 +41,41 @@ function useHint() {
   };
 }
 
+/** What a part is chosen from instead of written. */
+function useChoices() {
+  const { t, language } = useTranslation("content");
+  const called = (ids: ReadonlyArray<keyof typeof words.choices>) =>
+    ids.map((id) => ({ id, name: t(`choices.${id}`) }));
+  return (kind: RowKind | null, { name }: Pick<BlockField, "name">) => {
+    if (name === "group") return called(kind === "files" ? documentGroups : groups);
+    if (name === "name") return called(calculatorNames);
+    if (name !== "media") return null;
+    return edition().media.map(({ key, description }) => ({ id: key, name: description[language] }));
+  };
+}
+
 type TextProps = Named & { its: BlockField; kind: RowKind | null };
 
 function Written({ fields, texts, its, kind }: TextProps) {
   const { t } = useTranslation("content");
   const label = usePageLabel();
   const hintOf = useHint();
+  const choicesOf = useChoices();
   const { field: name, lang, shape, needed } = its;
   const field = fields[name]!;
-  if (name === "group") {
-    const options = (kind === "files" ? documentGroups : groups).map((id) => ({
-      id,
-      name: t(`choices.${id}`),
-    }));
-    return <SelectField field={field} label={label(name)} none={t("choose")} options={options} needed />;
-  }
-  const common = { field, label: label(name), hint: hintOf(kind, its), optional: !needed || lang !== "ar" };
+  const [hint, options] = [hintOf(kind, its), choicesOf(kind, its)];
+  if (options)
+    return (
+      <SelectField
+        field={field}
+        label={label(name)}
+        hint={hint}
+        none={t("choose")}
+        options={options}
+        needed
+      />
+    );
+  const common = { field, label: label(name), hint, optional: !needed || lang !== "ar" };
   if (!lang && shape === "line") return <Field {...common} dir="ltr" />;
   const dir = lang === "ar" ? "rtl" : "ltr";
   return (

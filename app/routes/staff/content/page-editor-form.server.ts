@@ -1,9 +1,11 @@
 import { data } from "@remix-run/node";
+import { pictureOf } from "~/content/article";
 import type { Hours } from "~/domain/content/items.server";
-import { isRowKind, type Row } from "~/domain/content/page-blocks";
-import { type Move, moved, type PageForm, pageTexts } from "~/domain/content/page-form";
-import { cleaned, type Problems, readPage } from "~/domain/content/page-read";
-import type { PageFields } from "~/domain/content/page-schema";
+import { isRowKind } from "~/domain/content/page-blocks";
+import { type Move, moved, type PageForm } from "~/domain/content/page-form";
+import type { Problems } from "~/domain/content/page-read";
+import { type PageFields, readPage } from "~/domain/content/page-schema";
+import { sentPage } from "~/domain/content/page-sent";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { hours, isBackwards } from "./editor-form.server";
@@ -17,26 +19,8 @@ export type PageAnswer = {
 };
 export type SentPage = { fields: PageFields; seen: number | null; publish: Hours | null };
 
-const FIELD = /^blocks\[(\d{1,3})\]\.([a-z_]{1,20})$/;
 const hourNames = ["publish_at", "unpublish_at"];
 const asText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
-
-/** The blocks in the order of their numbers; what is of no kind that there is, is none. */
-function blocksIn(form: FormData): Row[] {
-  const rows: Array<Record<string, string>> = [];
-  for (const [name, value] of form) {
-    const [, at, field] = FIELD.exec(name) ?? [];
-    if (!at || !field) continue;
-    rows[Number(at)] ??= {};
-    rows[Number(at)]![field] = asText(value);
-  }
-  return rows.flatMap((row) => (isRowKind(row.kind) ? [{ ...cleaned(row), kind: row.kind }] : []));
-}
-
-function sentForm(form: FormData): PageForm {
-  const texts = Object.fromEntries(pageTexts.map((name) => [name, asText(form.get(name))]));
-  return { texts: cleaned(texts), blocks: blocksIn(form) };
-}
 
 /** What a button asks that only changes the form. */
 export function moveIn(form: FormData): Move | null {
@@ -55,19 +39,29 @@ function shown(form: FormData, { texts, blocks }: PageForm, problems: Problems):
 
 /** The page again with a block added, moved or removed: nothing is saved. */
 export function movedPage(form: FormData, move: Move) {
-  const page = sentForm(form);
+  const page = sentPage(form);
   const { blocks, at } = moved(page.blocks, move);
   const answer = shown(form, { ...page, blocks }, {});
   return { answer, at, conflict: false, seen: parseId(asText(form.get("version"))) } satisfies PageAnswer;
 }
 
+/** A picture that is not in the library shows nothing. */
+const withoutPicture = ({ blocks }: PageForm): Problems =>
+  Object.fromEntries(
+    blocks.flatMap(({ kind, media = "" }, at) =>
+      kind === "picture" && !pictureOf(media) ? [[`blocks[${at}].media`, ["content:not-a-choice"]]] : [],
+    ),
+  );
+
 export function readPageForm(form: FormData) {
-  const typed = sentForm(form);
+  const typed = sentPage(form);
   const read = readPage(typed);
   const { value: when, refuse: refuseHours } = parseForm(form, hours);
   const seen = parseId(asText(form.get("version")));
   const isOrdered = !when || !isBackwards(when);
+  const lost = withoutPicture(typed);
   const problems: Problems = {
+    ...lost,
     ...("problems" in read && read.problems),
     ...(!when && (refuseHours().error as Problems)),
     ...(!isOrdered && { unpublish_at: ["content:ends-before"] }),
@@ -77,7 +71,7 @@ export function readPageForm(form: FormData) {
     const refused: PageAnswer = { answer, at: null, conflict, seen: conflict ? null : seen };
     return data(refused, { status });
   };
-  if (!("page" in read) || !when || !isOrdered) return { value: null, refuse };
+  if (!("page" in read) || !when || !isOrdered || Object.keys(lost).length) return { value: null, refuse };
   const publish = form.get("do") === "publish";
   const asked = { from: when.publish_at ?? null, until: when.unpublish_at ?? null };
   const value: SentPage = { fields: read.page, seen, publish: publish ? asked : null };

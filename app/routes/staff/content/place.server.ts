@@ -6,7 +6,7 @@ import { pages } from "~/content/pages";
 import { OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
-import { isPage } from "~/domain/content/page-schema";
+import { isPage } from "~/domain/content/page-limits";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 

@@ -1,32 +1,8 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { type EntryTerms, entryAges, entryTerms } from "~/domain/calculators/late-entry";
 import { latinDigits } from "~/i18n/arabic-text";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
-import { InformationArticle, loadArticle } from "./article";
-import { NumberField } from "./calculator-fields";
-
-const PATH = "/authority-fund";
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    ...(await loadArticle(request, PATH)),
-    question: entryQuestion(new URL(request.url).searchParams),
-  };
-}
-
-export default function AuthorityFund() {
-  const { t } = useTranslation("calculators");
-  const { question, ...loaded } = useLoaderData<typeof loader>();
-  const age = {
-    id: "age",
-    title: t("entry.title"),
-    body: <EntryCalculator {...question} />,
-    within: "late-entry",
-  };
-  return <InformationArticle {...loaded} parts={[age]} />;
-}
+import { NumberField } from "./fields";
 
 type EntryQuestion = {
   written: string;
@@ -50,10 +26,10 @@ export function entryQuestion(params: URLSearchParams): EntryQuestion {
 
 const timesWords: Record<number, "once" | "half" | "twice"> = { 1: "once", 1.5: "half", 2: "twice" };
 
-function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
+export function EntryCalculator({ written, age, terms, refused }: EntryQuestion) {
   const { t } = useTranslation("calculators");
   return (
-    <form action="/authority-fund#age" className="calculator">
+    <form action="#age" className="calculator">
       <NumberField
         name="age"
         label={t("entry.age")}

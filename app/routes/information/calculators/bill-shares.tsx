@@ -1,34 +1,10 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { figure } from "~/content/edition";
 import { readDinars, writeDinars } from "~/domain/calculators/dinars";
 import { type Shares, shareOfBill, type Treatment, treatments } from "~/domain/calculators/share-of-bill";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Ltr } from "~/ui/text";
-import { InformationArticle, loadArticle } from "./article";
-import { Choice, Choices, NumberField } from "./calculator-fields";
-
-const PATH = "/health-insurance-fund";
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    ...(await loadArticle(request, PATH)),
-    question: billQuestion(new URL(request.url).searchParams),
-  };
-}
-
-export default function HealthInsuranceFund() {
-  const { t } = useTranslation("calculators");
-  const { question, ...loaded } = useLoaderData<typeof loader>();
-  const shares = {
-    id: "bill-shares",
-    title: t("bill.title"),
-    body: <BillCalculator {...question} />,
-    within: "shares",
-  };
-  return <InformationArticle {...loaded} parts={[shares]} />;
-}
+import { Choice, Choices, NumberField } from "./fields";
 
 type BillQuestion = {
   treatment: Treatment;
@@ -75,11 +51,11 @@ function Answer({ shares }: { shares: NonNullable<BillQuestion["shares"]> }) {
   );
 }
 
-function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: BillQuestion) {
+export function BillCalculator({ treatment, bill, paid, elderly, refused, shares }: BillQuestion) {
   const { t } = useTranslation("calculators");
   const refusal = (name: "bill" | "paid") => (refused.includes(name) ? t("bill.refused") : null);
   return (
-    <form action="/health-insurance-fund#bill-shares" className="calculator">
+    <form action="#bill-shares" className="calculator">
       <label className="field block">
         <span className="field-label">{t("bill.treatment")}</span>
         <select name="treatment" defaultValue={treatment} className="input">

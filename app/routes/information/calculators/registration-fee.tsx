@@ -1,5 +1,3 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData } from "@remix-run/react";
 import { dinars } from "~/content/facts/money";
 import {
   type RegistrationStep,
@@ -9,24 +7,7 @@ import {
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { Say } from "~/ui/text";
-import { InformationArticle, loadArticle } from "./article";
-import { Choice, Choices } from "./calculator-fields";
-
-const PATH = "/registration-requirements";
-
-export async function loader({ request }: LoaderFunctionArgs) {
-  return {
-    ...(await loadArticle(request, PATH)),
-    question: feeQuestion(new URL(request.url).searchParams),
-  };
-}
-
-export default function RegistrationRequirements() {
-  const { t } = useTranslation("calculators");
-  const { question, ...loaded } = useLoaderData<typeof loader>();
-  const cost = { id: "cost", title: t("fee.title"), body: <FeeCalculator {...question} /> };
-  return <InformationArticle {...loaded} parts={[cost]} />;
-}
+import { Choice, Choices } from "./fields";
 
 type FeeQuestion = { step: RegistrationStep; jordanian: boolean; registeredBefore: boolean };
 
@@ -43,10 +24,10 @@ export function feeQuestion(params: URLSearchParams): { asked: FeeQuestion; fee:
 
 type FeeCalculatorProps = { asked: FeeQuestion; fee: number | null };
 
-function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
+export function FeeCalculator({ asked, fee }: FeeCalculatorProps) {
   const { t } = useTranslation("calculators");
   return (
-    <form action="/registration-requirements#cost" className="calculator">
+    <form action="#cost" className="calculator">
       <label className="field block">
         <span className="field-label">{t("fee.step")}</span>
         <select name="step" defaultValue={asked.step} className="input">

@@ -1,0 +1,18 @@
+import { type PagePath, pages } from "~/content/pages";
+
+export const LONGEST_LINE = 300;
+export const LONGEST_TEXT = 5000;
+export const MOST_BLOCKS = 120;
+
+/** A part's address within its page. */
+export const PART = /^[a-z][a-z0-9-]{0,60}$/;
+/** A picture's key in the library. */
+export const MEDIA_KEY = /^[1-9][0-9]{0,8}$/;
+export const documentNames = [
+  "association-guide",
+  "laws-and-regulations",
+  "electronic-payments-guide",
+] as const;
+
+/** Whether a path is that of a page of the site that has a title of its own. */
+export const isPage = (path: string): path is PagePath => Object.hasOwn(pages, path);

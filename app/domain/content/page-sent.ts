@@ -1,0 +1,24 @@
+import { isRowKind, type Row } from "./page-blocks";
+import { type PageForm, pageTexts } from "./page-form";
+import { cleaned } from "./page-read";
+
+const FIELD = /^blocks\[(\d{1,3})\]\.([a-z_]{1,20})$/;
+const asText = (value: FormDataEntryValue | null) => (typeof value === "string" ? value : "");
+
+/** The blocks in the order of their numbers; what is of no kind that there is, is none. */
+function blocksIn(form: FormData): Row[] {
+  const rows: Array<Record<string, string>> = [];
+  for (const [name, value] of form) {
+    const [, at, field] = FIELD.exec(name) ?? [];
+    if (!at || !field) continue;
+    rows[Number(at)] ??= {};
+    rows[Number(at)]![field] = asText(value);
+  }
+  return rows.flatMap((row) => (isRowKind(row.kind) ? [{ ...cleaned(row), kind: row.kind }] : []));
+}
+
+/** A page as its editor's form sends it, or holds it in the browser. */
+export function sentPage(form: FormData): PageForm {
+  const texts = Object.fromEntries(pageTexts.map((name) => [name, asText(form.get(name))]));
+  return { texts: cleaned(texts), blocks: blocksIn(form) };
+}

@@ -1,0 +1,11 @@
+import { peopleOf } from "~/content/article";
+import { useTranslation } from "~/i18n/use-translation";
+import { BoardList } from "~/ui/board-list";
+
+export const BOARD_PAGE = "/association-council";
+
+/** The board's own part of its page; none where nobody sits on it. */
+export function useBoardPart() {
+  const { t } = useTranslation("home");
+  return peopleOf("board").length > 0 ? [{ id: "board", title: t("board.title"), body: <BoardList /> }] : [];
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from "react";
+import type { Article, CalculatorName } from "~/content/article";
+import type { PagePath } from "~/content/pages";
+import { useTranslation } from "~/i18n/use-translation";
+import { BillCalculator, billQuestion } from "./bill-shares";
+import { EntryCalculator, entryQuestion } from "./late-entry";
+import { FeeCalculator, feeQuestion } from "./registration-fee";
+
+/** Where a calculator stands on its own page as long as no block of that page says otherwise. */
+type Place = { path: PagePath; within?: string };
+type Calculator = { id: string; title: "fee.title" | "entry.title" | "bill.title"; own: Place };
+
+const calculators: Record<CalculatorName, Calculator> = {
+  "registration-fee": { id: "cost", title: "fee.title", own: { path: "/registration-requirements" } },
+  "late-entry": { id: "age", title: "entry.title", own: { path: "/authority-fund", within: "late-entry" } },
+  "bill-shares": {
+    id: "bill-shares",
+    title: "bill.title",
+    own: { path: "/health-insurance-fund", within: "shares" },
+  },
+};
+const names = Object.keys(calculators) as CalculatorName[];
+
+const placedIn = ({ sections }: Article): CalculatorName[] =>
+  sections.flatMap(({ blocks }) =>
+    blocks.flatMap((block) => (block.kind === "calculator" ? block.name : [])),
+  );
+
+const isOwn = (name: CalculatorName, { path }: Article) => calculators[name].own.path === path;
+
+const questions = {
+  "registration-fee": feeQuestion,
+  "late-entry": entryQuestion,
+  "bill-shares": billQuestion,
+};
+type Asked = { [Name in CalculatorName]?: ReturnType<(typeof questions)[Name]> };
+
+/** What the address asks of the calculators of a page. */
+export function askedOn(article: Article, params: URLSearchParams): Asked {
+  const placed = placedIn(article);
+  const there = names.filter((name) => placed.includes(name) || isOwn(name, article));
+  return Object.fromEntries(there.map((name) => [name, questions[name](params)]));
+}
+
+function viewsOf(asked: Asked): Partial<Record<CalculatorName, ReactNode>> {
+  return {
+    ...(asked["registration-fee"] && {
+      "registration-fee": <FeeCalculator {...asked["registration-fee"]} />,
+    }),
+    ...(asked["late-entry"] && { "late-entry": <EntryCalculator {...asked["late-entry"]} /> }),
+    ...(asked["bill-shares"] && { "bill-shares": <BillCalculator {...asked["bill-shares"]} /> }),
+  };
+}
+
+/** The calculators of a page: those that its blocks place, by their names, and one in its usual place as a part of the page. */
+export function useCalculators(article: Article, asked: Asked) {
+  const { t } = useTranslation("calculators");
+  const placed = placedIn(article);
+  const views = viewsOf(asked);
+  const parts = names
+    .filter((name) => isOwn(name, article) && !placed.includes(name))
+    .map((name) => {
+      const { id, title, own } = calculators[name];
+      return { id, title: t(title), body: views[name], within: own.within };
+    });
+  const blocks = placed.map((name) => {
+    const { id, title } = calculators[name];
+    return [name, { id, title: t(title), body: views[name] }];
+  });
+  return { parts, blocks: Object.fromEntries(blocks) as Placed };
+}
+
+type Placed = Partial<Record<CalculatorName, { id: string; title: ReactNode; body: ReactNode }>>;

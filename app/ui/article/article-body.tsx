@@ -1,0 +1,156 @@
+import { Fragment, type ReactNode, useContext } from "react";
+import { type Article, type Provenance, type Section, shownSections } from "~/content/article";
+import { edition } from "~/content/edition";
+import { writeFigure } from "~/content/figures";
+import { type FigureName, figures } from "~/content/first-edition/figures";
+import { formatDay } from "~/i18n/dates";
+import { useTranslation } from "~/i18n/use-translation";
+import { WhoAnswers } from "~/ui/contact-details";
+import { Fold } from "../fold";
+import { KeyFacts } from "../key-facts";
+import { PageFacts } from "../page-facts";
+import { Say } from "../text";
+import { Accordion } from "./accordion";
+import { Asked, Blocks, type Calculators } from "./blocks";
+import type { DocumentLink } from "./files";
+
+/** A list of people or a calculator: a part of its own before the article's, or where its question arises, `within` one. */
+type Part = { id: string; title: ReactNode; body: ReactNode; within?: string };
+
+export type ArticleProps = {
+  article: Article;
+  documents: DocumentLink[];
+  opened: { all: boolean; open: string | null };
+  parts?: Part[];
+  calculators?: Calculators;
+};
+
+type Given = Pick<ArticleProps, "documents" | "calculators"> & { parts: Part[] };
+
+function partOf({ id, title, blocks }: Section, { parts, ...given }: Given): Part {
+  const asked = parts.filter(({ within }) => within === id);
+  const [said, rest] = asked.length > 0 ? [blocks.slice(0, 1), blocks.slice(1)] : [blocks, []];
+  const body = (
+    <>
+      <Blocks blocks={said} {...given} />
+      {asked.map((part) => (
+        <Asked key={part.id} {...part} />
+      ))}
+      <Blocks blocks={rest} {...given} />
+    </>
+  );
+  return { id, title: <Say text={title} />, body };
+}
+
+const FEWEST_FOR_CONTENTS = 3;
+
+const Sections = ({ parts }: { parts: Part[] }) =>
+  parts.map(({ id, title, body }) => (
+    <section key={id} id={id} className="article-part">
+      <h2>{title}</h2>
+      <div className="prose">{body}</div>
+    </section>
+  ));
+
+function Facts({ facts }: { facts: NonNullable<Article["keyFacts"]> }) {
+  const said = facts.map(({ value, label }) => ({
+    id: label.en,
+    value: <Say text={value} />,
+    label: <Say text={label} />,
+  }));
+  return <KeyFacts facts={said} />;
+}
+
+/** What stands under the opening of a page of information. */
+export function ArticleBody({ article, documents, opened, parts = [], calculators }: ArticleProps) {
+  const { samples } = useContext(PageFacts);
+  const { path, keyFacts, accordion } = article;
+  const own = shownSections(article.sections, samples).map((each) =>
+    partOf(each, { parts, documents, calculators }),
+  );
+  const first = parts.filter(({ within }) => !within);
+  const listed = accordion ? first : [...first, ...own];
+  const contents = listed.length >= FEWEST_FOR_CONTENTS;
+  return (
+    <>
+      {keyFacts ? <Facts facts={keyFacts} /> : null}
+      <div className="article">
+        {contents ? <Contents parts={listed} /> : null}
+        <div className="article-body">
+          <Sections parts={listed} />
+          {accordion ? <Accordion topics={own} path={path} {...opened} /> : null}
+          <ChangedFigures names={article.figures} />
+          <ReviewedLine {...article} />
+        </div>
+        <WhoAnswers />
+      </div>
+    </>
+  );
+}
+
+export function ReviewedLine({ source, reviewed }: Provenance) {
+  const { t, language } = useTranslation("article");
+  return (
+    <p className="reviewed">
+      {t("source")} <Say text={source} />. {t("reviewed")}{" "}
+      <time dateTime={reviewed}>{formatDay(reviewed, language)}</time>.
+    </p>
+  );
+}
+
+/** Folded above the text on a phone; beside it where there is room. */
+function Contents({ parts }: { parts: Array<{ id: string; title: ReactNode }> }) {
+  const { t } = useTranslation("article");
+  return (
+    <nav className="on-page" aria-label={t("contents")}>
+      <Fold title={t("contents")}>
+        <ul>
+          {parts.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </Fold>
+    </nav>
+  );
+}
+
+/** Of the figures of a page those that the association has changed, with the days of their values, the latest first. */
+function ChangedFigures({ names = [] }: { names?: readonly FigureName[] }) {
+  const { t } = useTranslation("article");
+  const changed = names.filter((name) => edition().figures[name].length > 1);
+  if (!changed.length) return null;
+  return (
+    <section className="article-part">
+      <h2>{t("changed-figures")}</h2>
+      <ul className="points">
+        {changed.map((name) => (
+          <li key={name}>
+            <Say text={figures[name].name} />: <Values name={name} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Values({ name }: { name: FigureName }) {
+  const { t, language } = useTranslation("article");
+  return edition()
+    .figures[name].toReversed()
+    .map(({ value, since }, at) => (
+      <Fragment key={since}>
+        {at > 0 ? t("and-before") : null}
+        <Say text={writeFigure(name, value)} />
+        {since ? (
+          <>
+            {` ${t("figure-since")} `}
+            <time dateTime={since}>{formatDay(since, language)}</time>
+          </>
+        ) : (
+          ` ${t("valid-before")}`
+        )}
+      </Fragment>
+    ));
+}
