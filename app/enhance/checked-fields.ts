@@ -88,12 +88,12 @@ let isPressed = false;
 const waiting = new Set<() => void>();
 
 /** At once, or once a press has ended: a sentence that comes between would move what is pressed from under the finger. */
-const afterPress = (show: () => void) => {
+export const afterPress = (show: () => void) => {
   if (isPressed) waiting.add(show);
   else show();
 };
 
-function watchPresses() {
+export function watchPresses() {
   addEventListener("pointerdown", () => {
     isPressed = true;
   });
@@ -144,7 +144,7 @@ function sentence(id: string, problem: string, said: Said) {
 }
 
 /** One input, or the choices of one name, with its sentence where the server puts it too. */
-function judgedField(form: HTMLFormElement, name: string, said: Said) {
+export function judgedField(form: HTMLFormElement, name: string, said: Said) {
   const inputs = [...form.elements].filter(
     (each): each is Input => isInput(each) && each.name === name && !/hidden|file/.test(each.type),
   );

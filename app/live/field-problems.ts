@@ -1,6 +1,5 @@
 import type { Problems } from "~/domain/content/page-read";
-import { afterPress, watchPresses } from "~/enhance/after-press";
-import { judgedField } from "~/enhance/judged-field";
+import { afterPress, judgedField, watchPresses } from "~/enhance/checked-fields";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 

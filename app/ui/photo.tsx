@@ -60,3 +60,17 @@ export function Photo({ photo, alt, className, sizes, lazy }: Props) {
   const responsive = { src: photoPath(photoKey, "640"), srcSet: sourcesOf(photo), sizes };
   return <img {...responsive} width={photoWidth} height={photoHeight} alt={alt} className={className} />;
 }
+
+const STEP = 10;
+const CENTRE = 50;
+
+const inSteps = (percent: number) => Math.round(percent / STEP) * STEP;
+
+/** The classes by which a picture that is cut keeps its focal point in sight; none where that is its centre. */
+export function focusClass(focus: { x: number; y: number } | undefined): string | undefined {
+  const places = Object.entries({ x: inSteps(focus?.x ?? CENTRE), y: inSteps(focus?.y ?? CENTRE) });
+  const away = places.filter(([, place]) => place !== CENTRE);
+  return away.length
+    ? ["focus", ...away.map(([axis, place]) => `focus-${axis}-${place}`)].join(" ")
+    : undefined;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { focusClass } from "./board-list";
+import { focusClass } from "./photo";
 
 it.each([
   [undefined, undefined],
