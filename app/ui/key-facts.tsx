@@ -10,7 +10,7 @@ type Fact = {
 
 /** A row of figures under a page's title: the three or four facts that most readers came for. */
 export const KeyFacts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="key-facts">
+  <dl className={facts.length === 3 ? "key-facts key-facts-three" : "key-facts"}>
     {facts.map(({ id, value, label }) => (
       <div key={id}>
         <dt>{label}</dt>

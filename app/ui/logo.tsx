@@ -5,7 +5,7 @@ export const Logo = () => (
   <svg width="52" viewBox="0 0 48 48" aria-hidden="true">
     <g id="seal">
       <path fill="currentColor" d={seal.star} />
-      <g fill="none" stroke="var(--color-surface)" strokeLinecap="round" strokeWidth="2">
+      <g className="seal-lines">
         <circle cx={seal.ring.centre} cy={seal.ring.centre} r={seal.ring.radius} strokeWidth=".9" />
         <path d={seal.staff + seal.serpent} />
       </g>

@@ -1,14 +1,16 @@
 /** One menu of the header is open at a time; a click elsewhere, Escape and leaving the page close it. */
+const open = ".top details[open]";
+
 function closeMenus(at?: Node) {
-  for (const menu of document.querySelectorAll<HTMLDetailsElement>(".top details[open]"))
-    menu.open = Boolean(at && menu.parentNode?.contains(at));
+  for (const menu of document.querySelectorAll<HTMLDetailsElement>(open))
+    menu.open = Boolean(at && menu.parentNode!.contains(at));
 }
 
 document.onclick = ({ target }) => closeMenus(target as Node);
-window.addEventListener("pagehide", () => closeMenus());
+window.onpagehide = () => closeMenus();
 document.onkeydown = ({ key }) => {
   if (key !== "Escape") return;
-  const menu = document.activeElement?.closest(".top details[open]");
+  const menu = document.activeElement?.closest(open);
   closeMenus();
   (menu?.firstChild as HTMLElement | undefined)?.focus();
 };

@@ -3,23 +3,22 @@
  * focus: at the same height, or in the other language, whose page has another length, at the same share of it. Forms that
  * ask for it are of class `stays`; a button is known by what it does, since others may come or go before it.
  */
-const { documentElement: root } = document;
-const path = location.pathname;
 type Button = HTMLButtonElement | null;
+const path = location.pathname;
 const act = (button?: Button) => button && button.form!.action + button.name;
+const height = () => document.documentElement.scrollHeight - innerHeight;
 
 function keepPlace(share: unknown, pressed?: Button) {
-  const whole = share ? root.scrollHeight - innerHeight : 1;
-  sessionStorage.place = JSON.stringify([path, scrollY / whole, share, act(pressed)]);
+  sessionStorage.place = JSON.stringify([path, scrollY / (share ? height() : 1), share, act(pressed)]);
 }
 
-addEventListener("submit", ({ target, submitter }) => {
+window.onsubmit = ({ target, submitter }) => {
   const pressed = submitter as Button;
   if ((target as Element).matches(".stays")) keepPlace(pressed?.name === "lang", pressed);
-});
-addEventListener("click", ({ target }) => {
+};
+window.onclick = ({ target }) => {
   if ((target as Element).closest("a[hreflang]")) keepPlace(1);
-});
+};
 
 try {
   const [from, at, share, pressed] = JSON.parse(sessionStorage.place);
@@ -27,7 +26,7 @@ try {
   if (from === path && !document.querySelector(".error-summary")) {
     for (const button of document.querySelectorAll<HTMLButtonElement>(".stays [type=submit]"))
       if (act(button) === pressed) button.focus();
-    scrollTo(0, share ? at * (root.scrollHeight - innerHeight) : at);
+    scrollTo(0, share ? at * height() : at);
   }
 } catch {}
 

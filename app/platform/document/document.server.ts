@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { classesIn, classListsIn, pageCss, readStylesheet, rootOf } from "./page-css";
+import { shortTokens } from "./short-tokens";
 
 export const CSS_PLACEHOLDER = "/*page-css*/";
 export const SCRIPT_PLACEHOLDER = "/*page-script*/";
@@ -39,7 +40,7 @@ function ownOf(sheet: ReturnType<typeof readStylesheet>, scripts: Scripts, html:
   const known = cache.get(key);
   if (known) return known;
   const classes = classesIn(lists);
-  const css = pageCss(sheet, withMade(classes), root) + coloursIn(root);
+  const css = shortTokens(pageCss(sheet, withMade(classes), root) + coloursIn(root));
   const script = scripts.inlineFor(classes);
   const files = scripts.filesFor(classes).map(moduleTag).join("");
   const scriptSource = files ? `${sha256(script)} 'self'` : sha256(script);
