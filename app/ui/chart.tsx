@@ -72,6 +72,23 @@ export function Columns({ says, amounts, scale }: ColumnsProps) {
   );
 }
 
+const LOW = 24;
+
+/** Amounts of the last days, today last, beside words that say their sum; a day without any is a line. */
+export function Strip({ amounts }: { amounts: number[] }) {
+  const { box } = usePlaces();
+  const step = WIDTH / amounts.length;
+  const top = Math.max(1, ...amounts);
+  const column = (amount: number, at: number) =>
+    rectangle(box(at * step + 2, step - 4), LOW - (amount / top) * LOW, step - 4, (amount / top) * LOW + 1.5);
+  return (
+    <svg className="strip" viewBox={`0 0 ${WIDTH} ${LOW + 2}`} preserveAspectRatio="none" aria-hidden="true">
+      <path d={amounts.slice(0, -1).map(column).join("")} />
+      <path className="strip-now" d={column(amounts.at(-1)!, amounts.length - 1)} />
+    </svg>
+  );
+}
+
 const ROW = 34;
 const ROWS = 14;
 const LONGEST = 40;

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { edition } from "~/content/edition";
 import { useTranslation } from "~/i18n/use-translation";
 import { OfficeHours, OfficePhone, OfficePlace } from "./contact-details";
 
@@ -125,7 +126,7 @@ export function StandingWayOn({ ways, linked = false }: WayOnProps) {
           </dd>
         </div>
         <div>
-          <dt>{t("shell:phone")}</dt>
+          <dt>{t(edition().contact.phone ? "shell:phone" : "shell:contact")}</dt>
           <dd>
             <OfficePhone />
           </dd>

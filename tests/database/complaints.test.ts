@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, contactEvents, contacts, outbox, staffUsers } from "~/db/schema";
 import { findComplaint, lockComplaint } from "~/domain/complaints/complaint.server";
-import { addNote, assignComplaint, changeStatus } from "~/domain/complaints/handling.server";
+import { addNote, assignComplaint, changeStatus, takeComplaint } from "~/domain/complaints/handling.server";
 import { findDelivery, listHistory } from "~/domain/complaints/history.server";
 import { replyToComplaint } from "~/domain/complaints/reply.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
@@ -224,6 +224,28 @@ describe("who looks after a message", () => {
       [null, admin.fullName],
       [admin.fullName, null],
     ]);
+  });
+});
+
+describe("taking a message", () => {
+  it("of several who press at once gives it to one, and leaves it there", async () => {
+    const staff = await Promise.all(
+      Array.from({ length: 5 }, (_, n) => aStaffUser("editor", `t${n}@x.test`)),
+    );
+    const { id } = await aComplaint();
+    const answers = await Promise.all(staff.map((each) => takeComplaint(each, id, submissionBy(each))));
+    const taker = staff[answers.findIndex(({ outcome }) => outcome.done)]!;
+    expect(answers.filter(({ outcome }) => outcome.done)).toHaveLength(1);
+    expect(await findComplaint(id)).toMatchObject({ assignedTo: taker.id });
+    expect((await takeComplaint(taker, id, submissionBy(taker))).outcome).toEqual({ done: true });
+    expect((await events()).map(({ kind, after }) => [kind, after])).toEqual([["assigned", taker.fullName]]);
+  });
+
+  it("is for staff who answer messages", async () => {
+    const viewer = await aStaffUser("viewer");
+    const { id } = await aComplaint();
+    expect((await takeComplaint(viewer, id, submissionBy(viewer))).outcome).toEqual({ done: false });
+    expect(await findComplaint(id)).toMatchObject({ assignedTo: null });
   });
 });
 

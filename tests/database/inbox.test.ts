@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { countWaiting, listWaitingLongest } from "~/domain/inbox/waiting.server";
+import { countArrivals, countWaiting, listWaitingLongest } from "~/domain/inbox/waiting.server";
 import { aComplaint, aStaffUser } from "../builders/complaints";
 import { aRegistration } from "../builders/registrations";
 import { useDatabase } from "../support/database";
@@ -40,4 +40,16 @@ it("lists the cases that wait longest, of all kinds that are asked for, with who
   expect(cases[1]).toMatchObject({ number: temporaryNumber, about: nameEn, holder: null });
   expect(await listWaitingLongest(["complaints"], "ar", 1)).toHaveLength(1);
   expect(await listWaitingLongest([], "ar", 8)).toEqual([]);
+});
+
+it("counts what came on each of fourteen days of Amman, whatever became of it", async () => {
+  await aComplaint({ createdAt: new Date("2026-10-22T20:59:00Z") });
+  await aComplaint({ createdAt: new Date("2026-10-22T21:00:00Z"), status: "closed" });
+  await aComplaint({ createdAt: on("2026-11-05") });
+  await aComplaint({ createdAt: on("2026-11-05") });
+  await aRegistration({ createdAt: on("2026-11-04"), state: "accepted" });
+  const { complaints, applications, objections } = await countArrivals("2026-11-05");
+  expect(complaints).toEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 2]);
+  expect(applications).toEqual([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0]);
+  expect(objections).toEqual(Array(14).fill(0));
 });

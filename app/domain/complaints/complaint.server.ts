@@ -56,6 +56,20 @@ export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
     .limit(MOST_SHOWN);
 };
 
+type Neighbours = { older: number | null; newer: number | null };
+
+/** The ids of the messages that came just before and just after this one. */
+export async function findNeighbours({
+  id,
+  createdAt,
+}: Pick<Sender, "id" | "createdAt">): Promise<Neighbours> {
+  const here = sql`(${createdAt.toISOString()}::timestamptz, ${id}::int)`;
+  const [found] = await db.execute<Neighbours>(sql`select
+    (select id from ${contacts} where (created_at, id) < ${here} order by created_at desc, id desc limit 1) as older,
+    (select id from ${contacts} where (created_at, id) > ${here} order by created_at, id limit 1) as newer`);
+  return found!;
+}
+
 export async function lockComplaint(tx: Tx, id: number) {
   const [row] = await tx.select().from(contacts).where(eq(contacts.id, id)).for("update");
   return row ?? null;

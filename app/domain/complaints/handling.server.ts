@@ -43,6 +43,30 @@ async function findCaretaker(tx: Tx, id: string): Promise<string | null> {
   return found?.name ?? null;
 }
 
+type Held = NonNullable<Awaited<ReturnType<typeof lockComplaint>>>;
+
+async function handOver(
+  tx: Tx,
+  worker: Worker,
+  { id, assignedTo }: Held,
+  to: { id: string; name: string } | null,
+) {
+  const [old] = assignedTo
+    ? await tx.select({ name: staffUsers.fullName }).from(staffUsers).where(eq(staffUsers.id, assignedTo))
+    : [];
+  await tx
+    .update(contacts)
+    .set({ assignedTo: to?.id ?? null })
+    .where(eq(contacts.id, id));
+  await writeHistory(tx, worker, {
+    contactId: id,
+    kind: "assigned",
+    before: old?.name,
+    after: to?.name ?? null,
+    detail: { assignedTo: { before: assignedTo, after: to?.id ?? null } },
+  });
+}
+
 type Assignment = { id: number; assignedTo: string | null };
 type AssignOutcome = { done: true } | { done: false; because: "not-staff" | "not-found" };
 
@@ -52,22 +76,19 @@ export const assignComplaint = (worker: Worker, { id, assignedTo }: Assignment, 
     const message = await lockComplaint(tx, id);
     if (!message) return { done: false, because: "not-found" };
     if (message.assignedTo === assignedTo) return { done: true };
-    const after = assignedTo ? await findCaretaker(tx, assignedTo) : null;
-    if (assignedTo && after === null) return { done: false, because: "not-staff" };
-    const [old] = message.assignedTo
-      ? await tx
-          .select({ name: staffUsers.fullName })
-          .from(staffUsers)
-          .where(eq(staffUsers.id, message.assignedTo))
-      : [];
-    await tx.update(contacts).set({ assignedTo }).where(eq(contacts.id, id));
-    await writeHistory(tx, worker, {
-      contactId: id,
-      kind: "assigned",
-      before: old?.name,
-      after,
-      detail: { assignedTo: { before: message.assignedTo, after: assignedTo } },
-    });
+    const name = assignedTo ? await findCaretaker(tx, assignedTo) : null;
+    if (assignedTo && name === null) return { done: false, because: "not-staff" };
+    await handOver(tx, worker, message, assignedTo && name ? { id: assignedTo, name } : null);
+    return { done: true };
+  });
+
+/** For whoever presses first: a message that somebody has stays with them. */
+export const takeComplaint = (worker: Worker, id: number, submission: Submission) =>
+  once(submission, async (tx): Promise<{ done: boolean }> => {
+    const message = await lockComplaint(tx, id);
+    const name = message && (await findCaretaker(tx, worker.id));
+    if (!name || (message.assignedTo && message.assignedTo !== worker.id)) return { done: false };
+    if (!message.assignedTo) await handOver(tx, worker, message, { id: worker.id, name });
     return { done: true };
   });
 

@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { rowCount } from "~/db/row-counts.server";
 import { contacts, internshipApplications, nameChanges, outbox, rollObjections } from "~/db/schema";
+import { applicationStates } from "~/domain/internships/application";
 import { MOST_COUNTED } from "~/domain/internships/queue-filter";
 import type { Language } from "~/i18n/languages";
 
@@ -35,6 +36,39 @@ export async function countWaiting(): Promise<Waiting> {
       ${atMost(objects)}, ${oldest(objects)}
     union all select 'letters', '/dashboard/outbox?state=failed', ${atMost(failed)}, ${oldest(failed)}`);
   return Object.fromEntries(rows.map(({ kind, ...waits }) => [kind, waits])) as Waiting;
+}
+
+/** How many days a strip of arrivals shows, today being the last. */
+export const ARRIVAL_DAYS = 14;
+
+/** How many came on each of the last 14 days of Amman up to `today` (YYYY-MM-DD), the latest last, whatever became of them. */
+export async function countArrivals(today: string): Promise<Record<WaitingKind, number[]>> {
+  const first = sql`(${today}::date - ${ARRIVAL_DAYS - 1}::int)`;
+  const since = sql`${first}::timestamp at time zone 'Asia/Amman'`;
+  const tables: Record<WaitingKind, SQL> = {
+    complaints: sql`${contacts} where created_at >= ${since}`,
+    applications: sql`${internshipApplications}
+      where state in (${sql.join(
+        applicationStates.map((state) => sql`${state}`),
+        sql`, `,
+      )}) and created_at >= ${since}`,
+    nameChanges: sql`${nameChanges} where created_at >= ${since}`,
+    objections: sql`${rollObjections} where election_id = ${thisElection} and created_at >= ${since}`,
+  };
+  const parts = waitingKinds.map(
+    (
+      kind,
+    ) => sql`select ${kind} as kind, (created_at at time zone 'Asia/Amman')::date - ${first} as day, count(*)::int as came
+      from ${tables[kind]} group by day`,
+  );
+  const rows = await db.execute<{ kind: WaitingKind; day: number; came: number }>(
+    sql.join(parts, sql` union all `),
+  );
+  const strips = Object.fromEntries(
+    waitingKinds.map((kind) => [kind, Array<number>(ARRIVAL_DAYS).fill(0)]),
+  ) as Record<WaitingKind, number[]>;
+  for (const { kind, day, came } of rows) if (day < ARRIVAL_DAYS) strips[kind][day] = came;
+  return strips;
 }
 
 export type WaitingCase = {

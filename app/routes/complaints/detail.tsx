@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { complaints } from "~/addresses/staff";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
-import { listFromSameSender } from "~/domain/complaints/complaint.server";
+import { findNeighbours, listFromSameSender } from "~/domain/complaints/complaint.server";
 import { listCaretakers } from "~/domain/complaints/handling.server";
 import { findDelivery, type HistoryEntry, listHistory } from "~/domain/complaints/history.server";
 import { isState, type State } from "~/domain/complaints/status";
@@ -13,7 +13,7 @@ import { DoneBy, LetterDelivery } from "~/ui/case-history";
 import { PageHeader } from "~/ui/page-header";
 import { longDay, longMoment } from "./dates";
 import { loadComplaint } from "./load-complaint.server";
-import { AssignForm, NoteForm, StatusForm } from "./message-forms";
+import { AssignForm, NoteForm, StatusForm, TakeForm } from "./message-forms";
 import {
   GivenReply,
   MessageTable,
@@ -28,10 +28,12 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, complaints.detail);
   const complaint = await loadComplaint(params.id, language);
   const { id, title, assignedTo, assignedToName } = complaint;
-  const [entries, delivery, sameSender, caretakers] = await Promise.all([
+  const sent = { ...complaint, createdAt: new Date(complaint.at) };
+  const [entries, delivery, sameSender, neighbours, caretakers] = await Promise.all([
     listHistory(id),
     findDelivery(id),
-    listFromSameSender({ ...complaint, createdAt: new Date(complaint.at) }),
+    listFromSameSender(sent),
+    findNeighbours(sent),
     listCaretakers(),
   ]);
   return {
@@ -49,6 +51,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       day: longDay(createdAt, language),
     })),
     caretakers: withPresent(caretakers, assignedTo, assignedToName),
+    neighbours,
     mayOpenOutbox: may(staff.role, "outbox.read"),
   };
 }
@@ -63,7 +66,7 @@ function withPresent(caretakers: Caretaker[], id: string | null, name: string | 
 
 export default function ComplaintDetail() {
   const { t } = useTranslation("complaints");
-  const { complaint, history, delivery, sameSender, caretakers, mayOpenOutbox } =
+  const { complaint, history, delivery, sameSender, neighbours, caretakers, mayOpenOutbox } =
     useLoaderData<typeof loader>();
   const { id, status, waiting, givenReply } = complaint;
   return (
@@ -111,15 +114,23 @@ export default function ComplaintDetail() {
         <div className="case-facts">
           <MessageTable message={complaint} />
           <StatusForm complaint={complaint} back={`/complaints/${id}`} />
+          {status === "pending" && !complaint.assignedTo ? <TakeForm id={id} /> : null}
           <AssignForm id={id} assignedTo={complaint.assignedTo} caretakers={caretakers} />
           <SameSender messages={sameSender} />
         </div>
       </div>
-      <p className="mt-8">
-        <a href="/complaints" className="link">
+      <nav aria-label={t("neighbours.title")} className="mt-8 flex flex-wrap gap-x-6">
+        <a href="/complaints" className="link py-1">
           {t("back")}
         </a>
-      </p>
+        {(["older", "newer"] as const).map((side) =>
+          neighbours[side] ? (
+            <a key={side} href={`/complaints/${neighbours[side]}`} className="link py-1">
+              {t(`neighbours.${side}`)}
+            </a>
+          ) : null,
+        )}
+      </nav>
     </>
   );
 }

@@ -60,6 +60,16 @@ export function StatusForm({
   );
 }
 
+export function TakeForm({ id }: { id: number }) {
+  const { t } = useTranslation("complaints");
+  return (
+    <form method="post" action={`/complaints/${id}/take`} className="stays">
+      <SubmissionId />
+      <Button type="submit">{t("take")}</Button>
+    </form>
+  );
+}
+
 type AssignFormProps = {
   id: number;
   assignedTo: string | null;

@@ -11,7 +11,7 @@ import { listEntries } from "~/domain/audit/entries.server";
 import { auditFilter } from "~/domain/audit/filter";
 import { complaintsAddress } from "~/domain/complaints/filter";
 import { daysWaiting } from "~/domain/complaints/waiting";
-import { listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
+import { countArrivals, listWaitingLongest, type Waiting, waitingKinds } from "~/domain/inbox/waiting.server";
 import { MOST_COUNTED, queueAddress } from "~/domain/internships/queue-filter";
 import { latinDigits, normalise } from "~/i18n/arabic-text";
 import { formatLongDay, formatTime } from "~/i18n/dates";
@@ -33,8 +33,9 @@ const LATEST = 5;
 export async function loader({ request }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, office.dashboard);
   const q = (new URL(request.url).searchParams.get("q") ?? "").trim().slice(0, 200);
-  const [waiting, longest, changed] = await Promise.all([
+  const [waiting, arrivals, longest, changed] = await Promise.all([
     waitingNow(),
+    countArrivals(today()),
     longestFor(staff, language),
     may(staff.role, "audit.read") ? changedToday(language) : null,
   ]);
@@ -44,13 +45,18 @@ export async function loader({ request }: LoaderFunctionArgs) {
     disk: may(staff.role, "site.maintain") ? diskWarning() : null,
     q,
     found: q ? findTasks(q, staff, language) : null,
-    figures: waiting && figuresFor(staff, waiting),
+    figures: waiting && figuresFor(staff, waiting, arrivals),
+    takes: may(staff.role, "complaints.manage"),
     longest,
     changed,
   };
 }
 
-const figuresFor = (staff: StaffUser, waiting: Waiting) =>
+const figuresFor = (
+  staff: StaffUser,
+  waiting: Waiting,
+  arrivals: Awaited<ReturnType<typeof countArrivals>>,
+) =>
   kindsFor(staff)
     .filter((kind) => kind !== "letters" || waiting.letters.count)
     .map((kind) => {
@@ -60,6 +66,7 @@ const figuresFor = (staff: StaffUser, waiting: Waiting) =>
         path,
         count: count > MOST_COUNTED ? `${MOST_COUNTED.toLocaleString("en")}+` : count.toLocaleString("en"),
         days: since === null ? null : daysWaiting(since, today()),
+        came: kind === "letters" ? null : arrivals[kind],
       };
     });
 
@@ -106,7 +113,7 @@ export default function StaffDashboard() {
       {found ? <FoundTasks q={q} {...found} /> : null}
       <WaitingFigures figures={waits.figures} />
       <div className={changed ? "day-state" : undefined}>
-        <WaitingLongest cases={waits.longest} />
+        <WaitingLongest cases={waits.longest} takes={waits.takes} />
         {changed ? <ChangedToday entries={changed} /> : null}
       </div>
     </>

@@ -1,5 +1,7 @@
 import type { Counted, WaitingCase } from "~/domain/inbox/waiting.server";
+import { SubmissionId } from "~/forms/submission";
 import { useTranslation } from "~/i18n/use-translation";
+import { Strip } from "~/ui/chart";
 import { EmptyState } from "~/ui/notice";
 import { Ltr } from "~/ui/text";
 
@@ -15,7 +17,18 @@ function Days({ days }: { days: number }) {
   );
 }
 
-type Figure = { kind: Counted; path: string; count: string; days: number | null };
+/** `came`: how many came on each of the last days, today last. */
+type Figure = { kind: Counted; path: string; count: string; days: number | null; came: number[] | null };
+
+function Arrivals({ came }: { came: number[] }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <>
+      <Strip amounts={came} />
+      <small>{t("waiting.arrived", { count: came.reduce((sum, each) => sum + each, 0) })}</small>
+    </>
+  );
+}
 
 /** `figures`: null where they could not be counted. */
 export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
@@ -27,7 +40,7 @@ export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
       </h2>
       {figures ? (
         <ul className="waiting-figures">
-          {figures.map(({ kind, path, count, days }) => (
+          {figures.map(({ kind, path, count, days, came }) => (
             <li key={kind}>
               <a href={path}>
                 <span>{t(`waiting.kinds.${kind}`)}</span> <b>{count}</b>{" "}
@@ -40,6 +53,7 @@ export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
                     </>
                   )}
                 </small>
+                {came ? <Arrivals came={came} /> : null}
               </a>
             </li>
           ))}
@@ -51,9 +65,22 @@ export function WaitingFigures({ figures }: { figures: Figure[] | null }) {
   );
 }
 
+function Take({ path, about }: { path: string; about: string }) {
+  const { t } = useTranslation("dashboards");
+  return (
+    <form method="post" action={`${path}/take`}>
+      <SubmissionId />
+      <button type="submit" className="link" aria-label={t("longest.take-it", { about })}>
+        {t("longest.take")}
+      </button>
+    </form>
+  );
+}
+
 type Case = Omit<WaitingCase, "since"> & { days: number };
 
-export function WaitingLongest({ cases }: { cases: Case[] }) {
+/** `takes`: whether who looks may have complaints. */
+export function WaitingLongest({ cases, takes }: { cases: Case[]; takes: boolean }) {
   const { t } = useTranslation("dashboards");
   return (
     <section aria-labelledby="longest">
@@ -88,7 +115,15 @@ export function WaitingLongest({ cases }: { cases: Case[] }) {
                 <td>
                   <Days days={days} />
                 </td>
-                <td>{holder ? <bdi>{holder}</bdi> : t("longest.nobody")}</td>
+                <td>
+                  {takes && !holder && kind === "complaints" ? (
+                    <Take path={path} about={about} />
+                  ) : holder ? (
+                    <bdi>{holder}</bdi>
+                  ) : (
+                    t("longest.nobody")
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>
