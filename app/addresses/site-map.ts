@@ -8,6 +8,7 @@ import { doctorPortal } from "./doctor";
 import { electionOffice, elections } from "./elections";
 import { information } from "./information";
 import { internship, registrations } from "./internship";
+import { programs } from "./programs";
 import { careers, contact, feeds, oath, site, stagedFiles, survey } from "./public";
 import { events, galleries, news } from "./publications";
 import { routeMatcher } from "./route-matcher";
@@ -41,6 +42,7 @@ export const siteMap: readonly Address[] = [
   contentOffice,
   auditLog,
   maintenance,
+  programs,
   nameChanges,
   oaths,
   outbox,

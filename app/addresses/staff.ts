@@ -7,6 +7,7 @@ export const complaints = area({
   reply: { path: "/complaints/:id/reply", file: "routes/complaints/reply.tsx", who: staff("complaints.manage"), takes: "form", under: "/complaints/:id" },
   status: { path: "/complaints/:id/status", file: "routes/complaints/status.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:set-status", under: "/complaints/:id" },
   assign: { path: "/complaints/:id/assign", file: "routes/complaints/assign.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:assign", under: "/complaints/:id" },
+  take: { path: "/complaints/:id/take", file: "routes/complaints/take.ts", who: staff("complaints.manage"), takes: "form" },
   notes: { path: "/complaints/:id/notes", file: "routes/complaints/notes.tsx", who: staff("complaints.manage"), takes: "form", title: "complaints:notes", under: "/complaints/:id" },
   print: { path: "/complaints/:id/print", file: "routes/complaints/print.tsx", who: staff("complaints.manage") },
 });

@@ -26,6 +26,7 @@ const rolesFor = {
   "oaths.read": ["admin"],
   "elections.manage": ["admin"],
   "site.maintain": ["admin"],
+  "programs.manage": ["admin"],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type Permission = keyof typeof rolesFor;

@@ -57,6 +57,8 @@ export const pages = {
   "/account/second-step": { en: "Second Step of Signing In", ar: "الخطوة الثانية لتسجيل الدخول" },
   "/dashboard": { en: "Dashboard", ar: "لوحة التحكم" },
   "/dashboard/accounts-management": { en: "Accounts Management", ar: "إدارة الحسابات" },
+  "/dashboard/api-clients": { en: "Keys for Programs", ar: "مفاتيح البرامج" },
+  "/dashboard/webhooks": { en: "Webhooks", ar: "الإشعارات البرمجية" },
   "/dashboard/computer-users": { en: "Computer Users", ar: "مستخدمو بوابة الحاسوب" },
   "/dashboard/members": { en: "Doctors' Accounts", ar: "حسابات الأطباء" },
   "/dashboard/survey-statistics": { en: "Survey Statistics", ar: "إحصاءات الاستبيان" },

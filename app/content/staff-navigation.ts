@@ -48,6 +48,8 @@ export const staffGroups = [
       { path: "/dashboard/survey-statistics", about: "survey" },
       { path: "/dashboard/audit-log", about: "audit" },
       { path: "/dashboard/site-health", about: "site-health" },
+      { path: "/dashboard/api-clients", about: "api-clients" },
+      { path: "/dashboard/webhooks", about: "webhooks" },
       { path: "/dashboard/maintenance", about: "maintenance" },
       { path: "/account", about: "account" },
     ],

@@ -29,6 +29,7 @@ import arNews from "./ar/news";
 import arOath from "./ar/oath";
 import arOutbox from "./ar/outbox";
 import arPortal from "./ar/portal";
+import arPrograms from "./ar/programs";
 import arRecord from "./ar/record";
 import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
@@ -70,6 +71,7 @@ import enNews from "./en/news";
 import enOath from "./en/oath";
 import enOutbox from "./en/outbox";
 import enPortal from "./en/portal";
+import enPrograms from "./en/programs";
 import enRecord from "./en/record";
 import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
@@ -113,6 +115,7 @@ const en = {
   oath: enOath,
   outbox: enOutbox,
   portal: enPortal,
+  programs: enPrograms,
   record: enRecord,
   registrations: enRegistrations,
   roll: enRoll,
@@ -160,6 +163,7 @@ export const dictionaries = {
     oath: arOath,
     outbox: arOutbox,
     portal: arPortal,
+    programs: arPrograms,
     record: arRecord,
     registrations: arRegistrations,
     roll: arRoll,

@@ -7,6 +7,7 @@ import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
+import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
 import { settings } from "~/platform/settings.server";
@@ -79,7 +80,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   if (state.stopping) return;
   await announceSetup();
   // Not before: a database that is slow for a moment would be taken to be away, and end the start.
-  loops.push(watchDatabase(), startOutboxLoop(), startHousekeeping());
+  loops.push(watchDatabase(), startOutboxLoop(), startWebhookLoop(), startHousekeeping());
   state.ready = true;
   if (settings.demo) process.stdout.write(demoNotice(address));
 }

@@ -74,7 +74,7 @@ journeys("A day with complaints", (language, test) => {
 
   test("is spent before pages of sound markup that fit a phone", async ({ visitor }) => {
     await visitor.signIn("editor");
-    for (const act of ["", "/reply", "/status", "/assign", "/notes", "/print"]) {
+    for (const act of ["", "/reply", "/status", "/assign", "/take", "/notes", "/print"]) {
       expect(await visitor.visit(`/complaints/60${act}`)).toBe(200);
       await expectPresentable(visitor);
       await expectSound(visitor);
@@ -84,7 +84,17 @@ journeys("A day with complaints", (language, test) => {
 
 test("Who may not look after complaints changes nothing", async ({ visitor }) => {
   await visitor.signIn("viewer");
-  const pages = ["", "/1", "/1/reply", "/1/status", "/1/assign", "/1/notes", "/1/print", "/export.csv"];
+  const pages = [
+    "",
+    "/1",
+    "/1/reply",
+    "/1/status",
+    "/1/assign",
+    "/1/take",
+    "/1/notes",
+    "/1/print",
+    "/export.csv",
+  ];
   for (const page of pages) {
     const answer = await visitor.get(`/complaints${page}`);
     expect([page, answer.status, answer.headers.get("Location")]).toEqual([page, 302, "/"]);

@@ -35,6 +35,8 @@ const places = {
     "/dashboard/survey-statistics",
     "/dashboard/audit-log",
     "/dashboard/site-health",
+    "/dashboard/api-clients",
+    "/dashboard/webhooks",
     "/dashboard/maintenance",
     "/account",
   ],
@@ -88,6 +90,13 @@ journeys("The staff dashboard", (language, test) => {
     await visitor.visit("/dashboard?q=١٠٠٠٥");
     await visitor.press({ css: "main a[href='/dashboard/computer-personal-card?doc_no=10005']" });
     await visitor.see("10005", { in: "main" });
+  });
+
+  test("gives a message that nobody has to whoever takes it", async ({ visitor }) => {
+    await visitor.signIn("editor");
+    await visitor.press({ css: "main form[action$='/take'] button" }, { nth: 0 });
+    expect(visitor.path).toMatch(/^\/complaints\/\d+$/);
+    await visitor.see(words(language, "complaints").taken, { in: "[role=status]" });
   });
 
   test("lists what waits longest, the oldest first", async ({ visitor }) => {

@@ -73,6 +73,7 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     deeds: [
       ["/complaints/1/status", { status: "nonsense" }],
       ["/complaints/1/assign", { assigned_to: "nobody" }],
+      ["/complaints/999999/take"],
       ["/complaints/1/notes"],
     ],
     who: publishers,
@@ -147,6 +148,17 @@ const rowsFor = (news: Records, events: Records, albums: Records): Row[] => [
     what: "let the site be read only",
     pages: ["/dashboard/maintenance"],
     deeds: [["/dashboard/maintenance", { until_time: "25:00" }], ["/dashboard/maintenance/end"]],
+    who: admins,
+  },
+  {
+    what: "deal with programs",
+    pages: ["/dashboard/api-clients", "/dashboard/webhooks"],
+    deeds: [
+      ["/dashboard/api-clients", { limit: "0" }],
+      [`/dashboard/api-clients/${nobodyId}/revoke`],
+      ["/dashboard/webhooks"],
+      [`/dashboard/webhooks/${nobodyId}/remove`],
+    ],
     who: admins,
   },
   { what: "see the site's health", pages: ["/dashboard/site-health"], who: admins },

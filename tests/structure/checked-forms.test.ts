@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { type ZodObject, z } from "zod";
 import * as doctor from "~/domain/accounts/doctor-input";
 import * as staff from "~/domain/accounts/staff-input";
+import { apiClientInput } from "~/domain/api-clients/input";
 import * as complaints from "~/domain/complaints/input";
 import * as users from "~/domain/computer-users/input";
 import { schemas as contentSchemas } from "~/domain/content/kinds";
@@ -17,6 +18,7 @@ import * as names from "~/domain/name-changes/input";
 import { newsInput } from "~/domain/news/input";
 import { oathInput } from "~/domain/oaths/input";
 import { surveyInput } from "~/domain/surveys/input";
+import { webhookInput } from "~/domain/webhooks/input";
 import { judge } from "~/fields/checks";
 import { carried, checksOf } from "~/fields/checks-of";
 import { paragraphs } from "~/fields/field-schemas";
@@ -64,6 +66,8 @@ const schemas: Record<string, ZodObject> = {
   "groupRules[number - 1]!": rulesOf(applicationFields),
   "rulesOf(names)": rulesOf(applicationFields),
   surveyInput,
+  apiClientInput,
+  "webhookInput()": webhookInput(),
   eventInput,
   newsInput,
   maintenanceInput,
@@ -173,6 +177,7 @@ const NOT_LISTED = [
   "computer-users:errors.centre",
   "computer-users:errors.permissions",
   "roll:errors.about",
+  "programs:no-event",
 ];
 
 describe.each(Object.entries(schemas))("the rules of %s", (_, schema) => {

@@ -5,6 +5,7 @@ import { app, isTest } from "./source";
 /** The nouns of the domain, from the ground up: each builds on its own floor and on those below it. */
 const floors = [
   [
+    "api-clients",
     "audit",
     "calculators",
     "careers",
@@ -15,6 +16,7 @@ const floors = [
     "outbox",
     "photos",
     "submissions",
+    "webhooks",
   ],
   ["accounts", "dues", "members"],
   [

@@ -43,6 +43,8 @@ export type Call = {
   about?: Words;
   /** The logins whose session is asked for, any one of them; none where anybody may call. */
   by?: readonly Login[];
+  /** Asked for the key that an admin made for the program (`Authorization: Bearer …`). */
+  byKey?: true;
   /** Logins that are shown more where anybody may call. */
   moreFor?: readonly Login[];
   inPath?: Fields;

@@ -6,6 +6,7 @@ import { certificates } from "./certificates";
 import { everybody } from "./common-fields";
 import { elections } from "./elections";
 import { letters } from "./letters";
+import { programs } from "./programs";
 import { signingIn } from "./signing-in";
 
 const description: Group = {
@@ -31,6 +32,7 @@ export const groups: readonly Group[] = [
   elections,
   applications,
   letters,
+  programs,
   description,
 ];
 

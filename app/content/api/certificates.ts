@@ -14,6 +14,27 @@ import {
 const day = (about: ReturnType<typeof words>, example: string) => text(about, example, { format: "date" });
 const SERIAL = "2026-000001-4";
 
+export const verificationCode = text(
+  words(
+    "The verification code on the paper, with or without its hyphens",
+    "رمز التحقق المطبوع على الشهادة، بشرطات أو من دونها",
+  ),
+  "EH7A-K7H6-72QC-TJRA",
+);
+
+export const checkedCertificate = object(words("The certificate", "الشهادة"), {
+  name: object(words("The doctor's name", "اسم الطبيب"), { ar: arabicName, en: englishName }),
+  number: shownNumber,
+  issuedOn: day(words("Issued on", "تاريخ الإصدار"), "2026-11-01"),
+  validUntil: day(words("Valid until", "سارية حتى"), "2027-01-31"),
+  status: text(words("What it is worth today", "حالها اليوم"), "valid", {
+    enum: ["valid", "out-of-date", "cancelled"],
+  }),
+  cancelledOn: optional(day(words("Cancelled on", "تاريخ الإلغاء"), "2026-11-15")),
+});
+
+export const noCertificate = words("We issued no certificate with this code.", "لم نصدر شهادة بهذا الرمز.");
+
 export const certificates: Group = {
   id: "certificates",
   title: words("Registration certificates", "شهادات التسجيل"),
@@ -91,32 +112,17 @@ export const certificates: Group = {
       title: words("Check a certificate", "التحقق من شهادة"),
       who: everybody,
       inPath: {
-        code: text(
-          words(
-            "The verification code on the paper, with or without its hyphens",
-            "رمز التحقق المطبوع على الشهادة، بشرطات أو من دونها",
-          ),
-          "EH7A-K7H6-72QC-TJRA",
-        ),
+        code: verificationCode,
       },
       limited: true,
       done: {
         status: 200,
         about: words("There is such a certificate.", "الشهادة موجودة."),
         fields: {
-          certificate: object(words("The certificate", "الشهادة"), {
-            name: object(words("The doctor's name", "اسم الطبيب"), { ar: arabicName, en: englishName }),
-            number: shownNumber,
-            issuedOn: day(words("Issued on", "تاريخ الإصدار"), "2026-11-01"),
-            validUntil: day(words("Valid until", "سارية حتى"), "2027-01-31"),
-            status: text(words("What it is worth today", "حالها اليوم"), "valid", {
-              enum: ["valid", "out-of-date", "cancelled"],
-            }),
-            cancelledOn: optional(day(words("Cancelled on", "تاريخ الإلغاء"), "2026-11-15")),
-          }),
+          certificate: checkedCertificate,
         },
       },
-      refused: { 404: words("We issued no certificate with this code.", "لم نصدر شهادة بهذا الرمز.") },
+      refused: { 404: noCertificate },
     },
   ],
 };

@@ -48,6 +48,11 @@ export const sessions = {
   staff: words("A session of staff", "جلسة موظف"),
 };
 
+export const programKey = words(
+  "A key that an admin of the association has made for the program",
+  "مفتاح أصدره أحد مسؤولي النقابة للبرنامج",
+);
+
 export const success = words("Always true", "القيمة true دائمًا");
 export const failed = words("Always false", "القيمة false دائمًا");
 export const reason = words("What went wrong, in the caller's language", "سبب الرفض بلغة صاحب الطلب");

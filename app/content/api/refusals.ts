@@ -36,12 +36,13 @@ export const generalRefusals: Record<RefusalStatus, Words> = {
 /** Of a call that is never done. */
 export const neverDone = words("The call is always refused.", "يُرفض هذا الطلب دائمًا.");
 
-function generalStatuses({ method, by, query, body, once, limited }: Call): RefusalStatus[] {
+function generalStatuses({ method, by, byKey, query, body, once, limited }: Call): RefusalStatus[] {
   const found: RefusalStatus[] = [400, 503];
   if (method === "post") found.push(403, 408, 413);
   if (query) found.push(422);
   if (body && Object.keys(body).length) found.push(422);
   if (by) found.push(401, 403);
+  if (byKey) found.push(401, 429);
   if (once) found.push(409);
   if (limited) found.push(429);
   return found;

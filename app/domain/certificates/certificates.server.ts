@@ -3,6 +3,7 @@ import { type Db, db, type Tx } from "~/db/client.server";
 import { certificates, dues, members, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
+import { announce } from "~/domain/webhooks/webhooks.server";
 import { now } from "~/platform/clock.server";
 import type { CertificateFacts } from "./eligibility";
 
@@ -96,5 +97,6 @@ export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, sub
       memberNumber: cancelled.memberNumber,
       reason,
     });
+    await announce(tx, "certificate.cancelled", { serial });
     return { done: true };
   });

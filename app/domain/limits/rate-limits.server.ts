@@ -11,6 +11,7 @@ type Who = {
   doctor: number;
   staff: string;
   code: string;
+  program: string;
   mailbox: string;
   everybody: null;
 };
@@ -54,6 +55,8 @@ export const rateLimits = {
     distinct: { key: "look-up", most: 30 },
   },
   // Many readers share one address of a hospital or a mobile network.
+  // As many as the client's own line says.
+  program: { key: "program", per: "program", most: 60, seconds: MINUTE },
   search: { key: "search", per: "client", most: 300, seconds: MINUTE },
   proposals: { key: "proposals", per: "client", most: 200, seconds: 10 },
   certificate: { key: "certificate", per: "doctor", most: 10, seconds: MINUTE }, // R17
@@ -149,14 +152,14 @@ function keyFor(key: string, who: Who[keyof Who]): string {
   return `${key}:${typeof who === "object" ? who.client || "unknown" : who}`;
 }
 
-/** Who is over the own limit uses up nothing of the others'. */
+/** Who is over the own limit uses up nothing of the others'. `atMost` in place of the table's, for who has an own one. */
 export async function overRateLimit<Limited extends RateLimitName>(
   name: Limited,
   who: WhoOf<Limited>,
-  { of = "", database = db }: { of?: string | number; database?: Db | Tx } = {},
+  { of = "", atMost, database = db }: { of?: string | number; atMost?: number; database?: Db | Tx } = {},
 ): Promise<TooManyAttempts | null> {
   const { key, most, seconds, distinct, together }: RateLimit = rateLimits[name];
-  let until = most ? await consume(keyFor(key, who), { most, seconds }, database) : null;
+  let until = most ? await consume(keyFor(key, who), { most: atMost ?? most, seconds }, database) : null;
   if (!until && distinct) {
     const group = keyFor(distinct.key ?? key, who);
     until = await consumeDistinct(group, of, { most: distinct.most, seconds }, database);

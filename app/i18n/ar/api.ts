@@ -2,6 +2,7 @@ import type en from "../en/api";
 import type { Translated } from "../types";
 
 const api: Translated<typeof en> = {
+  "no-key": "أرسل مفتاحًا صالحًا في الترويسة Authorization: Bearer KEY؛ فالمفتاح غائب أو خاطئ أو ملغى.",
   "not-understood": "تعذّر فهم الطلب. أرسل كائن JSON بترميز UTF-8.",
   "too-much": "حجم ما أُرسل كبير جدًّا.",
   "read-only": "لا يمكن حفظ أي شيء في الوقت الحالي. يرجى المحاولة لاحقًا.",

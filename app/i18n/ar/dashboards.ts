@@ -30,6 +30,7 @@ const dashboards: Translated<typeof en> = {
     days_few: "{{count}} أيام",
     days_many: "{{count}} يومًا",
     days_other: "{{count}} يوم",
+    arrived: "خلال 14 يومًا: {{count}}",
     kinds: {
       complaints: "شكاوى بلا رد",
       applications: "طلبات بانتظار التدقيق",
@@ -46,6 +47,8 @@ const dashboards: Translated<typeof en> = {
     waits: "المدة",
     holder: "لدى",
     nobody: "لا أحد بعد",
+    take: "استلام",
+    "take-it": "استلام «{{about}}»",
     kinds: {
       complaints: "شكوى",
       applications: "طلب تسجيل",
@@ -86,6 +89,8 @@ const dashboards: Translated<typeof en> = {
     "name-changes": "البتّ في طلبات الأطباء لتغيير أسمائهم في السجلّ.",
     oaths: "المسجّلون لأداء القَسَم، مع ورقة للطباعة لكل منهم.",
     "site-health": "ما هو سليم وما يحتاج إلى عناية: القرص وقاعدة البيانات والبريد والنسخ الاحتياطي.",
+    "api-clients": "إصدار مفاتيح للبرامج التي تستعلم عن السجل والشهادات، وإلغاؤها.",
+    webhooks: "البرامج التي نُعلمها بإلغاء شهادة أو بتغيّر صفة عضو.",
     maintenance: "وقف إرسال النماذج وحفظ التغييرات لمدة، مع الإعلان عن ذلك في كل صفحة.",
     outbox: "الرسائل التي تنتظر الإرسال، والتي أُرسلت، والتي تعذّر إرسالها.",
     turnout: "كم اقترع حتى الآن، بحسب المركز والساعة.",

@@ -1,4 +1,5 @@
 const api = {
+  "no-key": "Show a key in Authorization: Bearer KEY. This one is missing, wrong or withdrawn.",
   "not-understood": "We cannot read this call. Send a JSON object in UTF-8.",
   "too-much": "The request is too large.",
   "read-only": "We cannot save anything right now. Try again later.",

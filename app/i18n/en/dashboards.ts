@@ -23,6 +23,7 @@ const dashboards = {
     today: "since today",
     days_one: "{{count}} day",
     days_other: "{{count}} days",
+    arrived: "{{count}} in 14 days",
     kinds: {
       complaints: "Open complaints",
       applications: "Applications to look through",
@@ -39,6 +40,8 @@ const dashboards = {
     waits: "Waits",
     holder: "With",
     nobody: "nobody yet",
+    take: "Take",
+    "take-it": "Take “{{about}}”",
     kinds: {
       complaints: "Complaint",
       applications: "Application",
@@ -80,6 +83,8 @@ const dashboards = {
     "name-changes": "Decide on doctors' requests to change their name on the register.",
     oaths: "Who has registered for the oath, with a sheet to print for each.",
     "site-health": "What is well and what to look after: disk, database, mail, backup.",
+    "api-clients": "Give a program a key for the register and certificates, and withdraw it.",
+    webhooks: "Programs we tell when a certificate is cancelled or a status changes.",
     maintenance: "Stop forms and changes for a while, and say so on every page.",
     outbox: "Letters that wait, were sent, or could not be sent.",
     turnout: "How many have voted so far, by polling centre and by hour.",

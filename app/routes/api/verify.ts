@@ -7,9 +7,14 @@ import { call, Refused, success } from "./call.server";
 export const loader = call(async ({ params, context }) => {
   const code = readCode(params.code ?? "");
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
+  return certificateAnswer(code);
+});
+
+/** What the certificate with this code is worth; throws 404 where there is none. */
+export async function certificateAnswer(code: string | null): Promise<Response> {
   const found = code ? await verifyCertificate(code) : null;
   if (!found) throw new Refused(404, "certificates:verify.json-not-found");
   const { name, memberNumber, issuedOn, validUntil, status, cancelledOn } = found;
   const certificate = { name, number: memberNumber, issuedOn, validUntil, status };
   return success({ certificate: { ...certificate, ...(cancelledOn && { cancelledOn }) } });
-});
+}

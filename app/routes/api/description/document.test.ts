@@ -34,7 +34,7 @@ const operation = z.strictObject({
   tags: z.array(said).length(1),
   summary: said,
   description: said,
-  security: z.array(z.partialRecord(z.enum(["doctor", "computer", "staff"]), z.tuple([]))).min(1),
+  security: z.array(z.partialRecord(z.enum(["doctor", "computer", "staff", "key"]), z.tuple([]))).min(1),
   parameters: z.array(parameter).min(1).optional(),
   requestBody: z.strictObject({ required: z.boolean(), content }).optional(),
   responses: z.record(z.string().regex(/^(?:[245]\d\d|default)$/), response),
@@ -53,7 +53,10 @@ const description = z.strictObject({
   components: z.strictObject({
     securitySchemes: z.record(
       z.string(),
-      z.strictObject({ type: z.literal("apiKey"), in: z.literal("cookie"), name: said, description: said }),
+      z.union([
+        z.strictObject({ type: z.literal("apiKey"), in: z.literal("cookie"), name: said, description: said }),
+        z.strictObject({ type: z.literal("http"), scheme: z.literal("bearer"), description: said }),
+      ]),
     ),
     schemas: z.record(z.string(), schema),
     headers: z.record(z.string(), header),

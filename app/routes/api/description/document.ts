@@ -4,6 +4,7 @@ import {
   failed,
   idempotencyKey,
   licence,
+  programKey,
   reason,
   rules,
   sessions,
@@ -63,7 +64,10 @@ export function openApi(language: Language, origin: string) {
     tags: groups.map(({ id, title }) => ({ name: id, description: said(title) })),
     paths: Object.fromEntries(paths),
     components: {
-      securitySchemes: Object.fromEntries(schemes),
+      securitySchemes: {
+        ...Object.fromEntries(schemes),
+        key: { type: "http", scheme: "bearer", description: said(programKey) },
+      },
       schemas: schemasIn(language),
       headers: {
         "Retry-After": {
@@ -125,8 +129,12 @@ function bodyOf(body: Fields, language: Language) {
 }
 
 /** Whose session a call asks for, any one of them; an empty one where it may come from anybody. */
-const securityOf = ({ by, moreFor = [] }: Call) =>
-  by ? by.map((login) => ({ [login]: [] })) : [{}, ...moreFor.map((login) => ({ [login]: [] }))];
+const securityOf = ({ by, byKey, moreFor = [] }: Call) =>
+  byKey
+    ? [{ key: [] }]
+    : by
+      ? by.map((login) => ({ [login]: [] }))
+      : [{}, ...moreFor.map((login) => ({ [login]: [] }))];
 
 function operation(call: Call, group: string, language: Language) {
   const said = saidIn(language);

@@ -1,0 +1,51 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+
+/** Programs that call `/api/v1`; a key is kept as its hash alone. */
+export const apiClients = pgTable("api_clients", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  name: text("name").notNull(),
+  keyHash: text("key_hash").notNull().unique(),
+  /** The key's last signs, by which people tell keys apart. */
+  keyEnd: text("key_end").notNull(),
+  callsPerMinute: integer("calls_per_minute").notNull(),
+  createdAt: createdAt(),
+  lastUsedAt: moment("last_used_at"),
+  revokedAt: moment("revoked_at"),
+});
+
+/** Addresses of other programs that are told of events; the secret is sealed. */
+export const webhooks = pgTable("webhooks", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  url: text("url").notNull(),
+  events: text("events").array().notNull(),
+  sealedSecret: text("sealed_secret").notNull(),
+  createdAt: createdAt(),
+  removedAt: moment("removed_at"),
+});
+
+export const webhookDeliveries = pgTable(
+  "webhook_deliveries",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    webhookId: uuid("webhook_id")
+      .notNull()
+      .references(() => webhooks.id),
+    event: text("event").notNull(),
+    /** As it is sent, each time the same. */
+    body: text("body").notNull(),
+    state: text("state", { enum: ["waiting", "sent", "failed"] })
+      .notNull()
+      .default("waiting"),
+    tries: integer("tries").notNull().default(0),
+    nextTryAt: moment("next_try_at").notNull().defaultNow(),
+    leasedUntil: moment("leased_until"),
+    lastError: text("last_error"),
+    createdAt: createdAt(),
+    sentAt: moment("sent_at"),
+  },
+  (t) => [
+    index("webhook_deliveries_due").on(t.state, t.nextTryAt),
+    index("webhook_deliveries_webhook").on(t.webhookId, t.createdAt),
+  ],
+);

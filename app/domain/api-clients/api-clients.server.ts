@@ -1,0 +1,66 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, desc, eq, isNull, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { apiClients } from "~/db/schema";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+
+const KEY_BYTES = 32;
+const PREFIX = "na_";
+const SHOWN_SIGNS = 4;
+
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+
+type New = { name: string; limit: number };
+type Admin = { id: string };
+
+/** A client that may call `limit` times a minute, and its key, which is handed back this once; null when it was made before. */
+export async function addApiClient(
+  admin: Admin,
+  { name, limit }: New,
+  submission: Submission,
+): Promise<Answered<{ id: string }> & { key: string | null }> {
+  const key = PREFIX + randomBytes(KEY_BYTES).toString("base64url");
+  const answer = await once(submission, async (tx) => {
+    const row = { name, callsPerMinute: limit, keyHash: hashOf(key), keyEnd: key.slice(-SHOWN_SIGNS) };
+    const [made] = await tx.insert(apiClients).values(row).returning({ id: apiClients.id });
+    await record(tx, byStaff(admin), "api-client.create", `api-client:${made!.id}`, {
+      after: { name, limit },
+    });
+    return { id: made!.id };
+  });
+  return { ...answer, key: answer.replayed ? null : key };
+}
+
+/** From then on the key opens nothing; pressing twice is the same. */
+export const revokeApiClient = (admin: Admin, id: string, submission: Submission) =>
+  once(submission, async (tx): Promise<{ done: boolean }> => {
+    const revoked = await tx
+      .update(apiClients)
+      .set({ revokedAt: sql`now()` })
+      .where(and(eq(apiClients.id, id), isNull(apiClients.revokedAt)))
+      .returning({ name: apiClients.name });
+    if (revoked.length > 0)
+      await record(tx, byStaff(admin), "api-client.revoke", `api-client:${id}`, { before: revoked[0] });
+    return { done: (await tx.$count(apiClients, eq(apiClients.id, id))) > 0 };
+  });
+
+export const listApiClients = () =>
+  db.select().from(apiClients).orderBy(desc(apiClients.createdAt), desc(apiClients.id));
+
+const stale = sql`(${apiClients.lastUsedAt} is null or ${apiClients.lastUsedAt} < now() - interval '1 minute')`;
+
+/** Whose key this is, or null: unknown and revoked keys are told apart by nobody. */
+export async function findApiClient(key: string) {
+  const [client] = await db
+    .select({ id: apiClients.id, callsPerMinute: apiClients.callsPerMinute, stale: sql<boolean>`${stale}` })
+    .from(apiClients)
+    .where(and(eq(apiClients.keyHash, hashOf(key)), isNull(apiClients.revokedAt)));
+  if (!client) return null;
+  if (client.stale)
+    await db
+      .update(apiClients)
+      .set({ lastUsedAt: sql`now()` })
+      .where(and(eq(apiClients.id, client.id), stale));
+  return { id: client.id, callsPerMinute: client.callsPerMinute };
+}

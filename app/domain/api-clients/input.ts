@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { checked, line } from "~/fields/field-schemas";
+
+const LONGEST_NAME = 80;
+/** Calls a minute. */
+export const USUAL_CALLS = 60;
+/** 1 to 6,000. */
+const CALLS = "^([1-9]\\d{0,2}|[1-5]\\d{3}|6000)$";
+
+export const apiClientInput = z.object({
+  name: line(LONGEST_NAME),
+  limit: checked([
+    ["digits", 1, 4, "programs:limit-range"],
+    ["match", CALLS, "programs:limit-range"],
+  ]).transform(Number),
+});

@@ -1,0 +1,134 @@
+import { lookup } from "node:dns";
+import { request as requestHttp } from "node:http";
+import { request as requestHttps } from "node:https";
+import type { LookupFunction } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
+import { and, eq, sql } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { webhookDeliveries } from "~/db/schema";
+import { afterTry, type Delivery } from "~/domain/outbox/retry";
+import { describeError, log } from "~/platform/log.server";
+import { isReadOnlyFor } from "~/platform/read-only.server";
+import { settings } from "~/platform/settings.server";
+import { signatureOf } from "./signature";
+import { isOpenAddress, readTarget } from "./target";
+import { secretOf } from "./webhooks.server";
+
+const PATIENCE_MS = 10_000;
+/** Longer than the longest wait for an answer, or two processes would have one delivery in hand. */
+const LEASE_SECONDS = 20;
+const IDLE_MS = 2000;
+const GONE = 410;
+
+/** A name that leads to an address of ours leads nowhere: each sending asks anew, since names change where they lead. */
+const openLookup: LookupFunction = (hostname, options, answer) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    const addresses = error ? [] : found.filter(({ address }) => isOpenAddress(address, settings.demo));
+    const [first] = addresses;
+    if (!first) return answer(error ?? new Error("no public address"), "", 0);
+    if (options.all) answer(null, addresses as never);
+    else answer(null, first.address, first.family);
+  });
+};
+
+type Call = { url: string; body: string; secret: string; now: number };
+
+/** One try: the status of the answer, whose redirect is not followed and whose body is not read. */
+function post({ url, body, secret, now }: Call): Promise<number> {
+  const target = readTarget(url, settings.demo);
+  if (!target) return Promise.reject(new Error("no address that may be called"));
+  const send = target.protocol === "https:" ? requestHttps : requestHttp;
+  const headers = {
+    "Content-Type": "application/json; charset=utf-8",
+    "Content-Length": Buffer.byteLength(body),
+    "X-Signature": signatureOf(secret, Math.floor(now / 1000), body),
+  };
+  return new Promise((resolve, reject) => {
+    const signal = AbortSignal.timeout(PATIENCE_MS);
+    const sent = send(target, { method: "POST", headers, lookup: openLookup, agent: false, signal });
+    sent.on("error", reject).on("response", (answer) => {
+      answer.resume();
+      resolve(answer.statusCode!);
+      sent.destroy();
+    });
+    sent.end(body);
+  });
+}
+
+/** Whatever is not taken may be mended by whoever runs the address; only 'gone' is an answer for good. */
+async function tried(call: Call): Promise<Delivery> {
+  try {
+    const status = await post(call);
+    if (status >= 200 && status < 300) return { ok: true };
+    return { ok: false, status: status === GONE ? GONE : null, reason: `answered ${status}` };
+  } catch (error) {
+    return { ok: false, status: null, reason: (error as Error).message };
+  }
+}
+
+type Leased = {
+  id: string;
+  webhookId: string;
+  url: string;
+  sealedSecret: string;
+  body: string;
+  tries: number;
+  age: number;
+};
+
+async function lease(): Promise<Leased | null> {
+  const [row] = await db.execute<Leased>(sql`
+    update webhook_deliveries d set leased_until = now() + make_interval(secs => ${LEASE_SECONDS}), tries = tries + 1
+    from webhooks w
+    where w.id = d.webhook_id and d.id = (
+      select id from webhook_deliveries
+      where state = 'waiting' and next_try_at <= now() and (leased_until is null or leased_until < now())
+      order by next_try_at limit 1 for update skip locked
+    )
+    returning d.id, w.id as "webhookId", w.url, w.sealed_secret as "sealedSecret", d.body, d.tries,
+      extract(epoch from now() - d.created_at)::float as age`);
+  return row ?? null;
+}
+
+/** Tells the next event that is due; false when there is none. Safe in several processes: what was told twice bears one id. */
+export async function deliverNextEvent(now = Date.now()): Promise<boolean> {
+  const due = await lease();
+  if (!due) return false;
+  const secret = secretOf({ id: due.webhookId, sealedSecret: due.sealedSecret });
+  const delivery: Delivery = secret
+    ? await tried({ url: due.url, body: due.body, secret, now })
+    : { ok: false, status: GONE, reason: "its secret was sealed under a SESSION_SECRET that is gone" };
+  const next = afterTry(delivery, due.tries, due.age, Math.random());
+  const ended = { leasedUntil: null, lastError: next.state === "sent" ? null : next.reason };
+  const still = and(eq(webhookDeliveries.state, "waiting"), eq(webhookDeliveries.tries, due.tries));
+  await db
+    .update(webhookDeliveries)
+    .set(
+      next.state === "waiting"
+        ? { ...ended, nextTryAt: sql`now() + make_interval(secs => ${next.inSeconds})` }
+        : { ...ended, state: next.state, sentAt: next.state === "sent" ? sql`now()` : null },
+    )
+    .where(and(eq(webhookDeliveries.id, due.id), still));
+  return true;
+}
+
+/** Tells what is due, nothing while the disk is full; the answer stops it after the call under way. */
+export function startWebhookLoop(): () => Promise<void> {
+  const stopping = new AbortController();
+  const run = async () => {
+    while (!stopping.signal.aborted) {
+      const told =
+        !isReadOnlyFor("disk") &&
+        (await deliverNextEvent().catch((error) => {
+          log.warn("webhooks are put off", describeError(error));
+          return false;
+        }));
+      if (!told) await delay(IDLE_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  };
+  const ended = run();
+  return async () => {
+    stopping.abort();
+    await ended;
+  };
+}

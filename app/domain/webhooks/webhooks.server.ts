@@ -1,0 +1,102 @@
+import { randomBytes } from "node:crypto";
+import { and, asc, desc, eq, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { webhookDeliveries, webhooks } from "~/db/schema";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
+import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
+import type { WebhookEvent } from "./input";
+
+const SECRET_BYTES = 32;
+const PREFIX = "whsec_";
+const LATEST = 20;
+
+const scopeOf = (id: string) => ({ purpose: "webhook secrets", owner: id });
+
+/** As it signs what is sent, or null when the SESSION_SECRET it was sealed under is gone. */
+export const secretOf = ({ id, sealedSecret }: Pick<typeof webhooks.$inferSelect, "id" | "sealedSecret">) =>
+  decryptBytes(sealedSecret, scopeOf(id))?.toString() ?? null;
+
+type New = { url: string; events: WebhookEvent[] };
+type Admin = { id: string };
+
+/** An address that is told of these events, and its secret, which is handed back this once; null when it was made before. */
+export async function addWebhook(
+  admin: Admin,
+  { url, events }: New,
+  submission: Submission,
+): Promise<Answered<{ id: string }> & { secret: string | null }> {
+  const secret = PREFIX + randomBytes(SECRET_BYTES).toString("base64url");
+  const answer = await once(submission, async (tx) => {
+    const id = crypto.randomUUID();
+    const sealedSecret = encryptBytes(Buffer.from(secret), scopeOf(id));
+    await tx.insert(webhooks).values({ id, url, events, sealedSecret });
+    await record(tx, byStaff(admin), "webhook.create", `webhook:${id}`, { after: { url, events } });
+    return { id };
+  });
+  return { ...answer, secret: answer.replayed ? null : secret };
+}
+
+/** From then on it is told nothing, of what waits neither; pressing twice is the same. */
+export const removeWebhook = (admin: Admin, id: string, submission: Submission) =>
+  once(submission, async (tx): Promise<{ done: boolean }> => {
+    const removed = await tx
+      .update(webhooks)
+      .set({ removedAt: sql`now()` })
+      .where(and(eq(webhooks.id, id), isNull(webhooks.removedAt)))
+      .returning({ url: webhooks.url });
+    if (removed.length > 0) {
+      const waits = and(eq(webhookDeliveries.webhookId, id), eq(webhookDeliveries.state, "waiting"));
+      await tx.update(webhookDeliveries).set({ state: "failed", lastError: "removed" }).where(waits);
+      await record(tx, byStaff(admin), "webhook.remove", `webhook:${id}`, { before: removed[0] });
+    }
+    return { done: (await tx.$count(webhooks, eq(webhooks.id, id))) > 0 };
+  });
+
+/** Those that are told of something, in the order in which they came, each with its latest deliveries. */
+export async function listWebhooks() {
+  const rows = await db
+    .select()
+    .from(webhooks)
+    .where(isNull(webhooks.removedAt))
+    .orderBy(asc(webhooks.createdAt), asc(webhooks.id));
+  const latestOf = (id: string) =>
+    db
+      .select()
+      .from(webhookDeliveries)
+      .where(eq(webhookDeliveries.webhookId, id))
+      .orderBy(desc(webhookDeliveries.createdAt), desc(webhookDeliveries.id))
+      .limit(LATEST);
+  return Promise.all(rows.map(async (row) => ({ ...row, deliveries: await latestOf(row.id) })));
+}
+
+type Facts = {
+  "certificate.cancelled": { serial: string };
+  "doctor.status_changed": { number: number; status: string };
+};
+
+/** Puts an event in line for whoever is to be told, in the transaction of the event: it is told if, and only if, that holds. */
+export async function announce<Event extends WebhookEvent>(
+  tx: Tx,
+  event: Event,
+  facts: Facts[Event],
+): Promise<void> {
+  const body = JSON.stringify({ id: crypto.randomUUID(), event, at: new Date().toISOString(), ...facts });
+  await tx.execute(sql`insert into ${webhookDeliveries} (webhook_id, event, body)
+    select id, ${event}, ${body} from ${webhooks} where removed_at is null and ${event} = any(events)`);
+}
+
+/** Seals the secrets under the first SESSION_SECRET; `lost` counts those of a secret not listed any more. */
+export async function resealWebhooks(): Promise<{ resealed: number; lost: number }> {
+  const rows = await db.select().from(webhooks).where(isNull(webhooks.removedAt));
+  const opened = rows.flatMap((row) => {
+    const secret = secretOf(row);
+    return secret ? [{ ...row, secret }] : [];
+  });
+  for (const { id, sealedSecret, secret } of opened)
+    await db
+      .update(webhooks)
+      .set({ sealedSecret: encryptBytes(Buffer.from(secret), scopeOf(id)) })
+      .where(and(eq(webhooks.id, id), eq(webhooks.sealedSecret, sealedSecret)));
+  return { resealed: opened.length, lost: rows.length - opened.length };
+}

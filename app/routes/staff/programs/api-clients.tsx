@@ -1,0 +1,171 @@
+import { useForm } from "@conform-to/react";
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { programs } from "~/addresses/programs";
+import { visit } from "~/auth/visit.server";
+import { addApiClient, listApiClients } from "~/domain/api-clients/api-clients.server";
+import { apiClientInput, USUAL_CALLS } from "~/domain/api-clients/input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
+import { formatMoment } from "~/i18n/dates";
+import { useTranslation } from "~/i18n/use-translation";
+import { EmptyState } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { Ltr } from "~/ui/text";
+import { NewSecret } from "./new-secret";
+import { shownOnce, showOnce } from "./shown-once.server";
+
+const CLIENTS = "/dashboard/api-clients";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { language } = await visit(request, programs.apiClients);
+  const { secret, headers } = await shownOnce(request, "api-client");
+  const clients = (await listApiClients()).map(({ id, name, keyEnd, callsPerMinute, ...times }) => ({
+    id,
+    name,
+    keyEnd,
+    callsPerMinute,
+    made: formatMoment(times.createdAt, language),
+    used: times.lastUsedAt && formatMoment(times.lastUsedAt, language),
+    revoked: times.revokedAt && formatMoment(times.revokedAt, language),
+  }));
+  return data({ clients, key: secret }, { headers });
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { staff } = await visit(request, programs.apiClients);
+  return submit(request, {
+    form: "add-api-client",
+    by: staff,
+    read: (form) => readBySchema(form, apiClientInput),
+    write: (client, submission) => addApiClient(staff, client, submission),
+    answer: async (_, __, { wrote: { key } }) =>
+      key
+        ? { to: CLIENTS, headers: await showOnce({ of: "api-client", secret: key }) }
+        : { to: CLIENTS, say: "programs:key-shown" },
+    failed: { log: "an API client could not be added", say: "programs:not-added" },
+  });
+}
+
+export default function ApiClients() {
+  const { t } = useTranslation("programs");
+  const { clients, key } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader />
+      <p className="lead">
+        {`${t("clients.about")} `}
+        <a className="link" href="/api">
+          {t("clients.description")}
+        </a>
+      </p>
+      {key ? <NewSecret says={t("clients.once")} secret={key} /> : null}
+      <div className="grid items-start gap-10 xl:grid-cols-[1fr_22rem]">
+        <section aria-labelledby="clients" className="min-w-0">
+          <h2 id="clients" className="mb-4 text-xl">
+            {t("clients.list")}
+          </h2>
+          {clients.length ? <ClientTable clients={clients} /> : <EmptyState title={t("clients.none")} />}
+        </section>
+        <AddClient />
+      </div>
+    </>
+  );
+}
+
+type Client = ReturnType<typeof useLoaderData<typeof loader>>["clients"][number];
+
+const ClientTable = ({ clients }: { clients: Client[] }) => {
+  const { t } = useTranslation("programs");
+  return (
+    <table className="table row-cards">
+      <thead>
+        <tr>
+          {(["name", "key", "limit", "state"] as const).map((column) => (
+            <th key={column} scope="col">
+              {t(`clients.${column}`)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {clients.map((client) => (
+          <tr key={client.id}>
+            <th scope="row">
+              <bdi>{client.name}</bdi>
+            </th>
+            <td>
+              <Ltr>{`… ${client.keyEnd}`}</Ltr>
+            </td>
+            <td>{t("clients.calls", { count: client.callsPerMinute })}</td>
+            <td>
+              {client.revoked ? (
+                <b>{t("clients.withdrawn", { at: client.revoked })}</b>
+              ) : (
+                <InUse client={client} />
+              )}
+              <small className="block text-muted">{t("clients.made", { at: client.made })}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+};
+
+function InUse({ client: { id, name, used } }: { client: Client }) {
+  const { t } = useTranslation("programs");
+  return (
+    <>
+      {used ? t("clients.used", { at: used }) : t("clients.never-used")}
+      <form method="post" action={`${CLIENTS}/${id}/revoke`}>
+        <SubmissionId />
+        <button type="submit" className="link py-1" aria-label={t("clients.withdraw-it", { name })}>
+          {t("clients.withdraw")}
+        </button>
+      </form>
+    </>
+  );
+}
+
+function AddClient() {
+  const { t } = useTranslation("programs");
+  const refused = useActionData<typeof action>();
+  const [form, fields] = useForm<{ name: string; limit: string }, string[]>({
+    id: "client",
+    lastResult: refused,
+    defaultValue: { limit: String(USUAL_CALLS) },
+  });
+  const labels = { name: t("clients.name"), limit: t("clients.limit") };
+  return (
+    <section aria-labelledby="add" className="card p-6">
+      <h2 id="add" className="mb-4 text-xl">
+        {t("clients.add")}
+      </h2>
+      <ErrorSummary form={form} labels={labels} />
+      <form method="post" action={CLIENTS} noValidate {...useChecks(apiClientInput)}>
+        <SubmissionId />
+        <Field
+          field={fields.name}
+          label={labels.name}
+          hint={t("clients.name-hint")}
+          autoComplete="off"
+          dir="auto"
+          maxLength={80}
+        />
+        <Field
+          field={fields.limit}
+          label={labels.limit}
+          hint={t("clients.limit-hint")}
+          inputMode="numeric"
+          dir="ltr"
+          autoComplete="off"
+        />
+        <SubmitButton busy="creating">{t("clients.add-button")}</SubmitButton>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,140 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer, type IncomingMessage } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { webhookDeliveries, webhooks } from "~/db/schema";
+import { deliverNextEvent } from "~/domain/webhooks/deliver.server";
+import type { WebhookEvent } from "~/domain/webhooks/input";
+import { addWebhook, announce, listWebhooks, removeWebhook } from "~/domain/webhooks/webhooks.server";
+import { settings } from "~/platform/settings.server";
+import { aStaffUser } from "../builders/complaints";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const real = settings.demo;
+const closing: Array<() => Promise<unknown>> = [];
+afterEach(async () => {
+  settings.demo = real;
+  for (const close of closing.splice(0)) await close();
+});
+
+type Heard = { request: IncomingMessage; body: string };
+
+/** Somebody else's program, which answers with these statuses in turn, the last one for ever. */
+async function aReceiver(...statuses: number[]) {
+  const heard: Heard[] = [];
+  const server = createServer(async (request, response) => {
+    heard.push({ request, body: await text(request) });
+    response
+      .writeHead(statuses[Math.min(heard.length, statuses.length) - 1]!, { Location: "/elsewhere" })
+      .end();
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  closing.push(() => new Promise((closed) => server.close(closed)));
+  return { heard, url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/in` };
+}
+
+const submission = () => ({ id: crypto.randomUUID(), form: "add-webhook", actor: "admin", bodyHash: "same" });
+
+async function aWebhook(url: string, events: WebhookEvent[] = ["certificate.cancelled"]) {
+  const admin = await aStaffUser("admin", `${crypto.randomUUID()}@x.test`);
+  const { outcome, secret } = await addWebhook(admin, { url, events }, submission());
+  return { admin, id: outcome.id, secret: secret! };
+}
+
+const cancelled = (serial: string) =>
+  db.transaction((tx) => announce(tx, "certificate.cancelled", { serial }));
+const now = () => db.update(webhookDeliveries).set({ nextTryAt: new Date(0) });
+const deliveries = () => db.select().from(webhookDeliveries);
+
+it("tells who asked of an event, signed, once it is taken, and nobody else", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(204);
+  const { secret } = await aWebhook(url);
+  await aWebhook(url, ["doctor.status_changed"]);
+  await cancelled("26-000417");
+  expect(await deliverNextEvent(1_764_000_000_500)).toBe(true);
+  expect(await deliverNextEvent()).toBe(false);
+  const [{ request, body }] = heard as [Heard];
+  expect(heard).toHaveLength(1);
+  expect(JSON.parse(body)).toEqual({
+    id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+    event: "certificate.cancelled",
+    at: expect.stringMatching(/Z$/),
+    serial: "26-000417",
+  });
+  const mac = createHmac("sha256", secret).update(`1764000000.${body}`).digest("hex");
+  expect(request.headers["x-signature"]).toBe(`t=1764000000,v1=${mac}`);
+  expect(await deliveries()).toMatchObject([{ state: "sent", tries: 1, lastError: null }]);
+});
+
+it("tries again within the minute, with the same words, follows nobody elsewhere, and stops where it is gone", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(500, 302, 404, 410);
+  await aWebhook(url);
+  await cancelled("26-000417");
+  await deliverNextEvent();
+  const [{ nextTryAt, createdAt }] = (await deliveries()) as [typeof webhookDeliveries.$inferSelect];
+  expect(nextTryAt.getTime() - createdAt.getTime()).toBeLessThan(60_000);
+  for (const state of ["waiting", "waiting", "failed"]) {
+    await now();
+    expect(await deliverNextEvent()).toBe(true);
+    expect(await deliveries()).toMatchObject([{ state }]);
+  }
+  expect(new Set(heard.map(({ body }) => body)).size).toBe(1);
+  expect(heard.map(({ request }) => request.url)).toEqual(["/in", "/in", "/in", "/in"]);
+});
+
+it("holds with its event or not at all", async () => {
+  settings.demo = true;
+  await aWebhook("http://127.0.0.1:9/in");
+  const undone = db.transaction(async (tx) => {
+    await announce(tx, "certificate.cancelled", { serial: "26-000417" });
+    throw new Error("undone");
+  });
+  await expect(undone).rejects.toThrow("undone");
+  expect(await deliveries()).toEqual([]);
+});
+
+it("calls no address of ours outside the demo, whatever its name says", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(204);
+  const { id } = await aWebhook(url);
+  settings.demo = false;
+  for (const target of [url, url.replace("http:", "https:"), "https://localhost.localdomain/in"]) {
+    await db.delete(webhookDeliveries);
+    await db.update(webhooks).set({ url: target }).where(eq(webhooks.id, id));
+    await cancelled("26-000417");
+    await deliverNextEvent();
+    expect([target, await deliveries()]).toMatchObject([target, [{ state: "waiting" }]]);
+  }
+  expect(heard).toEqual([]);
+});
+
+it("tells nothing more to who was removed, of what waited neither", async () => {
+  settings.demo = true;
+  const { heard, url } = await aReceiver(204);
+  const { admin, id } = await aWebhook(url);
+  await cancelled("26-000417");
+  for (const done of [true, true])
+    expect((await removeWebhook(admin, id, submission())).outcome).toEqual({ done });
+  await cancelled("26-000418");
+  expect(await deliverNextEvent()).toBe(false);
+  expect(heard).toEqual([]);
+  expect(await listWebhooks()).toEqual([]);
+});
+
+it("keeps its secret sealed and shows it once", async () => {
+  const admin = await aStaffUser("admin");
+  const sent = submission();
+  const given = { url: "https://hooks.example.org/in", events: ["certificate.cancelled" as const] };
+  const { secret } = await addWebhook(admin, given, sent);
+  expect(secret).toMatch(/^whsec_/);
+  expect((await addWebhook(admin, given, sent)).secret).toBeNull();
+  expect(JSON.stringify(await db.select().from(webhooks))).not.toContain(secret);
+});

@@ -1,0 +1,69 @@
+import { randomInt } from "node:crypto";
+import { expect } from "vitest";
+import { journeys, words } from "../visitor/journey";
+import { expectPresentable } from "../visitor/judge";
+
+const CLIENTS = "/dashboard/api-clients";
+const WEBHOOKS = "/dashboard/webhooks";
+const UNKNOWN = "/api/v1/certificates/0000-0000-0000-0000";
+const SAVE = { css: "main form[method=post] [type=submit].btn" };
+
+journeys("Programs", (language, test) => {
+  const programs = words(language, "programs");
+  const errors = words(language, "forms");
+
+  test("get a key that an admin makes, is shown once and may be withdrawn", async ({ visitor, another }) => {
+    const name = `Program ${language} ${randomInt(1e6)}`;
+    await visitor.signIn("admin");
+    await visitor.press({ css: `.rail a[href='${CLIENTS}']` });
+    await visitor.fill({ limit: "0" }, { in: "main" });
+    await visitor.press(SAVE);
+    await visitor.see([errors.errors.required, programs["limit-range"]], { in: "[role=alert]" });
+    await expectPresentable(visitor);
+
+    await visitor.fill({ name, limit: "٢" }, { in: "main" });
+    await visitor.press(SAVE);
+    const key = await visitor.text("main code");
+    expect(key).toMatch(/^na_[\w-]{43}$/);
+    await expectPresentable(visitor);
+    await visitor.visit(CLIENTS);
+    await visitor.see(name);
+    await visitor.seeNot(key);
+
+    const program = await another();
+    const ask = (shown?: string) =>
+      program.get(UNKNOWN, shown ? { Authorization: `Bearer ${shown}` } : undefined);
+    expect((await ask()).status).toBe(401);
+    expect((await ask(`${key.slice(0, -1)}-`)).status).toBe(401);
+    const answers = [await ask(key), await ask(key), await ask(key)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 429]);
+    expect(Number(answers[2]!.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answers[0]!.json()).toMatchObject({ success: false, error: expect.any(String) });
+
+    await visitor.press(programs.clients["withdraw-it"].replace("{{name}}", name));
+    await visitor.see(programs["key-withdrawn"], { in: "[role=status]" });
+    expect((await ask(key)).status).toBe(401);
+  });
+
+  test("are told of events at an address that an admin adds and removes", async ({ visitor }) => {
+    const url = `http://127.0.0.1:9/${language}-${randomInt(1e6)}`;
+    await visitor.signIn("admin");
+    await visitor.press({ css: `.rail a[href='${WEBHOOKS}']` });
+    await visitor.fill({ url: "http://192.168.0.1/in", events: [] }, { in: "main" });
+    await visitor.press(SAVE);
+    await visitor.see([programs["not-a-target"], programs["no-event"]], { in: "[role=alert]" });
+    await expectPresentable(visitor);
+
+    await visitor.fill({ url, events: ["doctor.status_changed"] }, { in: "main" });
+    await visitor.press(SAVE);
+    const secret = await visitor.text("main code");
+    expect(secret).toMatch(/^whsec_/);
+    await visitor.visit(WEBHOOKS);
+    await visitor.see([url, programs.events["doctor-status-changed"]]);
+    await visitor.seeNot(secret);
+
+    await visitor.press(programs.webhooks["remove-it"].replace("{{url}}", url));
+    await visitor.see(programs["webhook-removed"], { in: "[role=status]" });
+    await visitor.seeNot(url, { in: "main" });
+  });
+});
