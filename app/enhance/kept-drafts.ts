@@ -1,6 +1,6 @@
+import { autosave } from "./autosave";
 import { keptBar, quietButton, timed } from "./kept-bar";
 import { type Draft, dropKept, fillIn, findKept, isOf, keep, keyOf, keysKept, valuesOf } from "./kept-store";
-import { savesByItself } from "./saves-by-itself";
 
 const REST_MS = 1000;
 const LONGEST_MS = 7 * 24 * 60 * 60 * 1000;
@@ -125,7 +125,7 @@ function keeps(form: HTMLFormElement) {
   });
   addEventListener("pagehide", keepNow);
   document.addEventListener("visibilitychange", keepNow);
-  if (saved !== undefined) savesByItself(form, { saved, unsaved, onSaved: () => drop(own) });
+  if (saved !== undefined) autosave(form, { saved, unsaved, onSaved: () => drop(own) });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress, pageIn, pageOf } from "~/fields/pagination";
+import { listAddress, pageAddress, pageIn, pageOf } from "./pagination";
 
 describe("a page of a list", () => {
   it.each([
@@ -19,5 +19,10 @@ describe("a page of a list", () => {
 
   it("has an address, the first one without a number", () => {
     expect([pageAddress("/gallery", 1), pageAddress("/gallery", 2)]).toEqual(["/gallery", "/gallery?page=2"]);
+  });
+
+  it("keeps in its address what the list is filtered by, and nothing that is empty", () => {
+    expect(listAddress("/complaints", { q: "a b", status: null, page: 2 })).toBe("/complaints?q=a+b&page=2");
+    expect(listAddress("/complaints", { q: "", status: undefined, page: 1 })).toBe("/complaints");
   });
 });

@@ -5,7 +5,18 @@ export function pageIn(search: URLSearchParams): number {
   return /^[1-9]\d{0,5}$/.test(typed) ? Number(typed) : 1;
 }
 
-export const pageAddress = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path);
+/** With what a list is filtered by, in the order given; what is empty goes unsaid, and so does the first page. */
+export function listAddress(
+  path: string,
+  filter: Record<string, string | number | null | undefined>,
+): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(filter))
+    if (value && !(name === "page" && value === 1)) search.set(name, String(value));
+  return search.size ? `${path}?${search}` : path;
+}
+
+export const pageAddress = (path: string, page: number): string => listAddress(path, { page });
 
 /** A page beyond the last is the last. */
 export function pageOf(asked: number, total: number, perPage: number) {

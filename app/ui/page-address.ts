@@ -1,4 +1,6 @@
 import { foundAt } from "~/addresses/search-engines";
+import { addressOf } from "~/addresses/site-map";
+import { isShownNow } from "~/content/edition";
 import type { Language } from "~/i18n/languages";
 
 const split = (path: string) => {
@@ -38,3 +40,15 @@ export function canonicalAddress(address: string): string | null {
   if (/^[1-9]\d{0,5}$/.test(page) && page !== "1") canonical.set("page", page);
   return canonical.size ? `${path}?${canonical}` : path;
 }
+
+const PLACE = /[?#].*/;
+
+/** Whether a link of the site leads anywhere: not to a part that the association has no use for, nor to a page that ended. */
+export function isLinked(link: string): boolean {
+  const path = link.replace(PLACE, "");
+  return isShownNow(path, addressOf(path)?.use);
+}
+
+/** The links among these that lead somewhere. */
+export const usedLinks = <Link extends { path: string }>(links: readonly Link[]): Link[] =>
+  links.filter(({ path }) => isLinked(path));

@@ -55,19 +55,19 @@ export default [
     breaks: "whoever has to sign in anew first sends all files over the slow line for nothing",
   },
   {
-    file: "app/enhance/uploads/drop.ts",
+    file: "app/enhance/uploads/drag-and-drop.ts",
     from: " || isText(brought)",
     to: "",
     breaks: "words pasted from an office's program into an article become a picture of themselves",
   },
   {
-    file: "app/enhance/saves-by-itself.ts",
+    file: "app/enhance/autosave.ts",
     from: "    const patience = setTimeout(() => mine.abort(), PATIENCE_MS);\n",
     to: "    const patience = 0;\n",
     breaks: "one sending that stands still ends the saving of a draft for good",
   },
   {
-    file: "app/enhance/saves-by-itself.ts",
+    file: "app/enhance/autosave.ts",
     from: "all.filter((each) => !isAsItCame(each))",
     to: "all",
     breaks: "a second tab with the same application takes back what was typed in the first one",
@@ -145,7 +145,7 @@ export default [
     breaks: "the button that makes a certificate goes blank when it is pressed",
   },
   {
-    file: "app/enhance/uploads/drop.ts",
+    file: "app/enhance/uploads/drag-and-drop.ts",
     from: "        taking.find(isFree) ??\n",
     to: "",
     breaks: "of two papers dropped together the second takes the place of the first",

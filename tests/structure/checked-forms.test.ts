@@ -90,7 +90,7 @@ const without: Record<string, string> = {
     "a status and a caretaker are chosen from lists of what is right",
   "app/routes/staff/content/page-form.tsx": "its fields follow its blocks, which its buttons add and move",
   "app/routes/staff/elections/roll.tsx": "only a file",
-  "app/routes/internship/papers-form.tsx": "only files",
+  "app/routes/internship/papers.tsx": "only files",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
 };
 

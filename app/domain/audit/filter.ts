@@ -1,4 +1,5 @@
 import { parseDay } from "~/fields/checks";
+import { listAddress } from "~/fields/pagination";
 import { typedIn } from "~/fields/search-query";
 
 export const actorKinds = ["staff", "computer", "doctor", "anonymous", "system"] as const;
@@ -41,12 +42,7 @@ export function auditFilter(search: URLSearchParams): AuditFilter & { refused: A
   };
 }
 
-export function auditAddress(filter: Partial<AuditFilter>, path = "/dashboard/audit-log"): string {
-  const search = new URLSearchParams();
-  for (const name of ["actor", "name", "action", "subject", "from", "to", "before"] as const) {
-    const value = filter[name];
-    if (value) search.set(name, String(value));
-  }
-  const text = search.toString();
-  return text ? `${path}?${text}` : path;
-}
+export const auditAddress = (
+  { actor, name, action, subject, from, to, before }: Partial<AuditFilter>,
+  path = "/dashboard/audit-log",
+): string => listAddress(path, { actor, name, action, subject, from, to, before });

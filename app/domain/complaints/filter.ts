@@ -1,3 +1,4 @@
+import { listAddress, pageIn } from "~/fields/pagination";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { isState, type State } from "./status";
 
@@ -11,21 +12,15 @@ export type ComplaintFilter = { q: string; status: State | null; page: number };
 
 /** `tooShort` when no word has three letters: the index cannot find those, and nothing is searched by. */
 export function complaintFilter(search: URLSearchParams): ComplaintFilter & { tooShort: boolean } {
-  const [q, status, typedPage] = [searchQuery(search), typedIn(search, "status"), typedIn(search, "page")];
+  const [q, status] = [searchQuery(search), typedIn(search, "status")];
   const words = wordsOf(q);
   return {
     q,
     status: isState(status) ? status : null,
-    page: /^\d{1,6}$/.test(typedPage) ? Math.min(Math.max(1, Number(typedPage)), LAST_PAGE) : 1,
+    page: Math.min(pageIn(search), LAST_PAGE),
     tooShort: words.length > 0 && words.every((word) => [...word].length < SHORTEST_WORD),
   };
 }
 
-export function complaintsAddress({ q, status, page }: Partial<ComplaintFilter>, under = ""): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (status) search.set("status", status);
-  if (page && page > 1) search.set("page", String(page));
-  const text = search.toString();
-  return `/complaints${under}${text ? `?${text}` : ""}`;
-}
+export const complaintsAddress = ({ q, status, page }: Partial<ComplaintFilter>, under = ""): string =>
+  listAddress(`/complaints${under}`, { q, status, page });

@@ -1,3 +1,4 @@
+import { listAddress, pageIn } from "~/fields/pagination";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 import { type ApplicationState, isApplicationState } from "./application";
@@ -21,20 +22,15 @@ function isTooShort(q: string): boolean {
 }
 
 export function queueFilter(search: URLSearchParams): QueueFilter & { tooShort: boolean } {
-  const [q, state, typedPage] = [searchQuery(search), typedIn(search, "state"), typedIn(search, "page")];
+  const [q, state] = [searchQuery(search), typedIn(search, "state")];
   return {
     q,
     state: isApplicationState(state) ? state : null,
-    page: /^\d{1,6}$/.test(typedPage) ? Math.min(Math.max(1, Number(typedPage)), LAST_PAGE) : 1,
+    page: Math.min(pageIn(search), LAST_PAGE),
     tooShort: isTooShort(q),
   };
 }
 
 /** The address of the list, or of its `/export.csv`, with the same filter on another page. */
-export function queueAddress({ q, state, page }: Partial<QueueFilter>, under = ""): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (state) search.set("state", state);
-  if (page && page > 1) search.set("page", String(page));
-  return `${QUEUE}${under}${search.size ? `?${search}` : ""}`;
-}
+export const queueAddress = ({ q, state, page }: Partial<QueueFilter>, under = ""): string =>
+  listAddress(`${QUEUE}${under}`, { q, state, page });

@@ -1,9 +1,9 @@
 import { parseMemberNumber } from "~/domain/members/member-number";
 import { parseDay } from "~/fields/checks";
+import { listAddress, pageIn } from "~/fields/pagination";
 import { searchQuery, typedIn, wordsOf } from "~/fields/search-query";
 
 export const OATHS_PER_PAGE = 12;
-const PAGE = /^[1-9]\d{0,5}$/;
 
 export type OathSearch =
   | { by: "all" | "nothing" }
@@ -22,21 +22,16 @@ function searchFor(q: string): OathSearch {
 
 /** `dateRefused` when the day cannot be read: then no day is filtered by. */
 export function oathFilter(search: URLSearchParams): OathFilter & { dateRefused: boolean } {
-  const [q, typedDate, page] = [searchQuery(search), typedIn(search, "date"), typedIn(search, "page")];
+  const [q, typedDate] = [searchQuery(search), typedIn(search, "date")];
   const date = parseDay(typedDate);
   return {
     q,
     date,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: pageIn(search),
     search: searchFor(q),
     dateRefused: typedDate !== "" && !date,
   };
 }
 
-export function oathsAddress({ q, date, page }: Partial<OathFilter>, under = ""): string {
-  const search = new URLSearchParams();
-  if (q) search.set("q", q);
-  if (date) search.set("date", date);
-  if (page && page > 1) search.set("page", String(page));
-  return `/dashboard/oaths${under}${search.size ? `?${search}` : ""}`;
-}
+export const oathsAddress = ({ q, date, page }: Partial<OathFilter>, under = ""): string =>
+  listAddress(`/dashboard/oaths${under}`, { q, date, page });

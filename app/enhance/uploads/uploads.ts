@@ -1,5 +1,5 @@
 import type { Words } from "./chosen";
-import { dropAndPaste } from "./drop";
+import { dropAndPaste } from "./drag-and-drop";
 import { type FileField, fileField } from "./file-field";
 import { element } from "./frame";
 import { sendsFilesAhead } from "./sending";

@@ -11,7 +11,7 @@ import {
   readRollSheet,
   recordRollTaken,
 } from "~/domain/elections/voter-roll.server";
-import { parseId } from "~/fields/id";
+import { pageIn } from "~/fields/pagination";
 import { formatLongMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
@@ -37,7 +37,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     return { rolls, sheet: null };
   }
   const sheet = await sheetView(officer, await rollOfCentre(centre, election), {
-    page: search.get("page"),
+    page: pageIn(search),
     language,
   });
   return { head: { title: sheet.title }, rolls: null, sheet };
@@ -68,9 +68,9 @@ type RollsView = Awaited<ReturnType<typeof rollsView>>;
 async function sheetView(
   officer: Officer,
   roll: CentreRoll,
-  { page, language }: { page: string | null; language: Language },
+  { page, language }: { page: number; language: Language },
 ) {
-  const { lines, total, sheet, sheets, before } = await readRollSheet(roll, parseId(page ?? undefined) ?? 1);
+  const { lines, total, sheet, sheets, before } = await readRollSheet(roll, page);
   await recordRollTaken(officer, roll, { action: "roll.print", lines: lines.length, sheet });
   return {
     title: translator(language, "roll")("print.title", { centre: nameOfRoll(roll, language).value }),

@@ -7,7 +7,7 @@ import { listNewsChanges } from "~/domain/news/list.server";
 import { languages } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
-import { isLinked } from "~/ui/used-links";
+import { isLinked } from "~/ui/page-address";
 import { escapeXml } from "./xml-text";
 
 type Listed = { path: string; changed?: Date };

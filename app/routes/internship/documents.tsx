@@ -10,18 +10,20 @@ import { sentence, translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { PageHeader } from "~/ui/page-header";
-import { PAPERS, type PaperField, PapersForm } from "./papers-form";
-import { ownApplication, papersView } from "./receipt.server";
-import { PaperPlaces, PapersClosed } from "./receipt-parts";
 import {
   hasNamesAlone,
   keepEach,
   notAllKept,
+  PAPERS,
+  type PaperField,
   PaperProblems,
+  PapersForm,
   type RefusedPapers,
   tooManyPapers,
   untouched,
-} from "./sent-papers";
+} from "./papers";
+import { ownApplication, papersView } from "./receipt.server";
+import { PaperPlaces, PapersClosed } from "./receipt-parts";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => {
   const answered = new Headers(actionHeaders);

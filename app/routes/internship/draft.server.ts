@@ -8,9 +8,11 @@ import { submissionOf } from "~/domain/submissions/once.server";
 import { isSeen } from "~/fields/checks";
 import { formatTime } from "~/i18n/dates";
 import { languageOf } from "~/i18n/request-language.server";
+import { turnAway } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { letterOrigin } from "~/platform/origin.server";
-import { type DraftState, emptyForm, type FormState, placesIn } from "./form.server";
+import { FORM } from "./addresses";
+import { type DraftState, emptyForm, type FormState, findOpenDraft, placesIn } from "./form.server";
 import type { SentForm } from "./sent-form";
 
 export const ANYONE = { id: "anyone" };
@@ -102,3 +104,17 @@ export const formAgain = (
   notice,
   mark,
 });
+
+/** The draft that this browser has open. Throws the way back to the form. */
+export async function ownDraft(request: Request) {
+  const token = readDraftToken(request);
+  const { draft, failed } = await findOpenDraft(request);
+  if (token && draft) return { draft, token };
+  throw await lost(request, failed);
+}
+
+export const lost = (request: Request, failed = false) =>
+  turnAway(request, FORM, {
+    kind: "error",
+    key: failed ? "internship:draft.not-read" : "internship:steps.lost",
+  });

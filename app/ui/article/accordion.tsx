@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { edition, type Question } from "~/content/edition";
 import { pages } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
+import { isLinked } from "~/ui/page-address";
 import { Say } from "~/ui/text";
-import { isLinked } from "~/ui/used-links";
 
 type Topic = { id: string; title: ReactNode; body: ReactNode };
 type Props = {

@@ -10,11 +10,11 @@ import {
 import { type PagePath, pages } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n/use-translation";
+import { isLinked } from "~/ui/page-address";
 import { Say } from "~/ui/text";
 import { Notice } from "../notice";
 import { ACROSS_TEXT, focusClass, Photo } from "../photo";
 import { Medallion } from "../pictogram";
-import { isLinked } from "../used-links";
 import { type DocumentLink, DocumentLinks, FiledDocuments } from "./files";
 
 type Of<Kind extends Block["kind"]> = Extract<Block, { kind: Kind }>;

@@ -5,8 +5,7 @@ import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Icon } from "~/ui/icon";
 import { Logo } from "~/ui/logo";
-import { currentFor } from "~/ui/page-address";
-import { usedLinks } from "../used-links";
+import { currentFor, usedLinks } from "~/ui/page-address";
 import { LanguageLink, type Theme, ThemeToggle } from "./preferences";
 import { Shared } from "./shared-markup";
 

@@ -3,7 +3,7 @@ import { isPaperKind } from "~/domain/internships/paper-kinds";
 import { paperResponse } from "~/platform/download.server";
 import { turnAway } from "~/platform/flash.server";
 import { DRAFT_PAPERS } from "../addresses";
-import { ownDraft } from "./own-draft.server";
+import { ownDraft } from "../draft.server";
 
 export async function loader({ request, params: { kind } }: LoaderFunctionArgs) {
   const { draft } = await ownDraft(request);

@@ -23,22 +23,22 @@ import {
   STEPS,
   stepPath,
 } from "../addresses";
+import { lost, ownDraft } from "../draft.server";
 import { WithDraft } from "../draft-banner";
 import { type DraftState, draftState, type PlaceOfPaper } from "../form.server";
 import { StepFoot } from "../form-page";
-import type { PaperField } from "../papers-form";
-import { DRAFT_MARK, REMOVE } from "../sent-form";
 import {
   hasNamesAlone,
   keepEach,
   notAllKept,
+  type PaperField,
   PaperProblems,
   type RefusedPapers,
   tooManyPapers,
   untouched,
-} from "../sent-papers";
+} from "../papers";
+import { DRAFT_MARK, REMOVE } from "../sent-form";
 import { StepRow } from "../step-row";
-import { lost, ownDraft } from "./own-draft.server";
 
 export { headers } from "../form-page";
 

@@ -13,10 +13,10 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
 import { Icon } from "~/ui/icon";
+import { isLinked, usedLinks } from "~/ui/page-address";
 import { PageFacts } from "~/ui/page-facts";
 import { Emblem, type PictogramName } from "~/ui/pictogram";
 import { organization, StructuredData } from "~/ui/structured-data";
-import { isLinked, usedLinks } from "~/ui/used-links";
 import {
   HomeBoard,
   HomeContact,

@@ -8,10 +8,10 @@ import { FaqTopics } from "~/ui/article/accordion";
 import { BoardList } from "~/ui/board-list";
 import { DayBlock } from "~/ui/day-block";
 import { Fold } from "~/ui/fold";
+import { usedLinks } from "~/ui/page-address";
 import { Photo, type PhotoRecord } from "~/ui/photo";
 import { Emblem, Medallion, type PictogramName } from "~/ui/pictogram";
 import { Bilingual } from "~/ui/text";
-import { usedLinks } from "~/ui/used-links";
 
 type Item = { id: number; title: LocalText; date: string; day: string };
 type Story = Item & PhotoRecord & { excerpt: LocalText };

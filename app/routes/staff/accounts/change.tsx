@@ -14,6 +14,7 @@ import {
 } from "~/domain/accounts/staff-changes.server";
 import { roleInput } from "~/domain/accounts/staff-input";
 import type { Answered } from "~/domain/submissions/once.server";
+import { pageIn } from "~/fields/pagination";
 import { parseForm, type Refusal } from "~/fields/parse-form";
 import { type How, submit } from "~/forms/submit.server";
 import type { Language } from "~/i18n/languages";
@@ -21,7 +22,7 @@ import { sentence } from "~/i18n/translator";
 import { canSend } from "~/platform/mail.server";
 import { ownOrigin } from "~/platform/origin.server";
 import { AccountsPage, type RefusedAccounts } from "./accounts-page";
-import { accountsPage, pageIn } from "./address";
+import { accountsPage } from "./address";
 import { linkCookie, loadAccounts } from "./loader.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
@@ -79,7 +80,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
       // Who is no admin any more meets the guard of the list.
       if (because && because !== "not-admin") return refuse({ form: [refusals[because]] });
       const { email, fullName } = target;
-      const to = accountsPage(pageIn(request.url));
+      const to = accountsPage(pageIn(new URL(request.url).searchParams));
       const next = { to, say: done[act], params: { name: `\u2068${fullName}\u2069`, email: ltr(email) } };
       if (act !== "invitation" || (canSend() && !link)) return next;
       if (!link) return refuse({ form: ["accounts:link-sent-before"] });

@@ -2,10 +2,11 @@ import { createCookie, data } from "@remix-run/node";
 import type { StaffUser } from "~/auth/guards.server";
 import { pages } from "~/content/pages";
 import { listStaff } from "~/domain/accounts/staff-accounts.server";
+import { pageIn } from "~/fields/pagination";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { settings } from "~/platform/settings.server";
-import { ACCOUNTS, pageIn } from "./address";
+import { ACCOUNTS } from "./address";
 
 export type NewLink = { email: string; link: string };
 
@@ -32,7 +33,7 @@ type Visit = { staff: StaffUser; language: Language };
 
 /** A new link is shown once. */
 export async function loadAccounts(request: Request, { staff, language }: Visit) {
-  const { users, ...list } = await listStaff(pageIn(request.url));
+  const { users, ...list } = await listStaff(pageIn(new URL(request.url).searchParams));
   const newLink = await newLinkIn(request);
   const shown = {
     head: { title: pages[ACCOUNTS][language] },

@@ -11,6 +11,7 @@ import {
 import { newComputerUserInput } from "~/domain/computer-users/input";
 import { listNamedCentres, type NamedCentre } from "~/domain/elections/centres.server";
 import { currentElection } from "~/domain/elections/elections.server";
+import { pageIn } from "~/fields/pagination";
 import type { Answer, Refusal } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -29,7 +30,7 @@ import { COMPUTER_USERS, userAddress, usersPage } from "./address";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, computerUsers.list);
-  const asked = Number(new URL(request.url).searchParams.get("page")?.slice(0, 6)) || 1;
+  const asked = pageIn(new URL(request.url).searchParams);
   const { users, ...list } = await listComputerUsers(asked);
   return {
     list,

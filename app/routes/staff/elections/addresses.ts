@@ -1,4 +1,5 @@
 import type { ObjectionState } from "~/domain/elections/input";
+import { listAddress } from "~/fields/pagination";
 
 export const LIST = "/dashboard/elections";
 
@@ -8,9 +9,5 @@ export const centrePage = (id: number, centreId: number) => `${electionPage(id)}
 
 export const objectionsOf = (electionId: number) => `${electionPage(electionId)}/objections`;
 
-export function objectionsAddress(electionId: number, state: ObjectionState | null, page = 1): string {
-  const search = new URLSearchParams();
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size ? `${objectionsOf(electionId)}?${search}` : objectionsOf(electionId);
-}
+export const objectionsAddress = (electionId: number, state: ObjectionState | null, page = 1): string =>
+  listAddress(objectionsOf(electionId), { state, page });

@@ -6,6 +6,7 @@ import { getElection } from "~/domain/elections/elections.server";
 import { type ObjectionState, type ObjectionSubject, objectionStates } from "~/domain/elections/input";
 import { listObjections } from "~/domain/elections/objections.server";
 import { parseId } from "~/fields/id";
+import { pageIn } from "~/fields/pagination";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type LocalText } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -23,7 +24,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { id: electionId } = election;
   const search = new URL(request.url).searchParams;
   const state = objectionStates.find((known) => known === search.get("state")) ?? null;
-  const page = parseId(search.get("page") ?? undefined) ?? 1;
+  const page = pageIn(search);
   const { objections, ...list } = await listObjections({ electionId, state, page });
   return {
     electionTitle: titleIn(language, election),

@@ -4,7 +4,7 @@ import { nameChanges } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { type NameChangeState, nameChangeStates } from "~/domain/name-changes/input";
 import { listNameChanges } from "~/domain/name-changes/requests.server";
-import { parseId } from "~/fields/id";
+import { listAddress, pageIn } from "~/fields/pagination";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { StateTabs } from "~/ui/nav";
@@ -19,7 +19,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, nameChanges.list);
   const search = new URL(request.url).searchParams;
   const state = nameChangeStates.find((known) => known === search.get("state")) ?? null;
-  const page = parseId(search.get("page") ?? undefined) ?? 1;
+  const page = pageIn(search);
   const { requests, ...list } = await listNameChanges({ state, page });
   return {
     state,
@@ -47,7 +47,7 @@ export default function NameChanges() {
       ) : (
         <EmptyState title={t(state ? "list.none-like-this" : "list.none")} />
       )}
-      <Pager page={list.page} pages={list.pages} hrefFor={(page) => listAddress(state, page)} />
+      <Pager page={list.page} pages={list.pages} hrefFor={(page) => addressFor(state, page)} />
     </>
   );
 }
@@ -55,7 +55,7 @@ export default function NameChanges() {
 function RequestTabs({ shown }: { shown: NameChangeState | null }) {
   const { t } = useTranslation("names");
   const tabs = [null, ...nameChangeStates].map((state) => ({
-    href: listAddress(state),
+    href: addressFor(state),
     words: state ? t(`states.${state}`) : t("list.all"),
     isShown: state === shown,
   }));
@@ -89,9 +89,4 @@ function RequestRow({ request: { id, memberNumber, nameAr, nameEn, state, sent }
   );
 }
 
-function listAddress(state: NameChangeState | null, page = 1): string {
-  const search = new URLSearchParams();
-  if (state) search.set("state", state);
-  if (page > 1) search.set("page", String(page));
-  return search.size ? `${LIST}?${search}` : LIST;
-}
+const addressFor = (state: NameChangeState | null, page = 1): string => listAddress(LIST, { state, page });

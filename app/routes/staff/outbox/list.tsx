@@ -4,7 +4,7 @@ import { outbox } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { causeOf, type FailureCause, type LetterState, letterStates } from "~/domain/outbox/letter-state";
 import { listLetters } from "~/domain/outbox/letters.server";
-import { parseId } from "~/fields/id";
+import { pageIn } from "~/fields/pagination";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { canSend } from "~/platform/mail.server";
@@ -18,7 +18,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, outbox.list);
   const search = new URL(request.url).searchParams;
   const state = letterStates.find((known) => known === search.get("state")) ?? "waiting";
-  const { letters, ...list } = await listLetters(state, parseId(search.get("page") ?? undefined) ?? 1);
+  const { letters, ...list } = await listLetters(state, pageIn(search));
   return {
     state,
     list,

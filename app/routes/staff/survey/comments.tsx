@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { surveyStatistics } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
 import { listComments } from "~/domain/surveys/comments.server";
-import { parseId } from "~/fields/id";
+import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
@@ -17,8 +17,7 @@ const own = "/dashboard/survey-statistics/comments";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, surveyStatistics.comments);
-  const page = parseId(new URL(request.url).searchParams.get("page") ?? undefined);
-  const { comments, ...list } = await listComments(page ?? 1);
+  const { comments, ...list } = await listComments(pageIn(new URL(request.url).searchParams));
   return {
     list,
     comments: comments.map(({ id, day, comment }) => ({ id, day, on: formatDay(day, language), comment })),
@@ -54,7 +53,7 @@ export default function SurveyComments() {
                 </li>
               ))}
             </ul>
-            <Pager {...list} hrefFor={(page) => (page > 1 ? `${own}?page=${page}` : own)} />
+            <Pager {...list} hrefFor={(page) => pageAddress(own, page)} />
             <p className="mt-8">
               <ExportLink href={`${own}.csv`}>{t("comments-file")}</ExportLink>
             </p>

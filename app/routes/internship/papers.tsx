@@ -1,16 +1,19 @@
 import { type AppLoadContext, data } from "@remix-run/node";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { isGone } from "~/domain/files/staged-files.server";
-import { paperKinds } from "~/domain/internships/paper-kinds";
+import { type PaperKind, paperKinds } from "~/domain/internships/paper-kinds";
 import type { PaperOutcome, PaperRefusal } from "~/domain/internships/papers.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { filesIn, hasText } from "~/domain/photos/checked-photo.server";
+import { SubmitButton } from "~/forms/submission";
+import { useFileField, useUploads } from "~/forms/uploads";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { cleanFileName } from "~/platform/file-name";
 import { describeError, log } from "~/platform/log.server";
-import type { PaperField } from "./papers-form";
+import type { PapersView } from "./receipt.server";
+import { PaperPlaces } from "./receipt-parts";
 
 type RefusedPaper = { field: PaperField; name: string; because: PaperRefusal | "failed" | "gone" };
 
@@ -77,10 +80,10 @@ export async function tooManyPapers(context: AppLoadContext, language: Language)
   }
 }
 
-type Props = { sent: RefusedPapers; most?: number; kept: string };
+type PaperProblemsProps = { sent: RefusedPapers; most?: number; kept: string };
 
 /** What is wrong with papers that were sent, and by `kept` how many of them are not. */
-export function PaperProblems({ sent: { stored, refused, sentence }, most, kept }: Props) {
+export function PaperProblems({ sent: { stored, refused, sentence }, most, kept }: PaperProblemsProps) {
   const { t } = useTranslation(["internship-receipt", "forms"]);
   return (
     <div role="alert" className="error-summary">
@@ -105,5 +108,55 @@ export function PaperProblems({ sent: { stored, refused, sentence }, most, kept 
       </ul>
       {stored ? <p className="mt-3">{kept}</p> : null}
     </div>
+  );
+}
+
+/** Of papers that have no place of their own. */
+export const PAPERS = "papers";
+
+export type PaperField = PaperKind | typeof PAPERS;
+
+type PapersFormProps = { papers: PapersView; path: string; refused: PaperField[] };
+
+/** One file for each place, and any number beside them: each is sent and kept by itself, in the order that suits. */
+export function PapersForm({ papers, path, refused }: PapersFormProps) {
+  const { t } = useTranslation("internship-receipt");
+  const { most, left } = papers;
+  const problems = {
+    type: t("papers.refused.invalid-type"),
+    large: t("papers.refused.too-large"),
+    many: t("papers.refused.too-many", { most }),
+  };
+  const one = useFileField("paper", problems);
+  const rest = useFileField("paper", { ...problems, rest: true }, left);
+  const fieldOf = (name: PaperField) => ({
+    id: name,
+    name,
+    type: "file",
+    accept: "application/pdf,image/jpeg,image/png",
+    "aria-describedby": "papers-hint",
+    "aria-invalid": refused.includes(name) || undefined,
+    className: "input",
+  });
+  return (
+    <form
+      method="post"
+      action={`${path}/documents`}
+      encType="multipart/form-data"
+      className="uploads"
+      {...useUploads()}
+    >
+      <p id="papers-hint" className="mb-4">
+        {t("papers.limits", { most })} {t("papers.slow")}
+      </p>
+      <PaperPlaces papers={papers} path={path} field={(kind) => <input {...fieldOf(kind)} {...one} />} />
+      <div className="field mt-6">
+        <label htmlFor={PAPERS} className="field-label">
+          {t("papers.choose")}
+        </label>
+        <input {...fieldOf(PAPERS)} {...rest} multiple />
+      </div>
+      <SubmitButton busy="sending">{t("papers.send")}</SubmitButton>
+    </form>
   );
 }

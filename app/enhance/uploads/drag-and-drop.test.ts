@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
-import { dropAndPaste } from "./drop";
+import { dropAndPaste } from "./drag-and-drop";
 import type { FileField } from "./file-field";
 
 const file = (name: string) => new File([name], name);

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { Query } from "./driver";
-import { pendingQueries } from "./pending-queries";
+import { pendingQueries } from "./sockets.server";
 
 const connection = {};
 

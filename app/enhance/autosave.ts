@@ -18,7 +18,7 @@ const askAnewOnReload = () => history.replaceState(null, "", location.href);
  * A form with a draft on the server sends what is typed to it, one sending at a time. A
  * failure is told once, and tried again by itself, each time after twice as long.
  */
-export function savesByItself(form: HTMLFormElement, { saved, unsaved, onSaved }: Told) {
+export function autosave(form: HTMLFormElement, { saved, unsaved, onSaved }: Told) {
   const status = document.createElement("p");
   status.role = "status";
   (document.querySelector(".draft") ?? form).append(status);
