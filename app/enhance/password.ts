@@ -16,7 +16,6 @@ export function passwordButtons() {
   }
 }
 
-/** Says under a password that Caps Lock is on, while it is. */
 export function capsLockNotices() {
   for (const input of document.querySelectorAll<HTMLInputElement>(".password .input[data-caps-lock]")) {
     const notice = document.createElement("p");

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { isCacheable } from "~/addresses/cacheable";
 import { acceptedEncoding, compressOnce, decompress, type Encoding } from "~/platform/compression.server";
-import { withNewIds } from "~/platform/page-cache/one-time-ids";
 import {
   type CachedPage,
   findFresh,
   reserveSlot,
   type Slot,
   whenMade,
+  withNewIds,
 } from "~/platform/page-cache/page-cache.server";
 import { isLiteFor, languagePreference, themePreference } from "~/platform/preference-cookies.server";
 import { siteReadOnly } from "~/platform/read-only.server";

@@ -112,7 +112,6 @@ export const CallOffice = ({ words }: { words: string }) => (
   </>
 );
 
-/** Who answers questions, at the end of a page of information. */
 export function WhoAnswers() {
   const { t } = useTranslation("article");
   const { phone } = edition().contact;

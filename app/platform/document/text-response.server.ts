@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
-import { acceptedEncoding } from "~/platform/compression.server";
-import { type Compressed, compressForCache, compressOnce } from "../compression.server";
-import { hasOneTimeIds } from "../page-cache/one-time-ids";
-import { cachePage, type Slot } from "../page-cache/page-cache.server";
+import { acceptedEncoding, type Compressed, compressForCache, compressOnce } from "../compression.server";
+import { cachePage, hasOneTimeIds, type Slot } from "../page-cache/page-cache.server";
 import { requestScope } from "../request-scope.server";
 
 /** Kept beside the answer (`takesWholeBodies`): a stream made to be read at once costs more than sending it. */

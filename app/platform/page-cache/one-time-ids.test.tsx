@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { SubmissionId } from "~/forms/submission";
-import { hasOneTimeIds, withNewIds } from "./one-time-ids";
+import { hasOneTimeIds, withNewIds } from "./page-cache.server";
 
 const UUID = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 const form = renderToStaticMarkup(

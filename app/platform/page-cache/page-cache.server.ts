@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Compressed } from "~/platform/compression.server";
 import { now, today } from "../clock.server";
 import { counter, polledGauge } from "../metrics.server";
@@ -110,3 +111,10 @@ export function cachePage(slot: Slot, answered: Answered): void {
   }
   slot.release();
 }
+
+const SUBMISSION_ID = /(name="submission_id" value=")[^"]*"/g;
+
+export const hasOneTimeIds = (html: string): boolean => html.includes('name="submission_id"');
+
+export const withNewIds = (html: string): string =>
+  html.replace(SUBMISSION_ID, (_field, before: string) => `${before}${randomUUID()}"`);

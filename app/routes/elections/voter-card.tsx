@@ -13,7 +13,6 @@ type VoterCardProps = {
   voter: ClerkCard;
   /** Not where only a mark is undone. */
   verdict?: VerdictOfDesk;
-  /** What can be done about the mark here. */
   children?: ReactNode;
 };
 

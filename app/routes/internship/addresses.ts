@@ -8,7 +8,6 @@ export const FORGET = `${FORM}/forget`;
 export const RULES = `${FORM}/rules`;
 export const BLANK = `${FORM}/blank`;
 
-/** The papers of a draft, the step after those of answers. */
 export const DRAFT_PAPERS = `${FORM}/papers`;
 
 export const paperPath = (kind: string) => `${DRAFT_PAPERS}/${kind}`;

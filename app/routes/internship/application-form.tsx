@@ -12,10 +12,9 @@ import { useTranslation } from "~/i18n/use-translation";
 import { Button, ButtonLink } from "~/ui/button";
 import { CHECK, DRAFT, FORM, RULES, stepAction, stepPath, stepUniversities, UNIVERSITIES } from "./addresses";
 import { GroupFields } from "./application-field";
-import { DraftBanner, DraftNotice, WithDraft } from "./draft-banner";
 import type { FormState } from "./form.server";
 import { CHANGE, CONFIRM_ANOTHER, DRAFT_MARK } from "./sent-form";
-import { StepRow } from "./step-row";
+import { DraftBanner, DraftNotice, StepRow, WithDraft } from "./step-frame";
 
 const everything = groups.flatMap(({ fields }) => fields);
 export const everyRule = rulesOf(everything);

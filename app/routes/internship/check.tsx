@@ -16,7 +16,6 @@ import { Ltr } from "~/ui/text";
 import { DRAFT, DRAFT_PAPERS, FORM, papersOfCheck, stepIn, stepPath } from "./addresses";
 import { HiddenValues, PageMarks } from "./application-form";
 import { formAgain, saveSentDraft } from "./draft.server";
-import { DraftBanner } from "./draft-banner";
 import {
   type DraftState,
   draftState,
@@ -29,6 +28,7 @@ import {
 } from "./form.server";
 import { FormPage } from "./form-page";
 import { CHANGE, CONFIRM_ANOTHER, readSent } from "./sent-form";
+import { DraftBanner } from "./step-frame";
 
 export { handle, headers } from "./form-page";
 

@@ -82,7 +82,6 @@ export function PaperPlaces({ papers: { places, others, may }, path, field }: Pl
   );
 }
 
-/** Why no more papers are taken, where it is so. */
 export function PapersClosed({ papers: { may, most } }: { papers: PapersView }) {
   const { t } = useTranslation("internship-receipt");
   if (may === "open") return null;

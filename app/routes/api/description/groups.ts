@@ -38,7 +38,6 @@ const applicationBody: Fields = Object.fromEntries(everyField.map((field) => [fi
 const withBody = (call: Call): Call =>
   call.id === "apply" ? { ...call, body: { ...applicationBody, ...call.body } } : call;
 
-/** Every JSON call of the site, by what it is about. */
 export const groups: readonly Group[] = written.map((group) => ({
   ...group,
   calls: group.calls.map(withBody),

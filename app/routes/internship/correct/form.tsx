@@ -1,7 +1,6 @@
 import { type FieldMetadata, useForm } from "@conform-to/react";
 import { Fragment } from "react";
-import type { ApplicationField as Name } from "~/domain/internships/fields";
-import { rulesOf } from "~/domain/internships/fields";
+import { type ApplicationField as Name, rulesOf } from "~/domain/internships/fields";
 import { universityChoices } from "~/domain/internships/reference-lists";
 import { ErrorSummary } from "~/forms/error-summary";
 import { SubmissionId, SubmitButton } from "~/forms/submission";

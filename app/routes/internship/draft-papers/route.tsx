@@ -24,7 +24,6 @@ import {
   stepPath,
 } from "../addresses";
 import { lost, ownDraft } from "../draft.server";
-import { WithDraft } from "../draft-banner";
 import { type DraftState, draftState, type PlaceOfPaper } from "../form.server";
 import { StepFoot } from "../form-page";
 import {
@@ -38,7 +37,7 @@ import {
   untouched,
 } from "../papers";
 import { DRAFT_MARK, REMOVE } from "../sent-form";
-import { StepRow } from "../step-row";
+import { StepRow, WithDraft } from "../step-frame";
 
 export { headers } from "../form-page";
 

@@ -19,7 +19,6 @@ import type { LoadedAccounts, NewLink } from "./loader.server";
 /** Why the page is shown again: what was wrong with the create form, or the sentence about another change. */
 export type RefusedAccounts = { answer: Answer | null; sentence: string | null };
 
-/** All accounts of staff: make one, and change those there are. */
 export function AccountsPage() {
   const { t } = useTranslation("accounts");
   const { users, list, newLink } = useLoaderData<LoadedAccounts>();

@@ -7,6 +7,5 @@ export const INVITATIONS = `${ACCOUNTS}/invitations`;
 
 export const accountsPage = (page: number) => pageAddress(ACCOUNTS, page);
 
-/** What is done to one account, from which page of the list. */
 export const accountAct = (id: string, act: string, page: number) =>
   pageAddress(`${ACCOUNTS}/${id}/${act}`, page);

@@ -23,7 +23,6 @@ const cookie = createCookie("naqaba_new_link", {
 export const linkCookie = (link: NewLink) => cookie.serialize(link);
 const clearLinkCookie = () => cookie.serialize("", { maxAge: 0 });
 
-/** The link that waits to be shown to this browser, or null. */
 async function newLinkIn(request: Request): Promise<NewLink | null> {
   const waiting = await cookie.parse(request.headers.get("Cookie"));
   return typeof waiting?.link === "string" && typeof waiting.email === "string" ? waiting : null;

@@ -21,7 +21,6 @@ export function useAccountLabels(): Record<keyof AccountFields, string> {
   };
 }
 
-/** Who a computer user is, may do, and sits. */
 export function AccountFields({ fields, centres }: Props) {
   const { t } = useTranslation("computer-users");
   const labels = useAccountLabels();
@@ -49,7 +48,6 @@ export function AccountFields({ fields, centres }: Props) {
 
 type PermissionsField = { id: string; errorId: string; errors?: string[]; initialValue?: unknown };
 
-/** What a computer user may do, each with a tick of its own. */
 function PermissionChoices({ field }: { field: PermissionsField }) {
   const { t } = useTranslation("computer-users");
   const say = useErrorText();

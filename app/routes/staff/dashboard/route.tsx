@@ -77,7 +77,6 @@ async function longestFor(staff: StaffUser, language: Language) {
   return cases.map(({ since, ...each }) => ({ ...each, days: daysWaiting(since, today()) }));
 }
 
-/** The last lines of the audit log of this day of Amman. */
 async function changedToday(language: Language) {
   const { entries, names } = await listEntries(
     { ...auditFilter(new URLSearchParams({ from: today() })), before: null },

@@ -5,7 +5,6 @@ import { Strip } from "~/ui/chart";
 import { EmptyState } from "~/ui/notice";
 import { Ltr } from "~/ui/text";
 
-/** From this many days on a case is late. */
 const LATE_DAYS = 30;
 
 function Days({ days }: { days: number }) {

@@ -10,7 +10,6 @@ import { Notice } from "~/ui/notice";
 export const titleIn = (language: Language, { titleAr, titleEn }: StoredElection): string =>
   inLanguage(language, { ar: titleAr, en: titleEn }).value;
 
-/** What any change of this election touches now. */
 export const touchesIfOpen = (election: StoredElection) =>
   touchesOpen({ current: null, before: election }, now());
 

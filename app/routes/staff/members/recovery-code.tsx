@@ -84,7 +84,6 @@ export default function RecoveryCode() {
 
 type Props = { memberNumber: number; name: string; refused: Answer | undefined };
 
-/** Asks staff to say that they know whom they give the code to. */
 function IssueForm({ memberNumber, name, refused }: Props) {
   const { t } = useTranslation("portal");
   const [form, fields] = useForm<{ identity_checked: string }, string[]>({

@@ -85,7 +85,6 @@ function SearchForm({ typed, answer }: { typed: string; answer: Answer | undefin
   );
 }
 
-/** A member's name and account, and what staff may do about it. */
 function FoundMember({ member }: { member: Found }) {
   const { t } = useTranslation("portal");
   const { memberNumber, name, state, codeUntil } = member;

@@ -140,7 +140,6 @@ type HealthPartProps = {
   /** Null while all is well. */
   todo: Todo | null;
   rows: { label: string; value: ReactNode }[];
-  /** The figure. */
   children: ReactNode;
 };
 

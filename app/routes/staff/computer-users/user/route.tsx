@@ -155,7 +155,6 @@ function PasswordForm({ id, refused }: { id: string; refused: RefusedChange | un
   );
 }
 
-/** The way in, shut or opened again. */
 function AccessForm({ user, refused }: { user: UserPage; refused: RefusedChange | undefined }) {
   const { t } = useTranslation("computer-users");
   const act = user.disabled ? "enable" : "disable";

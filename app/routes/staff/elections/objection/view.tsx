@@ -1,8 +1,7 @@
 import { useForm } from "@conform-to/react";
 import type { ReactNode } from "react";
 import type { NamedCentre } from "~/domain/elections/centres.server";
-import type { ObjectionState, ObjectionSubject } from "~/domain/elections/input";
-import { objectionDecisionInput } from "~/domain/elections/input";
+import { type ObjectionState, type ObjectionSubject, objectionDecisionInput } from "~/domain/elections/input";
 import type { Answer } from "~/fields/parse-form";
 import { DecisionForm } from "~/forms/decision-form";
 import { SelectField } from "~/forms/field";

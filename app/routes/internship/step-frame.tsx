@@ -1,10 +1,26 @@
 import type { ReactNode } from "react";
 import { ltr } from "~/content/words";
+import { groups } from "~/domain/internships/fields";
 import { useTranslation } from "~/i18n/use-translation";
 import { Notice } from "~/ui/notice";
 import { Ltr } from "~/ui/text";
 import { FORGET } from "./addresses";
 import type { DraftState, FormState } from "./form.server";
+
+const names = [...groups.map(({ name }) => name), "papers"] as const;
+
+export function StepRow({ at }: { at: number }) {
+  const { t } = useTranslation("internship");
+  return (
+    <ol className="step-row">
+      {names.map((name, nth) => (
+        <li key={name} aria-current={nth + 1 === at ? "step" : undefined}>
+          {t(`steps.names.${name}`)}
+        </li>
+      ))}
+    </ol>
+  );
+}
 
 export const DraftBanner = ({ draft, notice }: Pick<FormState, "draft" | "notice">) => (
   <>
