@@ -91,14 +91,14 @@ test("a save while one types loses nothing, and a block that is added is seen", 
   await expect(preview(page).locator(".prose p").nth(0)).toHaveText("أول");
   await expect(preview(page).locator(".prose p").nth(1)).toHaveText("ثان");
   await page.getByRole("button", { name: content["save-draft"], exact: true }).last().click();
-  await expect(page.getByText(content.saved.draft)).toBeVisible();
+  await expect(page.getByText(content.saved.draft, { exact: true })).toBeVisible();
   await expect(field(page, BLOCK)).toHaveValue("أول\n\nثان");
   await page
     .locator(`fieldset:has([name="${BLOCK}"])`)
     .getByRole("button", { name: content.blocks.remove })
     .click();
   await page.getByRole("button", { name: content["save-draft"], exact: true }).last().click();
-  await expect(page.getByText(content.saved.draft)).toBeVisible();
+  await expect(page.getByText(content.saved.draft, { exact: true })).toBeVisible();
 });
 
 test.describe("without script", () => {
