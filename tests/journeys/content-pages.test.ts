@@ -130,7 +130,7 @@ journeys("Who writes a page", (language, test) => {
     const name = (at: number, field: string) => `blocks[${first + at}].${field}`;
     await visitor.fill({
       [name(0, "media")]: language === "ar" ? ar : en,
-      [name(0, "caption_ar")]: `${part} ١`,
+      [name(0, "legend_ar")]: `${part} ١`,
     });
     await visitor.fill({ [name(1, "name")]: "late-entry", [name(2, "name")]: "late-entry" });
     expect(await visitor.press(content.publish)).toBe(422);

@@ -18,7 +18,7 @@ export const rowKinds = {
   table: [part("caption", "line", true), part("rows", "lines", true), awaited],
   facts: [part("rows", "lines", true)],
   note: [part("text", "text", true)],
-  picture: [alike("media", "line"), part("caption", "line")],
+  picture: [alike("media", "line"), part("legend", "line")],
   calculator: [alike("name", "line")],
   links: [alike("paths", "lines")],
   documents: [alike("names", "lines")],
@@ -82,7 +82,7 @@ function textsOf(block: Block): Record<string, Words | string> {
         awaited: block.awaited,
       };
     case "picture":
-      return { media: block.media, caption: block.caption ?? none };
+      return { media: block.media, legend: block.caption ?? none };
     case "calculator":
       return { name: block.name };
     case "sample":

@@ -24,7 +24,7 @@ describe("the editor of a page", () => {
   });
 
   it.each<Row>([
-    { kind: "picture", media: "3", caption_ar: "المقر", caption_en: "" },
+    { kind: "picture", media: "3", legend_ar: "المقر", legend_en: "" },
     { kind: "calculator", name: "late-entry" },
     { kind: "text", text_ar: "أول\n\nثان", text_en: "" },
   ])("gives back a block of kind $kind, in its two files of Markdown too", (row) => {

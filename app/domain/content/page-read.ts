@@ -69,7 +69,7 @@ function filesOf({ alike, wrong }: Texts): Extract<Block, { kind: "files" }> {
 }
 
 function pictureOf({ said, alike, wrong }: Texts): Extract<Block, { kind: "picture" }> {
-  const [media, caption] = [alike("media"), said("caption")];
+  const [media, caption] = [alike("media"), said("legend")];
   if (!MEDIA_KEY.test(media)) wrong("media", "content:not-a-choice");
   return { kind: "picture", media, ...(isSaid(caption) && { caption }) };
 }

@@ -325,6 +325,8 @@ const content: Translated<typeof en> = {
       names: "أسماء الوثائق",
       group: "ما تشمله القائمة",
       media: "صورة من المكتبة",
+      legend_ar: "التعليق بالعربية",
+      legend_en: "التعليق بالإنجليزية",
       name: "الحاسبة",
     },
     hints: {

@@ -326,6 +326,8 @@ const content = {
       names: "Names of the documents",
       group: "What is listed",
       media: "Picture of the library",
+      legend_ar: "Caption in Arabic",
+      legend_en: "Caption in English",
       name: "Calculator",
     },
     hints: {
