@@ -140,8 +140,6 @@ function HeadTags({ language }: { language: Language }) {
   );
 }
 
-const LOCALES = { ar: "ar_JO", en: "en_GB" };
-
 /** What a page's head says of its address: the one to show and its twin in the other language, or to show none. */
 function AddressTags({ language }: { language: Language }) {
   const { origin, path, status } = useContext(PageFacts);
@@ -157,7 +155,6 @@ function AddressTags({ language }: { language: Language }) {
       ))}
       <meta property="og:url" content={here} />
       <meta property="og:site_name" content={edition().association.name[language]} />
-      <meta property="og:locale" content={LOCALES[language]} />
     </>
   );
 }
