@@ -6,7 +6,7 @@ export const account = area({
     file: "routes/account/code.tsx",
     who: anyone("the second page of the login"),
     takes: "form",
-    limits: ["secondStep", "secondStepCode"],
+    limits: ["deviceLetter", "secondStep", "secondStepCode"],
     evenReadOnly: "the second step of a login",
     title: "accounts:step.title",
     under: "/emp-portal",
@@ -21,9 +21,41 @@ export const account = area({
     evenReadOnly: "a session that should not be there must end now",
   },
   endSession: { path: "/account/sessions/:id/end", file: "routes/account/end-session.ts", who: staff("account.own"), takes: "form", evenReadOnly: "a session that should not be there must end now" },
+  passkeys: {
+    path: "/account/passkeys",
+    also: ["/account/passkeys/:id/name", "/account/passkeys/:id/remove"],
+    file: "routes/account/passkeys.tsx",
+    who: staff("account.own"),
+    takes: "form",
+    under: "/account",
+  },
+  passkeyChallenge: { path: "/account/passkeys/challenge", file: "routes/account/passkey-challenge.ts", who: staff("account.own"), takes: "form" },
+  recoveryCodes: { path: "/account/recovery-codes", file: "routes/account/recovery-codes.tsx", who: staff("account.own"), takes: "form", under: "/account" },
   secondStep: { path: "/account/second-step", file: "routes/account/second-step.tsx", who: staff("account.own"), takes: "form", under: "/account" },
   secondStepConfirm: { path: "/account/second-step/confirm", file: "routes/account/second-step-confirm.tsx", who: staff("account.own"), takes: "form", limits: ["secondStep", "secondStepCode"], under: "/account" },
   secondStepOff: { path: "/account/second-step/off", file: "routes/account/second-step-off.tsx", who: staff("account.own"), takes: "form", under: "/account" },
+});
+
+/** Of both doors, each below its own login. */
+export const passkeySignIn = area({
+  challenge: {
+    path: "/dr-portal/passkey/challenge",
+    also: ["/emp-portal/passkey/challenge"],
+    file: "routes/passkey/challenge.ts",
+    who: anyone("what a passkey signs before anybody is known"),
+    takes: "form",
+    limits: ["passkey"],
+    evenReadOnly: "the login",
+  },
+  signIn: {
+    path: "/dr-portal/passkey",
+    also: ["/emp-portal/passkey"],
+    file: "routes/passkey/sign-in.ts",
+    who: anyone("the login itself"),
+    takes: "form",
+    limits: ["deviceLetter", "passkey"],
+    evenReadOnly: "the login",
+  },
 });
 
 export const setup = area({
@@ -63,7 +95,14 @@ export const staffAccounts = area({
   list: { path: "/dashboard/accounts-management", also: ["/dashboard/accounts-management/invitations"], file: "routes/staff/accounts/list.tsx", who: staff("accounts.manage"), takes: "form" },
   change: {
     path: "/dashboard/accounts-management/:id/role",
-    also: ["/dashboard/accounts-management/:id/disable", "/dashboard/accounts-management/:id/enable", "/dashboard/accounts-management/:id/invitation", "/dashboard/accounts-management/:id/second-step"],
+    also: [
+      "/dashboard/accounts-management/:id/disable",
+      "/dashboard/accounts-management/:id/enable",
+      "/dashboard/accounts-management/:id/invitation",
+      "/dashboard/accounts-management/:id/second-step",
+      "/dashboard/accounts-management/:id/second-step/confirm",
+      "/dashboard/accounts-management/:id/second-step/withdraw",
+    ],
     file: "routes/staff/accounts/change.tsx",
     who: staff("accounts.manage"),
     takes: "form",

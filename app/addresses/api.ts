@@ -2,10 +2,10 @@ import { anyone, area, callers, publicPage } from "./address";
 
 export const api = area({
   verify: { path: "/api/verify/:code", file: "routes/api/verify.ts", who: anyone("whoever holds a certificate's unguessable code"), limits: ["lookUp"], secret: "rest" },
-  signInDoctor: { path: "/api/auth/dr-portal", file: "routes/api/sign-in-doctor.ts", who: anyone("the login itself"), takes: "json", limits: ["signIn"], evenReadOnly: "the login" },
+  signInDoctor: { path: "/api/auth/dr-portal", file: "routes/api/sign-in-doctor.ts", who: anyone("the login itself"), takes: "json", limits: ["deviceLetter", "signIn"], evenReadOnly: "the login" },
   createAccount: { path: "/api/auth/create-account", file: "routes/api/create-account.ts", who: anyone("opens an account by the association number alone"), takes: "json", limits: ["lookUp"] },
   forgetPassword: { path: "/api/auth/forget-password", file: "routes/api/forget-password.ts", who: anyone("guides, and changes nothing"), takes: "json", limits: ["lookUp"] },
-  signInComputer: { path: "/api/auth/computer-portal", file: "routes/api/sign-in-computer.ts", who: anyone("the login itself"), takes: "json", limits: ["signIn"], evenReadOnly: "the login" },
+  signInComputer: { path: "/api/auth/computer-portal", file: "routes/api/sign-in-computer.ts", who: anyone("the login itself"), takes: "json", limits: ["deviceLetter", "signIn"], evenReadOnly: "the login" },
   signUp: { path: "/api/auth/sign-up", file: "routes/api/sign-up.ts", who: anyone("refuses everybody"), takes: "json" },
   financialCard: { path: "/api/data/financial-card", file: "routes/api/financial-card.ts", who: callers("doctor", "computer") },
   personalCard: { path: "/api/data/personal-card", file: "routes/api/personal-card.ts", who: anyone("number and names for everybody, the rest for who may see it"), limits: ["lookUp"] },

@@ -1,7 +1,7 @@
 import { anyone, area, clerks, clerksOrStaff } from "./address";
 
 export const computerPortal = area({
-  signIn: { path: "/computer-portal", file: "routes/computer/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["signIn"], found: "unlisted", evenReadOnly: "the login" },
+  signIn: { path: "/computer-portal", file: "routes/computer/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["deviceLetter", "signIn"], found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/computer-portal/logout", file: "routes/computer/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/computer-dashboard", file: "routes/computer/dashboard.tsx", who: clerks() },
   financialCard: { path: "/dashboard/computer-financial-card", file: "routes/computer/financial-card.tsx", who: clerks("look-up"), under: "/computer-dashboard" },

@@ -1,7 +1,7 @@
 import { anyone, area, doctors, doctorsBeforeOwnPassword, doctorsOrStaff } from "./address";
 
 export const doctorPortal = area({
-  signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["signIn"], cacheable: true, found: "unlisted", evenReadOnly: "the login" },
+  signIn: { path: "/dr-portal", file: "routes/doctor/sign-in.tsx", who: anyone("the login itself"), takes: "form", limits: ["deviceLetter", "signIn"], cacheable: true, found: "unlisted", evenReadOnly: "the login" },
   signOut: { path: "/dr-portal/logout", file: "routes/doctor/sign-out.ts", who: anyone("ends whatever session there is"), takes: "form", evenReadOnly: "whoever came in may leave" },
   dashboard: { path: "/dr-dashboard", file: "routes/doctor/dashboard.tsx", who: doctorsBeforeOwnPassword("leads to the choice of one") },
   confirmContacts: { path: "/dr-dashboard/confirm-contacts", file: "routes/doctor/confirm-contacts.ts", who: doctors, takes: "form" },
@@ -31,6 +31,15 @@ export const doctorPortal = area({
     evenReadOnly: "a session that should not be there must end now",
   },
   endSession: { path: "/dr-dashboard/sessions/:id/end", file: "routes/doctor/account/end-session.ts", who: doctors, takes: "form", evenReadOnly: "a session that should not be there must end now" },
+  passkeys: {
+    path: "/dr-dashboard/passkeys",
+    also: ["/dr-dashboard/passkeys/:id/name", "/dr-dashboard/passkeys/:id/remove"],
+    file: "routes/doctor/account/passkeys.tsx",
+    who: doctors,
+    takes: "form",
+    under: "/dr-dashboard",
+  },
+  passkeyChallenge: { path: "/dr-dashboard/passkeys/challenge", file: "routes/doctor/account/passkey-challenge.ts", who: doctors, takes: "form" },
   accessLog: { path: "/dr-dashboard/access-log", file: "routes/doctor/record/access-log.tsx", who: doctors, under: "/dr-dashboard" },
   myData: { path: "/dr-dashboard/my-data", file: "routes/doctor/record/my-data.tsx", who: doctors, under: "/dr-dashboard" },
   myDataJson: { path: "/dr-dashboard/my-data.json", file: "routes/doctor/record/my-data-json.ts", who: doctors, limits: ["recordCopy"] },

@@ -1,4 +1,4 @@
-import { account, computerUsers, invitation, members, setup, staffAccounts } from "./accounts";
+import { account, computerUsers, invitation, members, passkeySignIn, setup, staffAccounts } from "./accounts";
 import type { Address, Login } from "./address";
 import { api } from "./api";
 import { certificates, verification } from "./certificates";
@@ -49,6 +49,7 @@ export const siteMap: readonly Address[] = [
   siteHealth,
   surveyStatistics,
   account,
+  passkeySignIn,
   setup,
   invitation,
   members,

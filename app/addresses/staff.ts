@@ -19,7 +19,7 @@ export const office = area({
     file: "routes/staff/sign-in.tsx",
     who: anyone("the login itself"),
     takes: "form",
-    limits: ["signIn"],
+    limits: ["deviceLetter", "signIn"],
     cacheable: true,
     found: "unlisted",
     evenReadOnly: "the login",

@@ -29,6 +29,9 @@ export async function failureKey(request: Request, kind: LoginKind, name: string
   return accounts.includes(account) ? `failures:${account}:${id}` : `failures:${account}`;
 }
 
+export const isKnownDevice = async (request: Request, kind: LoginKind, name: string): Promise<boolean> =>
+  (await read(request)).accounts.includes(`${kind}:${name}`);
+
 export async function rememberDevice(request: Request, kind: LoginKind, name: string): Promise<string> {
   const { id, accounts } = await read(request);
   const account = `${kind}:${name}`;

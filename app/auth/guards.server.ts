@@ -67,6 +67,12 @@ function denialOf(permission: Permission, { method }: Request): Notice {
   return { kind: "error", key: method === "GET" ? "auth:admins-only-page" : "auth:admins-only-action" };
 }
 
+/** Where a member of staff without the permission goes; an admin whose second step is due, to set it up. */
+const deny = ({ secondStepDue }: StaffUser, permission: Permission, request: Request, to: string) =>
+  secondStepDue
+    ? turnAway(request, "/account/second-step", { kind: "error", key: "accounts:step.due" })
+    : turnAway(request, to, denialOf(permission, request));
+
 const pleaseLogIn = (to: string): Notice => ({
   kind: "error",
   key: "auth:please-log-in",
@@ -111,7 +117,7 @@ export async function requireStaff(request: Request, permission: Permission): Pr
     throw await turnAway(request, withNext("/emp-portal", request), notice);
   }
   if (!may(staff.role, permission)) {
-    throw await turnAway(request, refusedTo(staff, permission, request), denialOf(permission, request));
+    throw await deny(staff, permission, request, refusedTo(staff, permission, request));
   }
   return staff;
 }
@@ -125,7 +131,7 @@ export async function requireDoctorOrStaff(
   if (doctor) return { doctor, staff: null };
   const staff = await identityOf("staff", request);
   if (!staff) throw await turnAway(request, "/", pleaseLogIn(withNext("/dr-portal", request)));
-  if (!may(staff.role, permission)) throw await turnAway(request, "/", denialOf(permission, request));
+  if (!may(staff.role, permission)) throw await deny(staff, permission, request, "/");
   return { doctor: null, staff };
 }
 
@@ -144,7 +150,7 @@ export async function requireComputerUserOrStaff(
   if (computer && (!needs.computer || needs.computer.some((one) => computer.permissions.includes(one))))
     return { kind: "computer", id: computer.id, computer, staff: null };
   if (staff && may(staff.role, needs.staff)) return { kind: "staff", id: staff.id, computer: null, staff };
-  if (staff) throw await turnAway(request, "/", denialOf(needs.staff, request));
+  if (staff) throw await deny(staff, needs.staff, request, "/");
   if (computer) throw await turnAway(request, "/", accessDenied);
   throw await turnAway(request, "/", pleaseLogIn(withNext("/computer-portal", request)));
 }

@@ -4,11 +4,12 @@ import { type Account, findAccountBySubject } from "~/domain/accounts/accounts.s
 import type { StaffUser } from "~/domain/accounts/identities";
 import { accountName } from "~/domain/accounts/names";
 import { stepOfCode } from "~/domain/accounts/second-step.server";
+import { redeemCode } from "~/domain/accounts/staff-recovery-codes.server";
 import { enforceRateLimit, overRateLimit } from "~/domain/limits/rate-limits.server";
+import { latinDigits } from "~/i18n/arabic-text";
 import { settings } from "~/platform/settings.server";
-import { rememberDevice } from "./devices.server";
+import { letIn } from "./let-in.server";
 import { withLockout } from "./lockout.server";
-import { openSession } from "./sessions.server";
 
 const LIFE_S = 5 * 60;
 
@@ -57,21 +58,34 @@ async function isFresh(id: string, sealed: string, code: string): Promise<boolea
   return step !== null && (await overRateLimit("secondStepCode", `${id}:${step}`)) === null;
 }
 
+/** Of the app alone, such as when it is set up. */
 export async function requireSecondStepCode(id: string, sealed: string, code: string): Promise<void> {
   await enforceRateLimit("secondStep", id);
   await withLockout(`failures:code:${id}`, () => isFresh(id, sealed, code));
 }
 
+const SIX_DIGITS = /^\d{6}$/;
+
+/** Of the app, or one of the recovery codes; then how many of those are left. */
+async function requireEither(id: string, sealed: string, typed: string): Promise<{ left?: number }> {
+  await enforceRateLimit("secondStep", id);
+  const code = latinDigits(typed).replace(/\s/g, "");
+  return withLockout(`failures:code:${id}`, async () => {
+    if (SIX_DIGITS.test(code)) return (await isFresh(id, sealed, code)) && {};
+    return redeemCode(id, typed);
+  });
+}
+
 export async function completeSignIn(
   request: Request,
-  code: string,
-): Promise<{ identity: StaffUser; headers: Headers } | null> {
+  typed: string,
+): Promise<{ identity: StaffUser; headers: Headers; left?: number } | null> {
   const account = await findPending(request);
   if (!account) return null;
   const { identity, subject, secondStep } = account;
-  await requireSecondStepCode(subject, secondStep, code);
-  const headers = await openSession("staff", request, subject);
-  headers.append("Set-Cookie", await rememberDevice(request, "staff", accountName.staff(identity.email)));
+  const { left } = await requireEither(subject, secondStep, typed);
+  const name = accountName.staff(identity.email);
+  const headers = await letIn(request, { kind: "staff", subject, name });
   headers.append("Set-Cookie", await forgetPending());
-  return { identity, headers };
+  return { identity, headers, left };
 }

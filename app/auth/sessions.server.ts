@@ -11,7 +11,13 @@ import { settings } from "~/platform/settings.server";
 /** Another of our signed cookies, moved here, holds no text and fits none. */
 const hashOf = (token: unknown) => createHash("sha256").update(String(token)).digest("base64url");
 
-type Facts = { kind: LoginKind; subject: string; device: string | null; shared: boolean };
+type Facts = {
+  kind: LoginKind;
+  subject: string;
+  device: string | null;
+  shared: boolean;
+  withPasskey: boolean;
+};
 
 const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
   async createData(facts: Partial<Facts>) {
@@ -22,6 +28,7 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
       subject: facts.subject ?? "",
       device: facts.device ?? null,
       shared: facts.shared ?? false,
+      withPasskey: facts.withPasskey ?? false,
       expiresAt: sql`now() + make_interval(secs => ${lifeSeconds})`,
     });
     return token;
@@ -34,6 +41,7 @@ const sessionRows = (kind: LoginKind, lifeSeconds: number) => ({
         subject: sessions.subject,
         device: sessions.device,
         shared: sessions.shared,
+        withPasskey: sessions.withPasskey,
       })
       .from(sessions)
       .where(and(own, isLive(kind)));
@@ -120,12 +128,14 @@ export function deviceFamily(userAgent: string | null): string | null {
   return known.join(" · ") || null;
 }
 
+type How = { shared?: boolean; withPasskey?: boolean };
+
 /** Ends the browser's old session of this login (R22). Unless it is said, the new one is as shared as the old one. */
 export async function openSession(
   kind: LoginKind,
   request: Request,
   subject: string,
-  saidShared?: boolean,
+  { shared: saidShared, withPasskey = false }: How = {},
 ): Promise<Headers> {
   const storage = sessionsOf(kind, request);
   const old = await storage.getSession(request.headers.get("Cookie"));
@@ -136,6 +146,7 @@ export async function openSession(
   session.set("subject", subject);
   session.set("device", deviceFamily(request.headers.get("User-Agent")));
   session.set("shared", shared);
+  session.set("withPasskey", withPasskey);
   const headers = new Headers();
   headers.append(
     "Set-Cookie",

@@ -11,12 +11,14 @@ import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { counter } from "~/platform/metrics.server";
 import { verifyPassword } from "~/platform/passwords.server";
-import { failureKey, rememberDevice } from "./devices.server";
+import { failureKey } from "./devices.server";
+import { letIn } from "./let-in.server";
 import { InvalidCredentials, withLockout } from "./lockout.server";
+import { passkeyOffer } from "./passkey-offer.server";
 import { readAttempt, refuseAttempt } from "./refused-attempt.server";
 import { safeNext } from "./safe-next";
 import { pendingSignIn, SecondStepNeeded } from "./second-step.server";
-import { forgetSession, openSession, sessionsOf } from "./sessions.server";
+import { forgetSession, sessionsOf } from "./sessions.server";
 
 type Credentials = { name: string; password: string; client: string | undefined };
 
@@ -76,8 +78,7 @@ export async function signIn<Kind extends LoginKind>(
   const own = accountName[kind](name);
   const account = await authenticate(kind, request, { name: own, password, client: context.client });
   if (account.secondStep) throw new SecondStepNeeded(await pendingSignIn(account));
-  const headers = await openSession(kind, request, account.subject, shared);
-  if (!shared) headers.append("Set-Cookie", await rememberDevice(request, kind, own));
+  const headers = await letIn(request, { kind, subject: account.subject, name: own, shared });
   return { identity: account.identity, headers };
 }
 
@@ -118,7 +119,8 @@ export async function signInAction<Kind extends LoginKind, Schema extends Fields
     const asked = { request, context, name: nameOf(value), password: value.password as string, shared };
     const { identity, headers } = await signIn(kind, asked);
     const to = safeNext(form.get("next"), homeOf(identity));
-    return redirectWithFlash(request, to, { kind: "success", key: says.done }, headers);
+    const link = await passkeyOffer(identity);
+    return redirectWithFlash(request, to, { kind: "success", key: says.done, link }, headers);
   } catch (error) {
     if (error instanceof SecondStepNeeded) return redirectToCode(error, safeNext(form.get("next"), ""));
     return refuseAttempt(error, request, refuse);

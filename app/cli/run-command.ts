@@ -10,6 +10,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   "create-admin": () => import("./commands/create-admin"),
   "create-computer-user": () => import("./commands/create-computer-user"),
   "recovery-code": () => import("./commands/recovery-code"),
+  "second-step-off": () => import("./commands/second-step-off"),
   doctor: () => import("./commands/doctor"),
   "import-members": () => import("./commands/import-members"),
   "import-roll": () => import("./commands/import-roll"),

@@ -7,6 +7,7 @@ const whole = {
   TRUST_PROXY: "1",
   MAIL_ADMIN: "office@doctors.example",
   METRICS_TOKEN: "a-token-for-the-figures",
+  ADMIN_SECOND_STEP: "1",
 };
 const advised = (changed: Record<string, string>) => {
   const settings = settingsFrom({ ...whole, ...changed });
@@ -28,6 +29,7 @@ it.each([
   [{ RESEND_API_KEY: "re_1" }, "MAIL_FROM"],
   [{ MAIL_ADMIN: "" }, "MAIL_ADMIN"],
   [{ METRICS_TOKEN: "" }, "METRICS_TOKEN"],
+  [{ ADMIN_SECOND_STEP: "" }, "ADMIN_SECOND_STEP"],
   [{ DOCTOR_FIRST_LOGIN: "allow" }, "DOCTOR_FIRST_LOGIN"],
 ])("with %j is about %s", (changed, name) => {
   expect(advised(changed).map((sentence) => sentence.split(" ")[0])).toEqual([name]);

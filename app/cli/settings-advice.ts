@@ -35,6 +35,10 @@ export function settingsAdvice(settings: Read): string[] {
     [!settings.mailAdmin, "MAIL_ADMIN is not set: nobody is told by mail of a new complaint"],
     [!settings.metricsToken, "METRICS_TOKEN is not set: /metrics answers nobody"],
     [
+      !settings.adminSecondStep,
+      "ADMIN_SECOND_STEP is not set: the password alone opens the account of an administrator who has set up no second step",
+    ],
+    [
       settings.doctorFirstLogin === "allow",
       "DOCTOR_FIRST_LOGIN is allow: whoever knows a national number can open that doctor's cards",
     ],

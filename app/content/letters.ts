@@ -37,6 +37,8 @@ export const holders = {
   changes: "ours",
   name_ar: "theirs",
   name_en: "theirs",
+  passkey: "theirs",
+  device: "code",
 } as const satisfies Record<string, Shape>;
 
 export type Holder = keyof typeof holders;
@@ -54,6 +56,10 @@ export const letters = {
   "new-password": { must: ["link"], may: ["until"] },
   recovery: { must: ["link"], may: ["until"] },
   "password-changed": { must: [], may: ["at"] },
+  "new-device": { must: ["at"], may: ["device"] },
+  "second-step-removed": { must: [], may: ["at"] },
+  "passkey-added": { must: ["passkey"], may: ["at"] },
+  "passkey-refused": { must: ["passkey"], may: ["at"] },
   changed: { must: ["changes"], may: ["name", "number", "at"] },
   "new-address": { must: ["number"], may: [] },
   "name-accepted": nameChange,

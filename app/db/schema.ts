@@ -8,6 +8,7 @@ export * from "./schema/elections";
 export * from "./schema/internships";
 export * from "./schema/members";
 export * from "./schema/oaths";
+export * from "./schema/passkeys";
 export * from "./schema/programs";
 export * from "./schema/publications";
 export * from "./schema/surveys";

@@ -28,6 +28,7 @@ import arNames from "./ar/names";
 import arNews from "./ar/news";
 import arOath from "./ar/oath";
 import arOutbox from "./ar/outbox";
+import arPasskeys from "./ar/passkeys";
 import arPortal from "./ar/portal";
 import arPrograms from "./ar/programs";
 import arRecord from "./ar/record";
@@ -70,6 +71,7 @@ import enNames from "./en/names";
 import enNews from "./en/news";
 import enOath from "./en/oath";
 import enOutbox from "./en/outbox";
+import enPasskeys from "./en/passkeys";
 import enPortal from "./en/portal";
 import enPrograms from "./en/programs";
 import enRecord from "./en/record";
@@ -114,6 +116,7 @@ const en = {
   news: enNews,
   oath: enOath,
   outbox: enOutbox,
+  passkeys: enPasskeys,
   portal: enPortal,
   programs: enPrograms,
   record: enRecord,
@@ -162,6 +165,7 @@ export const dictionaries = {
     news: arNews,
     oath: arOath,
     outbox: arOutbox,
+    passkeys: arPasskeys,
     portal: arPortal,
     programs: arPrograms,
     record: arRecord,

@@ -1,9 +1,31 @@
 import { describe, expect, it } from "vitest";
 import { languages } from "~/i18n/languages";
-import { invitationLetter, passwordChangedLetter, recoveryLetter } from "./accounts";
+import {
+  invitationLetter,
+  newDeviceLetter,
+  passkeyAddedLetter,
+  passkeyRefusedLetter,
+  passwordChangedLetter,
+  recoveryLetter,
+  secondStepRemovedLetter,
+} from "./accounts";
 
 const link = "https://site.test/invitation/abc";
 const until = new Date("2026-11-21T09:30:00Z");
+
+describe("the letters about who can get into an account", () => {
+  it.each([
+    ["a new device", newDeviceLetter({ device: "Firefox · Linux", at: until }), "Firefox · Linux"],
+    ["a passkey that was added", passkeyAddedLetter({ name: "My phone", at: until }), "My phone"],
+    ["a passkey that was refused", passkeyRefusedLetter({ name: "My phone", at: until }), "My phone"],
+    ["a second step that was removed", secondStepRemovedLetter({ at: until }), "recovery codes"],
+  ])("tell of %s and when, in both languages, and lead nowhere", (_of, { subject, text }, told) => {
+    expect(subject).toMatch(/^[\u0600-\u06FF ]+ · [A-Z]/);
+    expect(text).toContain(told);
+    expect(text.split("12:30").length).toBe(3);
+    expect(text).not.toContain("http");
+  });
+});
 
 describe.each(languages)("the letters about an account in %s", (language) => {
   it.each([

@@ -1,6 +1,6 @@
 import { formatMoment } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
-import { writtenLetter } from "./written";
+import { writtenInBoth, writtenLetter } from "./written";
 
 type Link = { link: string; until: Date };
 
@@ -17,3 +17,19 @@ export const recoveryLetter = ({ link, until }: Link, language: Language) =>
 
 export const passwordChangedLetter = ({ at }: { at: Date }, language: Language) =>
   writtenLetter("password-changed", language, { at: formatMoment(at, language) });
+
+type OfPasskey = { name: string; at: Date };
+
+/** To its owner, in both languages: who reads it need not be who did it. */
+export const passkeyAddedLetter = ({ name, at }: OfPasskey) =>
+  writtenInBoth("passkey-added", (language) => ({ passkey: name, at: formatMoment(at, language) }));
+
+export const passkeyRefusedLetter = ({ name, at }: OfPasskey) =>
+  writtenInBoth("passkey-refused", (language) => ({ passkey: name, at: formatMoment(at, language) }));
+
+/** `device` is null where the browser says nothing of itself. */
+export const newDeviceLetter = ({ device, at }: { device: string | null; at: Date }) =>
+  writtenInBoth("new-device", (language) => ({ device, at: formatMoment(at, language) }));
+
+export const secondStepRemovedLetter = ({ at }: { at: Date }) =>
+  writtenInBoth("second-step-removed", (language) => ({ at: formatMoment(at, language) }));

@@ -70,6 +70,7 @@ const schema = z
     DEMO: flag.default(false),
     SETUP_TOKEN: z.string().min(16, "must be 16 characters or more").optional(),
     DOCTOR_FIRST_LOGIN: z.enum(["change", "allow"], { error: "must be change or allow" }).default("change"),
+    ADMIN_SECOND_STEP: flag.default(false),
     CERTIFICATE_P12: z
       .string()
       .regex(/\.(p12|pfx)$/i, "must be the path of a .p12 file")
@@ -131,6 +132,7 @@ export function settingsFrom(environment: Record<string, string | undefined>) {
     demo: env.DEMO,
     setupToken: env.SETUP_TOKEN,
     doctorFirstLogin: env.DOCTOR_FIRST_LOGIN,
+    adminSecondStep: env.ADMIN_SECOND_STEP,
     certificateP12: env.CERTIFICATE_P12
       ? { file: path.resolve(env.CERTIFICATE_P12), password: env.CERTIFICATE_P12_PASSWORD ?? "" }
       : undefined,

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { whoIs } from "~/auth/guards.server";
 import { InvalidCredentials } from "~/auth/lockout.server";
 import { completeSignIn, requireSecondStepCode, SecondStepNeeded } from "~/auth/second-step.server";
+import { openSession } from "~/auth/sessions.server";
 import { signIn } from "~/auth/sign-in.server";
 import { db } from "~/db/client.server";
-import { audit, staffUsers, throttles } from "~/db/schema";
+import { audit, outbox, staffRecoveryCodes, staffUsers, throttles } from "~/db/schema";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import {
   beginSecondStep,
@@ -16,6 +17,7 @@ import {
   unseal,
 } from "~/domain/accounts/second-step.server";
 import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
+import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
 import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
 import { settings } from "~/platform/settings.server";
 import { useDatabase } from "../support/database";
@@ -168,5 +170,106 @@ describe("signing in with it", () => {
     expect(await completeSignIn(request(), code)).toBeNull();
     await db.delete(throttles);
     expect(await completeSignIn(request(pending), code)).not.toBeNull();
+  });
+});
+
+describe("a recovery code", () => {
+  const unsent = { id: null, form: "recovery-codes", actor: "", bodyHash: "" };
+  const made = async () => (await makeCodes(id, unsent)).codes!;
+
+  it("takes the place of a code once, of two at once by one, and tells how many are left", async () => {
+    await turnedOn();
+    const [first, second] = await made();
+    const pending = await passwordTyped();
+    const signed = await completeSignIn(request(pending), ` ${first!.toLowerCase().replaceAll("-", " ")} `);
+    expect(signed).toMatchObject({ identity: { id }, left: 9 });
+    const answers = await Promise.all([
+      completeSignIn(request(pending), second!).catch(refusal),
+      completeSignIn(request(pending), second!).catch(refusal),
+    ]);
+    expect(answers.filter((answer) => answer === "wrong")).toHaveLength(1);
+    expect(await codesLeft(id)).toBe(8);
+    expect((await db.select().from(staffRecoveryCodes)).map(({ codeHash }) => codeHash)).not.toContain(first);
+  });
+
+  it("of an older set, of somebody else, or without a second step is none", async () => {
+    expect((await makeCodes(id, unsent)).codes).toBeNull();
+    await turnedOn();
+    const [old] = await made();
+    await made();
+    const pending = await passwordTyped();
+    expect(await completeSignIn(request(pending), old!).catch(refusal)).toBe("wrong");
+    await createStaffUser({ email: "b@site.test", fullName: "B", role: "editor", password });
+    const other = (await findAccountByName.staff("b@site.test"))!.subject;
+    const [fresh] = await made();
+    await db.update(staffRecoveryCodes).set({ staffId: other });
+    expect(await completeSignIn(request(pending), fresh!).catch(refusal)).toBe("wrong");
+    await db.delete(throttles);
+    await made();
+    await turnOffSecondStep(id);
+    expect(await codesLeft(id)).toBe(0);
+  });
+
+  it("is guessed no more often than a code of the app", async () => {
+    await turnedOn();
+    const [code] = await made();
+    const pending = await passwordTyped();
+    for (let n = 0; n < 5; n++)
+      expect(await completeSignIn(request(pending), "K7M4-Q9X2-R2TB-9HJW").catch(refusal)).toBe("wrong");
+    expect(await completeSignIn(request(pending), code!).catch(refusal)).toBe("wait");
+  });
+});
+
+describe("an admin of whom ADMIN_SECOND_STEP asks for both factors", () => {
+  const behind = async (how: Parameters<typeof openSession>[3]) =>
+    (await whoIs(request(cookies(await openSession("staff", request(), id, how))))).staff;
+
+  beforeEach(() => {
+    settings.adminSecondStep = true;
+    return () => {
+      settings.adminSecondStep = false;
+    };
+  });
+
+  it("may do what a viewer may until then", async () => {
+    expect(await behind({})).toMatchObject({ role: "viewer", secondStepDue: true });
+    await turnedOn();
+    expect(await behind({})).toMatchObject({ role: "admin" });
+  });
+
+  it("has shown both with a passkey", async () => {
+    const staff = await behind({ withPasskey: true });
+    expect(staff).toMatchObject({ role: "admin" });
+    expect(staff).not.toHaveProperty("secondStepDue");
+  });
+
+  it("is no other member of staff", async () => {
+    await db.update(staffUsers).set({ role: "editor" });
+    expect(await behind({})).toMatchObject({ role: "editor" });
+  });
+});
+
+describe("a sign-in", () => {
+  const enter = (cookie = "", name = email) =>
+    signIn("staff", { request: request(cookie), context: { client: "203.0.113.9" }, name, password });
+  const letters = () => db.select({ to: outbox.recipient, text: outbox.text }).from(outbox);
+
+  it("from a device that the account was not seen at is told by letter, three times a day at most", async () => {
+    const { headers } = await enter();
+    expect(await letters()).toEqual([{ to: email, text: expect.stringContaining("Firefox · Linux") }]);
+    await enter(cookies(headers));
+    expect(await letters()).toHaveLength(1);
+    for (let n = 0; n < 4; n++) await enter();
+    expect(await letters()).toHaveLength(3);
+  });
+
+  it("that is refused tells nobody anything", async () => {
+    await signIn("staff", {
+      request: request(),
+      context: { client: "203.0.113.9" },
+      name: email,
+      password: "not this one",
+    }).catch(refusal);
+    expect(await letters()).toEqual([]);
   });
 });

@@ -7,12 +7,7 @@ import { audit, sessions, staffUsers } from "~/db/schema";
 import { findAccountByName } from "~/domain/accounts/accounts.server";
 import type { Role } from "~/domain/accounts/identities";
 import { addStaffUser, createStaffUser, listStaff } from "~/domain/accounts/staff-accounts.server";
-import {
-  changeRole,
-  disableStaff,
-  enableStaff,
-  resetSecondStep,
-} from "~/domain/accounts/staff-changes.server";
+import { changeRole, disableStaff, enableStaff } from "~/domain/accounts/staff-changes.server";
 import { verifyPassword } from "~/platform/passwords.server";
 import { useDatabase } from "../support/database";
 
@@ -192,21 +187,6 @@ describe("disabling", () => {
     expect(await staffBehind(cookie)).toBeNull();
     expect(await findAccountByName.staff(editor.email)).not.toBeNull();
     expect((await entries()).map(({ action }) => action)).toEqual(["account.disable", "account.enable"]);
-  });
-});
-
-describe("a lost second step", () => {
-  it("is removed by a colleague, not by oneself", async () => {
-    const [admin, editor] = [await aStaffUser("admin"), await aStaffUser("editor")];
-    await db.update(staffUsers).set({ secondStepSecret: "x", secondStepSince: sql`now()` });
-    expect((await resetSecondStep(change(admin, admin))).outcome).toEqual({ done: false, because: "own" });
-    expect((await resetSecondStep(change(admin, editor))).outcome).toEqual({ done: true });
-    expect((await listStaff(1)).users.map(({ role, secondStep }) => [role, secondStep])).toEqual(
-      expect.arrayContaining([
-        ["admin", true],
-        ["editor", false],
-      ]),
-    );
   });
 });
 

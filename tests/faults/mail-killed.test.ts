@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { removeAtEnd } from "../support/launch";
-import { lettersShown, mailSettings, writeMessage } from "../support/mail-site";
+import { lettersShown, mailSettings, quiet, writeMessage } from "../support/mail-site";
 import { at, demoPlace } from "../support/prepared-place";
 import { startResendServer } from "../support/resend-server";
 import { startServer } from "../support/running-server";
@@ -13,7 +13,7 @@ it.concurrent.each([
   async (behaviour, _, taken) => {
     const resend = await startResendServer();
     removeAtEnd(resend.stop);
-    const environment = { ...mailSettings(resend.url), ...at(await demoPlace()) };
+    const environment = { ...mailSettings(resend.url), ...at(await quiet(await demoPlace())) };
     const killed = await startServer(environment);
     resend.behave(behaviour);
     expect(await writeMessage(killed, "Opening hours")).toBe(303);

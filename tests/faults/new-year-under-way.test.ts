@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { removeAtEnd } from "../support/launch";
-import { mailSettings, writeMessage } from "../support/mail-site";
+import { mailSettings, quiet, writeMessage } from "../support/mail-site";
 import {
   after,
   before,
@@ -47,7 +47,7 @@ async function sixthMessage(server: RunningServer) {
 async function startedBeforeMidnight(seconds = 12) {
   const resend = await startResendServer();
   removeAtEnd(resend.stop);
-  const place = await placeBeforeNewYear();
+  const place = await quiet(await placeBeforeNewYear());
   const server = await startAt(place, MIDNIGHT - seconds * 1000, mailSettings(resend.url));
   const cookies = await signIns(server);
   const shown = await seen(server, cookies);

@@ -80,7 +80,10 @@ journeys("The second step of signing in", (language, test) => {
   const accounts = words(language, "accounts");
   const { step } = accounts;
 
-  test("asks for a code, until a colleague removes it", async ({ visitor, another }) => {
+  test("asks for a code, or one of the recovery codes, until two colleagues remove it", async ({
+    visitor,
+    another,
+  }) => {
     const admin = await another();
     await admin.signIn("admin");
     const email = await aStaffAccount(admin, "editor");
@@ -104,6 +107,14 @@ journeys("The second step of signing in", (language, test) => {
     await visitor.fill({ code: code.replace(/\d/g, (digit) => "٠١٢٣٤٥٦٧٨٩"[Number(digit)]!) });
     await send(visitor);
     await visitor.see(step["turned-on"], done);
+    await visitor.press(accounts.recovery.make, done);
+    await visitor.see(accounts.recovery.left_zero);
+    await visitor.press({ css: "main form [type=submit]" }, { nth: 0 });
+    const codes = await visitor.texts("main code");
+    expect([codes.length, new Set(codes).size]).toEqual([10, 10]);
+    await expectPresentable(visitor);
+    await visitor.visit("/account/recovery-codes");
+    expect(await visitor.count("main code")).toBe(0);
 
     const elsewhere = await another();
     await elsewhere.visit("/dashboard/add-news");
@@ -121,11 +132,36 @@ journeys("The second step of signing in", (language, test) => {
     await send(elsewhere);
     expect(elsewhere.path).toBe("/dashboard/add-news");
 
+    const without = await another();
+    for (const outcome of ["in", "used"]) {
+      await without.enter("staff", email, PASSWORD);
+      await without.press(accounts.recovery.instead);
+      await without.fill({ code: codes[0]!.toLowerCase() });
+      await send(without);
+      if (outcome === "in") {
+        expect(without.path).toBe("/dashboard");
+        await without.see("9", done);
+        await without.post("/emp-portal/logout");
+      }
+    }
+    await without.see(step["wrong-code"], said);
+    await expectPresentable(without);
+
     await admin.visit(ACCOUNTS);
     const row = await rowOf(admin, email);
     await admin.see(accounts["second-step-on"], { in: row });
-    await admin.press(accounts["reset-second-step"], { in: row });
-    await admin.see(pattern(accounts["second-step-removed"]), done);
+    await admin.press(new RegExp(accounts["reset-second-step"]), { in: row });
+    await admin.see(pattern(accounts.removal.asked), done);
+    await admin.see(accounts.removal.mine, { in: row });
+    expect(await admin.count(`${row} form[action*='/confirm']`)).toBe(0);
+    await expectPresentable(admin);
+    const second = await another();
+    await second.enter("staff", await aStaffAccount(admin, "admin"), PASSWORD);
+    await second.visit(ACCOUNTS);
+    const there = await rowOf(second, email);
+    await second.see(accounts.removal.others, { in: there });
+    await second.press(new RegExp(accounts.removal.confirm), { in: there });
+    await second.see(pattern(accounts["second-step-removed"]), done);
     const third = await another();
     await third.enter("staff", email, PASSWORD);
     expect(third.path).toBe("/dashboard");

@@ -72,8 +72,8 @@ export default [
   },
   {
     file: "app/auth/second-step.server.ts",
-    from: "  await requireSecondStepCode(subject, secondStep, code);\n",
-    to: "",
+    from: "await requireEither(subject, secondStep, typed);",
+    to: "({}) as { left?: number };",
     breaks: "any six digits pass for the code of the second step",
   },
   {
@@ -267,5 +267,44 @@ export default [
     from: "return known ?? (OWN_MACHINE.test(hostname) ? origin : null);",
     to: "return known ?? origin;",
     breaks: "a stranger's Host header decides where the link in somebody's letter leads",
+  },
+
+  // Passkeys, recovery codes, the second step
+  {
+    file: "app/auth/passkeys.server.ts",
+    from: "if (passkey?.kind !== kind || passkey.userHandle",
+    to: "if (!passkey || passkey.userHandle",
+    breaks: "a passkey of the staff opens the doctors' door, for the doctor of the same number",
+  },
+  {
+    file: "app/auth/passkeys.server.ts",
+    from: "requireUserVerification: true,",
+    to: "requireUserVerification: false,",
+    breaks: "whoever holds a colleague's key signs in with both factors",
+  },
+  {
+    file: "app/domain/accounts/passkeys.server.ts",
+    from: ".where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), goesOn))",
+    to: ".where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt)))",
+    breaks: "a copied passkey signs in beside the owner's",
+  },
+  {
+    file: "app/domain/accounts/passkeys.server.ts",
+    from: "const ownOne = (owner: Owner, id: string) => and(ofOwner(owner), eq(passkeys.id, id));",
+    to: "const ownOne = (_: Owner, id: string) => eq(passkeys.id, id);",
+    breaks: "anybody signed in removes anybody's passkey",
+  },
+  {
+    file: "app/domain/accounts/second-step-removal.server.ts",
+    from: "askedBy} <> ",
+    to: "askedBy} = ",
+    breaks: "one administrator alone removes a colleague's second step",
+  },
+  {
+    file: "app/domain/accounts/accounts.server.ts",
+    from: "identity: { id, email, fullName, role, ...(isDue && asViewer) },",
+    to: "identity: { id, email, fullName, role },",
+    breaks:
+      "an administrator with a password alone administers, though the association asks for both factors",
   },
 ];

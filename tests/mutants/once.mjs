@@ -305,4 +305,18 @@ export default [
     to: "for (const key of deriveKeys(purpose).slice(0, 1)) {",
     breaks: "drafts and second steps are lost the moment a new secret is put first",
   },
+
+  // What signs in once
+  {
+    file: "app/domain/accounts/staff-recovery-codes.server.ts",
+    from: ".where(and(unusedOf(staffId), eq(staffRecoveryCodes.codeHash, hashOf(staffId, code))))",
+    to: ".where(eq(staffRecoveryCodes.codeHash, hashOf(staffId, code)))",
+    breaks: "a recovery code that somebody saw on the list opens the account after it was used",
+  },
+  {
+    file: "app/domain/accounts/passkeys.server.ts",
+    from: ".where(and(eq(hash, hashOf(challenge)), whose, gt(expiresAt, sql`now()`)))",
+    to: ".where(and(eq(hash, hashOf(challenge)), whose))",
+    breaks: "a challenge of any age is answered",
+  },
 ];

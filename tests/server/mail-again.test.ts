@@ -1,13 +1,14 @@
 import { afterAll, expect, it } from "vitest";
-import { startDemo } from "../support/demo-place";
-import { lettersShown, mailSettings, signInAsAdmin, writeMessage } from "../support/mail-site";
+import { lettersShown, mailSettings, quiet, signInAsAdmin, writeMessage } from "../support/mail-site";
+import { at, demoPlace } from "../support/prepared-place";
 import { startResendServer } from "../support/resend-server";
+import { startServer } from "../support/running-server";
 
 const resend = await startResendServer();
 afterAll(() => resend.stop());
 
 it("a failed letter is shown with its reason, sent again by hand, and then never again", async () => {
-  const server = await startDemo(mailSettings(resend.url));
+  const server = await startServer({ ...mailSettings(resend.url), ...at(await quiet(await demoPlace())) });
   resend.behave({ status: 422 });
   expect(await writeMessage(server, "Opening hours")).toBe(303);
   const shown = () => lettersShown(server);

@@ -1,6 +1,6 @@
 import { afterAll, expect, it } from "vitest";
 import { withDatabaseOf } from "../support/hidden-records";
-import { lettersShown, mailSettings, writeMessage } from "../support/mail-site";
+import { lettersShown, mailSettings, quiet, writeMessage } from "../support/mail-site";
 import { at, demoPlace } from "../support/prepared-place";
 import { startResendServer } from "../support/resend-server";
 import { startServer } from "../support/running-server";
@@ -9,7 +9,7 @@ const resend = await startResendServer();
 afterAll(() => resend.stop());
 
 it("a mail service that is busy, fails, refuses the key or loses its answer gets every letter once", async () => {
-  const place = await demoPlace();
+  const place = await quiet(await demoPlace());
   const environment = { ...mailSettings(resend.url), ...at(place) };
   const server = await startServer(environment);
   resend.behave({ status: 429, retryAfter: 3600 }, { status: 500 }, { status: 401 }, "take-and-cut", {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type ZodObject, z } from "zod";
 import * as doctor from "~/domain/accounts/doctor-input";
+import * as passkey from "~/domain/accounts/passkey-input";
 import * as staff from "~/domain/accounts/staff-input";
 import { apiClientInput } from "~/domain/api-clients/input";
 import * as complaints from "~/domain/complaints/input";
@@ -60,6 +61,8 @@ const schemas: Record<string, ZodObject> = {
   newStaffInput: staff.newStaffInput,
   firstAdminInput: staff.firstAdminInput,
   codeInput,
+  passkeyNameInput: passkey.passkeyNameInput,
+  "newPasskeyInput[asked]": passkey.newPasskeyInput.doctor,
   galleryInput,
   resumeInput,
   everyRule: rulesOf(applicationFields),

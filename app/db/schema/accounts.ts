@@ -90,6 +90,32 @@ export const staffInvitations = pgTable(
   (t) => [index("staff_invitations_staff").on(t.staffId)],
 );
 
+/** Ten to a set, each in place of one code of the second step; only their hashes are kept. */
+export const staffRecoveryCodes = pgTable(
+  "staff_recovery_codes",
+  {
+    codeHash: text("code_hash").primaryKey(),
+    staffId: uuid("staff_id")
+      .notNull()
+      .references(() => staffUsers.id, { onDelete: "cascade" }),
+    usedAt: moment("used_at"),
+    createdAt: createdAt(),
+  },
+  (t) => [index("staff_recovery_codes_staff").on(t.staffId)],
+);
+
+/** One admin asks that somebody's second step be removed; until another confirms it, nothing is. */
+export const secondStepResets = pgTable("second_step_resets", {
+  staffId: uuid("staff_id")
+    .primaryKey()
+    .references(() => staffUsers.id, { onDelete: "cascade" }),
+  askedBy: uuid("asked_by")
+    .notNull()
+    .references(() => staffUsers.id, { onDelete: "cascade" }),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: createdAt(),
+});
+
 /** Of all three logins; only the hash of the token is kept. */
 export const sessions = pgTable(
   "sessions",
@@ -100,6 +126,8 @@ export const sessions = pgTable(
     shared: boolean("shared").notNull().default(false),
     kind: text("kind", { enum: ["doctor", "computer", "staff"] }).notNull(),
     subject: text("subject").notNull(),
+    /** Opened by a passkey, which stands for both factors. */
+    withPasskey: boolean("with_passkey").notNull().default(false),
     centreId: integer("centre_id").references((): AnyPgColumn => pollingCentres.id, { onDelete: "set null" }),
     desk: text("desk"),
     createdAt: createdAt(),

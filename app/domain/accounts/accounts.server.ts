@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { computerUsers, doctorAccounts, members, sessions, staffUsers } from "~/db/schema";
+import { settings } from "~/platform/settings.server";
 import type { ComputerUser, Doctor, LoginKind, StaffUser } from "./identities";
 import { isLive, usedWithin } from "./sessions.server";
 
@@ -22,6 +23,7 @@ function liveSession(kind: LoginKind, tokenHash: string) {
   return {
     subject: sql`(select ${sessions.subject} from ${sessions} where ${own})`,
     unseen: sql<boolean>`(select not ${usedWithin(1)} from ${sessions} where ${own})`,
+    withPasskey: sql<boolean>`(select ${sessions.withPasskey} from ${sessions} where ${own})`,
   };
 }
 
@@ -54,16 +56,24 @@ async function computerWhere(condition: SQL, unseen = never): Promise<SignedIn<C
   return { identity: { id, username, permissions }, subject: id, passwordHash, unseen: row.unseen };
 }
 
-async function staffWhere(condition: SQL, unseen = never): Promise<SignedIn<StaffUser> | null> {
+const asViewer = { role: "viewer", secondStepDue: true } as const;
+
+/** Of an admin, ADMIN_SECOND_STEP asks for two factors: a code after the password, or a passkey alone. */
+async function staffWhere(
+  condition: SQL,
+  session?: { unseen: SQL<boolean>; withPasskey: SQL<boolean> },
+): Promise<SignedIn<StaffUser> | null> {
+  const { unseen = never, withPasskey = never } = session ?? {};
   const [row] = await db
-    .select({ ...getTableColumns(staffUsers), unseen })
+    .select({ ...getTableColumns(staffUsers), unseen, withPasskey })
     .from(staffUsers)
     .where(and(condition, isNull(staffUsers.disabledAt)));
   if (!row) return null;
   const { id, email, fullName, role, passwordHash } = row;
   const secondStep = row.secondStepSince && row.secondStepSecret;
+  const isDue = session && settings.adminSecondStep && role === "admin" && !secondStep && !row.withPasskey;
   return {
-    identity: { id, email, fullName, role },
+    identity: { id, email, fullName, role, ...(isDue && asViewer) },
     subject: id,
     passwordHash,
     secondStep,
@@ -80,6 +90,7 @@ export const findAccountByName = {
 };
 
 export const findAccountBySubject = {
+  doctor: (subject: string) => doctorWhere(eq(doctorAccounts.memberNumber, Number(subject))),
   computer: (subject: string) => computerWhere(eq(computerUsers.id, subject)),
   staff: (subject: string) => staffWhere(eq(staffUsers.id, subject)),
 };
@@ -95,7 +106,7 @@ export const findAccountBySession = {
     return computerWhere(sql`${computerUsers.id} = ${subject}::uuid`, unseen);
   },
   staff(tokenHash: string) {
-    const { subject, unseen } = liveSession("staff", tokenHash);
-    return staffWhere(sql`${staffUsers.id} = ${subject}::uuid`, unseen);
+    const { subject, ...session } = liveSession("staff", tokenHash);
+    return staffWhere(sql`${staffUsers.id} = ${subject}::uuid`, session);
   },
 };

@@ -6,7 +6,8 @@ export type ComputerPermission = (typeof computerPermissions)[number];
 
 export type Doctor = { memberNumber: number; name: { ar: string; en: string }; mustSetPassword: boolean };
 export type ComputerUser = { id: string; username: string; permissions: ComputerPermission[] };
-export type StaffUser = { id: string; email: string; fullName: string; role: Role };
+/** `secondStepDue`: an admin in name, who may do what a viewer may until both factors were shown. */
+export type StaffUser = { id: string; email: string; fullName: string; role: Role; secondStepDue?: true };
 
 export type LoginKind = "doctor" | "computer" | "staff";
 export type IdentityOf = { doctor: Doctor; computer: ComputerUser; staff: StaffUser };

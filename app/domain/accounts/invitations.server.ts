@@ -11,6 +11,7 @@ import { canSend } from "~/platform/mail.server";
 import { hashPassword } from "~/platform/passwords.server";
 import type { Role } from "./identities";
 import { newToken, tokenHashOf } from "./link-token.server";
+import { forgetPasskeys } from "./passkeys.server";
 import { endSessionsOf } from "./sessions.server";
 import { insertStaff } from "./staff-accounts.server";
 
@@ -122,7 +123,7 @@ export async function findInvitation(token: string): Promise<Invitation> {
   return expired ? { state: "expired" } : { state: "open", ...open };
 }
 
-/** The link works once, its account's other links and sessions end. False when it is worth nothing any more. */
+/** The link works once, its account's other links, sessions and passkeys end. False when it is worth nothing any more. */
 export async function acceptInvitation(token: string, password: string, submission: Submission) {
   const passwordHash = await hashPassword(password);
   return once(submission, async (tx) => {
@@ -145,7 +146,9 @@ export async function acceptInvitation(token: string, password: string, submissi
       .set({ expiresAt: sql`now()` })
       .where(and(eq(staffInvitations.staffId, id), isNull(staffInvitations.usedAt)));
     await endSessionsOf("staff", id, tx);
-    await record(tx, byStaff({ id }), "account.accept-invitation", `staff:${id}`);
+    const passkeys = await forgetPasskeys(tx, { kind: "staff", subject: id });
+    const detail = passkeys ? { passkeys } : undefined;
+    await record(tx, byStaff({ id }), "account.accept-invitation", `staff:${id}`, detail);
     return { accepted: true };
   });
 }

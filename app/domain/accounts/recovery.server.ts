@@ -10,6 +10,7 @@ import { hashPassword } from "~/platform/passwords.server";
 import { informOfNewPassword } from "./doctor-password.server";
 import { firstPasswordOf } from "./doctor-password-rule";
 import { newToken, tokenHashOf } from "./link-token.server";
+import { forgetPasskeys } from "./passkeys.server";
 import { endRecoveries, redeem } from "./recovery-codes.server";
 import { endSessionsOf } from "./sessions.server";
 
@@ -131,7 +132,7 @@ async function storePassword(tx: Tx, memberNumber: number, passwordHash: string)
 
 type Proof = { memberNumber: number; secretHash: string; kind: "link" | "code" };
 
-/** A link or a code works once; all sessions end. False when it is worth nothing any more, or the account disabled. */
+/** A link or a code works once; all sessions end, and no passkey stays that another may have added. False when it is worth nothing any more, or the account disabled. */
 export async function recoverAccount(
   { memberNumber, secretHash, kind }: Proof,
   password: string,
@@ -144,9 +145,11 @@ export async function recoverAccount(
     const id = String(memberNumber);
     await endRecoveries(tx, memberNumber);
     await endSessionsOf("doctor", id, tx);
+    const passkeys = await forgetPasskeys(tx, { kind: "doctor", subject: id });
     await informOfNewPassword(tx, memberNumber, language);
     await record(tx, { kind: "doctor", id }, "doctor-account.recover", `member:${memberNumber}`, {
       by: kind,
+      ...(passkeys && { passkeys }),
     });
     return { recovered: true };
   });

@@ -5,6 +5,7 @@ import { db, type Tx } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
+import { forgetCodes } from "./staff-recovery-codes.server";
 
 const purpose = "second step of staff";
 
@@ -93,6 +94,7 @@ export const turnOffSecondStep = (id: string): Promise<boolean> =>
       .set({ secondStepSecret: null, secondStepSince: null })
       .where(and(eq(staffUsers.id, id), isNotNull(staffUsers.secondStepSince)))
       .returning({ id: staffUsers.id });
+    await forgetCodes(tx, id);
     if (rows.length) await recorded(tx, id, "on", "off");
     return rows.length > 0;
   });

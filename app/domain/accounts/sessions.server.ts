@@ -20,6 +20,13 @@ export const isLive = (kind: LoginKind) => {
     : sql`${unexpired} and ${notLeft} and ${usedWithin(idle)}`;
 };
 
+/** Whether the session whose token has this hash was opened lately. */
+export async function isFresh(tokenHash: string, minutes: number): Promise<boolean> {
+  const since = sql`now() - make_interval(mins => ${minutes})`;
+  const own = and(eq(sessions.tokenHash, tokenHash), sql`${sessions.createdAt} > ${since}`);
+  return (await db.$count(sessions, own)) > 0;
+}
+
 export async function noteSeen(tokenHash: string): Promise<void> {
   await db.update(sessions).set({ lastSeenAt: sql`now()` }).where(eq(sessions.tokenHash, tokenHash));
 }

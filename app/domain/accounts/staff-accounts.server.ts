@@ -34,6 +34,8 @@ type ListedStaff = {
   role: Role;
   state: StaffState;
   secondStep: boolean;
+  /** Which admin asked that the second step be removed; null where none did. */
+  removalBy: string | null;
   createdOn: string;
 };
 
@@ -57,6 +59,8 @@ export async function listStaff(asked: number) {
       role: staffUsers.role,
       state,
       secondStep: sql<boolean>`${staffUsers.secondStepSince} is not null`,
+      removalBy: sql<string | null>`(select r.asked_by from second_step_resets r
+        where r.staff_id = ${staffUsers.id} and r.expires_at > now())`,
       createdOn: sql<string>`to_char(${staffUsers.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')`,
     })
     .from(staffUsers)

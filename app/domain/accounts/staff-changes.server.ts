@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { staffInvitations, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
@@ -9,17 +9,20 @@ import { endSessionsOf } from "./sessions.server";
 
 export type ChangeOutcome =
   | { done: true }
-  | { done: false; because: "unknown" | "last-admin" | "not-admin" | "own" };
-type Change = { admin: { id: string }; id: string; submission: Submission };
+  | { done: false; because: "unknown" | "last-admin" | "not-admin" | "own" | "same-admin" | "not-asked" };
+export type Change = { admin: { id: string }; id: string; submission: Submission };
 type Old = Pick<typeof staffUsers.$inferSelect, "role" | "disabledAt" | "secondStepSince">;
 
-const refuse = (because: Exclude<ChangeOutcome, { done: true }>["because"]): ChangeOutcome => ({
+export const refuse = (because: Exclude<ChangeOutcome, { done: true }>["because"]): ChangeOutcome => ({
   done: false,
   because,
 });
 
 /** While nobody else changes who is admin, if the one who changes it still is one. */
-const changing = ({ admin, id, submission }: Change, change: (tx: Tx, old: Old) => Promise<ChangeOutcome>) =>
+export const changing = (
+  { admin, id, submission }: Change,
+  change: (tx: Tx, old: Old) => Promise<ChangeOutcome>,
+) =>
   once(submission, async (tx) => {
     await lockAdmins(tx);
     if (!(await isActiveAdmin(tx, admin.id))) return refuse("not-admin");
@@ -32,7 +35,12 @@ const changing = ({ admin, id, submission }: Change, change: (tx: Tx, old: Old) 
     return old ? change(tx, old) : refuse("unknown");
   });
 
-const recorded = async (tx: Tx, { admin, id }: Change, action: string, detail?: Record<string, unknown>) => {
+export const recorded = async (
+  tx: Tx,
+  { admin, id }: Change,
+  action: string,
+  detail?: Record<string, unknown>,
+) => {
   await record(tx, byStaff(admin), action, `staff:${id}`, detail);
   return { done: true } as const;
 };
@@ -72,16 +80,4 @@ export const enableStaff = (change: Change) =>
     if (!old.disabledAt) return { done: true };
     await tx.update(staffUsers).set({ disabledAt: null }).where(eq(staffUsers.id, change.id));
     return recorded(tx, change, "account.enable", { before: "disabled", after: "active" });
-  });
-
-/** A colleague's who has lost the device; one's own needs one's password instead. */
-export const resetSecondStep = (change: Change) =>
-  changing(change, async (tx, old) => {
-    if (change.id === change.admin.id) return refuse("own");
-    await tx
-      .update(staffUsers)
-      .set({ secondStepSecret: null, secondStepSince: null })
-      .where(and(eq(staffUsers.id, change.id), isNotNull(staffUsers.secondStepSecret)));
-    if (!old.secondStepSince) return { done: true };
-    return recorded(tx, change, "account.second-step", { before: "on", after: "off" });
   });

@@ -10,6 +10,8 @@ const ORPHANS_EVERY = 60;
 
 export async function dropExpired(): Promise<void> {
   await db.execute(sql`delete from sessions where expires_at < now()`);
+  await db.execute(sql`delete from passkey_challenges where expires_at < now()`);
+  await db.execute(sql`delete from second_step_resets where expires_at < now()`);
   await db.execute(
     sql`with gone as (delete from internship_drafts where expires_at < now() returning id)
       insert into file_deletions (key)

@@ -34,6 +34,9 @@ const DAY = 24 * HOUR;
 export const rateLimits = {
   // Trying the same account again is the lockout's matter (R4, R5).
   signIn: { key: "client", per: "client", seconds: MINUTE, distinct: { most: 10 } },
+  // A whole hospital may share one address.
+  passkey: { key: "passkey", per: "client", most: 300, seconds: TEN_MINUTES },
+  deviceLetter: { key: "device-letters", per: "mailbox", most: 3, seconds: DAY },
   secondStep: { key: "codes", per: "staff", most: 10, seconds: 5 * MINUTE },
   // One code of an authenticator lasts two minutes at most, and opens one session.
   secondStepCode: { key: "code", per: "code", most: 1, seconds: 2 * MINUTE },

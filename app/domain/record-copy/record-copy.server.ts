@@ -6,6 +6,7 @@ import {
   elections,
   nameChanges,
   oaths,
+  passkeys,
   pollingCentres,
   rollObjections,
   sessions,
@@ -110,6 +111,13 @@ const sessionsOf = (tx: Tx, memberNumber: number) =>
     .where(and(eq(sessions.kind, "doctor"), eq(sessions.subject, String(memberNumber))))
     .orderBy(desc(sessions.createdAt));
 
+const passkeysOf = (tx: Tx, memberNumber: number) =>
+  tx
+    .select({ name: passkeys.name, since: passkeys.createdAt, lastUsed: passkeys.lastUsedAt })
+    .from(passkeys)
+    .where(and(eq(passkeys.kind, "doctor"), eq(passkeys.subject, String(memberNumber))))
+    .orderBy(desc(passkeys.createdAt));
+
 const asWritten = (entry: RecordEntry) => ({
   at: entry.at,
   who: entry.actorKind,
@@ -134,6 +142,7 @@ export const copyOfRecord = (memberNumber: number) =>
       oath: await oathOf(tx, memberNumber),
       elections: await electionRecordOf(tx, memberNumber),
       sessions: await sessionsOf(tx, memberNumber),
+      passkeys: await passkeysOf(tx, memberNumber),
       accessLog: (await listRecordEntries(memberNumber, newest, tx)).map(asWritten),
     };
     await record(tx, byDoctor(memberNumber), "member.copy", `member:${memberNumber}`);

@@ -1,19 +1,3 @@
-import { busyButtons } from "../busy";
-import { capsLockNotices, passwordButtons } from "../password";
+import { helpedSignIn } from "../helped-sign-in";
 
-busyButtons();
-enterGoesOn();
-passwordButtons();
-capsLockNotices();
-
-/** Enter in a field of a form `enter-goes-on` leads to the next field while that is empty; else it sends. */
-function enterGoesOn() {
-  const inputs = [...document.querySelectorAll<HTMLInputElement>(".enter-goes-on .input")];
-  for (const [at, input] of inputs.entries())
-    input.addEventListener("keydown", (event) => {
-      const next = inputs[at + 1];
-      if (event.key !== "Enter" || event.isComposing || !next || next.value) return;
-      event.preventDefault();
-      next.focus();
-    });
-}
+helpedSignIn();

@@ -17,6 +17,7 @@ const INLINE = {
 /** What a form does, by the first of these classes that its page has. */
 const FORMS = {
   uploads: "uploads",
+  "passkey-door": "door",
   "enter-goes-on": "sign-in",
   application: "application",
   checked: "forms",
@@ -32,6 +33,7 @@ const FILES = {
   fades: "toast",
   viewer: "viewer",
   oath: "name-look-up",
+  passkey: "passkeys",
   universities: "universities",
   "page-live": "page-preview",
 };

@@ -1,6 +1,6 @@
 import { useForm } from "@conform-to/react";
 import { z } from "zod";
-import { digits } from "~/fields/field-schemas";
+import { digits, line } from "~/fields/field-schemas";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -11,32 +11,40 @@ import { Button } from "~/ui/button";
 
 const WRONG = "accounts:step.wrong-code";
 export const codeInput = z.object({ code: digits(1, 12, WRONG) });
+export const anyCodeInput = z.object({ code: line(40) });
+
+const ofApp = { inputMode: "numeric", autoComplete: "one-time-code" } as const;
+const ofList = { autoComplete: "off", autoCapitalize: "characters", spellCheck: false } as const;
 
 export const wrongCode = { fields: { code: [WRONG] } };
 
 type Props = {
+  /** Which codes are meant: of an app that is being set up, of the app, or of the list that was printed. */
+  of: "setup" | "app" | "list";
   refused: { answer: Answer; locked: string | null } | undefined;
   button: string;
   next?: string;
 };
 
-/** The six digits of an authenticator app. */
-export function CodeForm({ refused, button, next }: Props) {
+/** The six digits of an authenticator app; where it is lost, one of the recovery codes. */
+export function CodeForm({ of, refused, button, next }: Props) {
   const { t } = useTranslation("accounts");
   const [form, fields] = useForm<{ code: string }, string[]>({ id: "step", lastResult: refused?.answer });
+  const isList = of === "list";
+  const schema = of === "setup" ? codeInput : anyCodeInput;
+  const label = t(isList ? "recovery.code" : "step.code");
   return (
-    <form method="post" noValidate {...useChecks(codeInput)}>
-      <ErrorSummary form={form} labels={{ code: t("step.code") }} sentence={refused?.locked} />
+    <form method="post" noValidate {...useChecks(schema)}>
+      <ErrorSummary form={form} labels={{ code: label }} sentence={refused?.locked} />
       <SubmissionId />
       {next ? <input type="hidden" name="next" value={next} /> : null}
       <Field
         field={fields.code}
-        label={t("step.code")}
-        hint={t("step.code-hint")}
-        inputMode="numeric"
+        label={label}
+        hint={t(isList ? "recovery.code-hint" : "step.code-hint")}
         dir="ltr"
-        autoComplete="one-time-code"
-        maxLength={12}
+        maxLength={40}
+        {...(isList ? ofList : ofApp)}
       />
       <Button type="submit">{button}</Button>
     </form>

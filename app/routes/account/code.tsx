@@ -5,15 +5,17 @@ import {
   redirect,
 } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
+import type { StaffUser } from "~/auth/guards.server";
+import { passkeyOffer } from "~/auth/passkey-offer.server";
 import { may } from "~/auth/permissions";
 import { readAttempt, refuseAttempt } from "~/auth/refused-attempt.server";
 import { safeNext } from "~/auth/safe-next";
 import { completeSignIn, findPending } from "~/auth/second-step.server";
 import { readForm } from "~/forms/read-body.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { type Notice, redirectWithFlash } from "~/platform/flash.server";
 import { SignInPage } from "~/ui/sign-in-page";
-import { CodeForm, codeInput, wrongCode } from "./code-form";
+import { anyCodeInput, CodeForm, wrongCode } from "./code-form";
 
 const LOGIN = "/emp-portal";
 
@@ -21,36 +23,52 @@ export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
 export async function loader({ request }: LoaderFunctionArgs) {
   if (!(await findPending(request))) throw redirect(LOGIN);
-  return { next: safeNext(new URL(request.url).searchParams.get("next"), "") };
+  const { searchParams } = new URL(request.url);
+  const of = searchParams.has("list") ? ("list" as const) : ("app" as const);
+  const next = safeNext(searchParams.get("next"), "");
+  const others = new URLSearchParams({ ...(next && { next }), ...(of === "app" && { list: "" }) });
+  return { of, next, otherWay: `?${others}` };
 }
 
 /** In, with the session; or the page again; or back to the login when the password was typed too long ago. */
 export async function action({ request }: ActionFunctionArgs) {
   const form = await readForm(request);
-  const { value, refuse } = readAttempt(form, codeInput);
+  const { value, refuse } = readAttempt(form, anyCodeInput);
   if (!value) return refuse();
   try {
     const signedIn = await completeSignIn(request, value.code);
     if (!signedIn)
       return redirectWithFlash(request, "/emp-portal", { kind: "error", key: "accounts:step.too-late" });
-    const { identity, headers } = signedIn;
+    const { identity, headers, left } = signedIn;
     const home = may(identity.role, "dashboard.open") ? "/dashboard" : "/";
-    const notice = { kind: "success", key: "auth:signed-in" } as const;
-    return redirectWithFlash(request, safeNext(form.get("next"), home), notice, headers);
+    const to = safeNext(form.get("next"), home);
+    return redirectWithFlash(request, to, await noticeOf(identity, left), headers);
   } catch (error) {
     return refuseAttempt(error, request, refuse, wrongCode);
   }
 }
 
+async function noticeOf(identity: StaffUser, left: number | undefined): Promise<Notice> {
+  if (left === undefined)
+    return { kind: "success", key: "auth:signed-in", link: await passkeyOffer(identity) };
+  const link = { to: "/account/recovery-codes", key: "accounts:recovery.make" };
+  return { kind: "success", key: "accounts:recovery.used", params: { count: left }, link };
+}
+
 export default function SignInCode() {
   const { t } = useTranslation("accounts");
-  const { next } = useLoaderData<typeof loader>();
+  const { of, next, otherWay } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   return (
-    <SignInPage intro={t("step.intro")}>
+    <SignInPage intro={t(of === "app" ? "step.intro" : "recovery.intro")}>
       <div className="card p-6">
-        <CodeForm refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
+        <CodeForm of={of} refused={refused ?? undefined} button={t("step.sign-in")} next={next} />
       </div>
+      <p>
+        <a className="link" href={otherWay}>
+          {t(of === "app" ? "recovery.instead" : "recovery.by-app")}
+        </a>
+      </p>
       <p className="text-sm text-muted">
         {`${t("step.lost")} `}
         <a className="link" href={LOGIN}>

@@ -3,9 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
 import { ownTokenHash } from "~/auth/sessions.server";
 import { visit } from "~/auth/visit.server";
+import { pages } from "~/content/pages";
+import { listPasskeys } from "~/domain/accounts/passkeys.server";
 import { secondStepOf } from "~/domain/accounts/second-step.server";
 import { listSessionsOf } from "~/domain/accounts/sessions.server";
 import { passwordSince } from "~/domain/accounts/staff-password.server";
+import { codesLeft } from "~/domain/accounts/staff-recovery-codes.server";
 import { SubmissionId } from "~/forms/submission";
 import { formatMoment, localMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
@@ -21,11 +24,14 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { id, email, fullName, role } = staff;
   const [own, since] = [await ownTokenHash("staff", request), await passwordSince(id)];
   const step = await secondStepOf(id);
+  const passkeys = await listPasskeys({ kind: "staff", subject: id });
   const sessions = await listSessionsOf("staff", id);
   return {
     facts: { email, fullName, role },
     passwordSince: since && formatMoment(since, language),
     secondStepSince: step.since && formatMoment(step.since, language),
+    codes: step.since && (await codesLeft(id)),
+    passkeys: passkeys.length,
     sessions: sessions.map(({ tokenHash, since, lastSeen, ...session }) => ({
       ...session,
       own: tokenHash === own,
@@ -36,8 +42,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
 }
 
 export default function OwnAccount() {
-  const { t } = useTranslation("accounts");
-  const { facts, passwordSince, secondStepSince, sessions } = useLoaderData<typeof loader>();
+  const { t, language } = useTranslation("accounts");
+  const { facts, passwordSince, secondStepSince, codes, passkeys, sessions } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader />
@@ -75,11 +81,26 @@ export default function OwnAccount() {
               ? t("own.second-step-since", { day: secondStepSince })
               : t("own.second-step-about")}
           </p>
-          <ButtonLink
-            href={secondStepSince ? "/account/second-step/off" : "/account/second-step"}
-            variant="quiet"
-          >
-            {t(secondStepSince ? "own.turn-off" : "own.turn-on")}
+          {codes === null ? null : <p className="mb-3">{t("recovery.left", { count: codes })}</p>}
+          <div className="flex flex-wrap gap-3">
+            {codes === null ? null : (
+              <ButtonLink href="/account/recovery-codes" variant="quiet">
+                {t("recovery.make")}
+              </ButtonLink>
+            )}
+            <ButtonLink
+              href={secondStepSince ? "/account/second-step/off" : "/account/second-step"}
+              variant="quiet"
+            >
+              {t(secondStepSince ? "own.turn-off" : "own.turn-on")}
+            </ButtonLink>
+          </div>
+        </section>
+        <section>
+          <h2 className="mb-3 text-xl">{pages["/account/passkeys"][language]}</h2>
+          <p className="mb-3">{t("own.passkeys", { count: passkeys })}</p>
+          <ButtonLink href="/account/passkeys" variant="quiet">
+            {t("own.to-passkeys")}
           </ButtonLink>
         </section>
         <section>

@@ -49,7 +49,7 @@ export function PasswordQuestion({ refused, button, variant }: Props) {
   );
 }
 
-const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
+export const wrongPassword = { fields: { password: ["accounts:own.wrong-password"] } };
 
 /** Does what a form asks for when the password in it is right, else says that it is not. */
 export async function withPassword(request: Request, staff: StaffUser, go: () => Promise<Response>) {

@@ -42,7 +42,11 @@ export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, account.secondStepConfirm);
   const form = await readForm(request);
   const done = () =>
-    redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-on" });
+    redirectWithFlash(request, "/account", {
+      kind: "success",
+      key: "accounts:step.turned-on",
+      link: { to: "/account/recovery-codes", key: "accounts:recovery.make" },
+    });
   const { state, sealed } = await secondStepOf(staff.id);
   if (state === "on") return done();
   if (!sealed) return redirect("/account/second-step", 303);
@@ -83,7 +87,7 @@ export default function ConfirmSecondStep() {
             <Ltr>{secret}</Ltr>
           </a>
         </p>
-        <CodeForm refused={refused ?? undefined} button={t("step.finish")} />
+        <CodeForm of="setup" refused={refused ?? undefined} button={t("step.finish")} />
       </div>
     </>
   );

@@ -1,23 +1,30 @@
 import type { ActionFunctionArgs, HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { account } from "~/addresses/accounts";
+import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { pages } from "~/content/pages";
 import { turnOffSecondStep } from "~/domain/accounts/second-step.server";
 import { useTranslation } from "~/i18n/use-translation";
-import { redirectWithFlash } from "~/platform/flash.server";
+import { redirectWithFlash, turnAway } from "~/platform/flash.server";
+import { settings } from "~/platform/settings.server";
 import { PageHeader } from "~/ui/page-header";
 import { PasswordQuestion, withPassword } from "./password-question";
 
 export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
 
+const due = { kind: "error", key: "accounts:step.stays" } as const;
+const isAsked = ({ role }: StaffUser) => settings.adminSecondStep && role === "admin";
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const { language } = await visit(request, account.secondStepOff);
+  const { staff, language } = await visit(request, account.secondStepOff);
+  if (isAsked(staff)) throw await turnAway(request, "/account", due);
   return { head: { title: pages["/account/second-step"][language] } };
 }
 
 export async function action({ request }: ActionFunctionArgs) {
   const { staff } = await visit(request, account.secondStepOff);
+  if (isAsked(staff)) return turnAway(request, "/account", due);
   return withPassword(request, staff, async () => {
     await turnOffSecondStep(staff.id);
     return redirectWithFlash(request, "/account", { kind: "success", key: "accounts:step.turned-off" });

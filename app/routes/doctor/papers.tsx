@@ -44,7 +44,8 @@ export function PapersAndAccount() {
   ];
   const account: Row[] = [
     { path: "/dr-dashboard/access-log", pictogram: "hour" },
-    { path: "/dr-dashboard/sessions", pictogram: "safe" },
+    { path: "/dr-dashboard/sessions", pictogram: "mobile" },
+    { path: "/dr-dashboard/passkeys", pictogram: "safe" },
     { path: "/dr-dashboard/my-data", pictogram: "paper" },
     { path: "/dr-dashboard/name-change", pictogram: "register" },
   ];

@@ -17,6 +17,7 @@ import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
 import { Icon } from "~/ui/icon";
+import { PasskeyButton } from "~/ui/passkey-button";
 import { Pictogram } from "~/ui/pictogram";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
@@ -71,6 +72,7 @@ export default function DoctorSignIn() {
         password={{ inputMode: "numeric" }}
         shared={{ label: portal("shared"), hint: portal("shared-hint") }}
       />
+      <PasskeyButton door="/dr-portal" next={next} />
       <ul className="paper-rows">
         <li>
           <a href="/dr-portal/create-dr-account">

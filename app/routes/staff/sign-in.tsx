@@ -18,6 +18,7 @@ import { SignInForm } from "~/forms/sign-in-form";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { settings } from "~/platform/settings.server";
+import { PasskeyButton } from "~/ui/passkey-button";
 import { DemoLogins, SignInPage } from "~/ui/sign-in-page";
 
 const homeOf = (role: Role) => (may(role, "dashboard.open") ? "/dashboard" : "/");
@@ -70,6 +71,7 @@ export default function StaffSignIn() {
         refused={refused}
         input={{ inputMode: "email" }}
       />
+      <PasskeyButton door="/emp-portal" next={next} />
       <DemoLogins logins={logins} />
     </SignInPage>
   );

@@ -68,6 +68,9 @@ function AccountRow({ user, page }: Props) {
       <td data-word={t("state")}>
         <span className={user.state === "active" ? undefined : "font-bold"}>{t(`states.${user.state}`)}</span>
         {user.secondStep ? <span className="block text-sm">{t("second-step-on")}</span> : null}
+        {user.secondStep && user.removal ? (
+          <span className="block text-sm font-bold">{t(`removal.${user.removal}`)}</span>
+        ) : null}
         <span className="block text-sm text-muted">
           {`${t("created_on")} `}
           <time dateTime={user.createdOn}>{user.created}</time>
@@ -80,17 +83,24 @@ function AccountRow({ user, page }: Props) {
   );
 }
 
-type Act = { act: string; label: "disable" | "enable" | "new-link" | "reset-second-step"; look: string };
+type Label = "disable" | "enable" | "new-link" | "reset-second-step" | "removal.confirm" | "removal.withdraw";
+type Act = { act: string; label: Label; look: string };
 
 const disable: Act = { act: "disable", label: "disable", look: "btn btn-danger" };
 const enable: Act = { act: "enable", label: "enable", look: "btn btn-quiet" };
 const newLink: Act = { act: "invitation", label: "new-link", look: "btn btn-quiet" };
 const reset: Act = { act: "second-step", label: "reset-second-step", look: "btn btn-quiet" };
 
-function actsFor({ own, state, secondStep }: LoadedAccount): Act[] {
+const confirm: Act = { act: "second-step/confirm", label: "removal.confirm", look: "btn btn-danger" };
+const withdraw: Act = { act: "second-step/withdraw", label: "removal.withdraw", look: "btn btn-quiet" };
+
+const removalActs = { mine: [withdraw], others: [confirm, withdraw] };
+
+function actsFor({ own, state, secondStep, removal }: LoadedAccount): Act[] {
   if (own) return [];
   if (state === "disabled") return [enable];
-  return [newLink, ...(secondStep ? [reset] : []), disable];
+  const ofStep = removal ? removalActs[removal] : [reset];
+  return [newLink, ...(secondStep ? ofStep : []), disable];
 }
 
 /** The buttons of an account that is somebody else's; one's own is cared for on one's own page. */

@@ -4,13 +4,13 @@ import { visit } from "~/auth/visit.server";
 import { ltr } from "~/content/words";
 import { accountIdIn } from "~/domain/accounts/identities";
 import { sendNewLink } from "~/domain/accounts/invitations.server";
+import { askForRemoval, confirmRemoval, withdrawRemoval } from "~/domain/accounts/second-step-removal.server";
 import { findStaff } from "~/domain/accounts/staff-accounts.server";
 import {
   type ChangeOutcome,
   changeRole,
   disableStaff,
   enableStaff,
-  resetSecondStep,
 } from "~/domain/accounts/staff-changes.server";
 import { roleInput } from "~/domain/accounts/staff-input";
 import type { Answered } from "~/domain/submissions/once.server";
@@ -36,19 +36,25 @@ type Change = (asked: Asked) => Promise<Answered<Outcome> & { link?: string | nu
 const acts: Record<string, Change> = {
   disable: disableStaff,
   enable: enableStaff,
-  "second-step": resetSecondStep,
+  "second-step": askForRemoval,
+  confirm: confirmRemoval,
+  withdraw: withdrawRemoval,
   invitation: ({ id, ...asked }) => sendNewLink(id, asked),
 };
 const done: Record<string, string> = {
   role: "accounts:role-updated",
   disable: "accounts:disabled",
   enable: "accounts:enabled",
-  "second-step": "accounts:second-step-removed",
+  "second-step": "accounts:removal.asked",
+  confirm: "accounts:second-step-removed",
+  withdraw: "accounts:removal.withdrawn",
   invitation: "accounts:link-sent",
 };
 const refusals = {
   "last-admin": "accounts:last-admin",
   own: "accounts:own-second-step",
+  "same-admin": "accounts:removal.same-admin",
+  "not-asked": "accounts:removal.not-asked",
   disabled: "accounts:no-link",
 };
 

@@ -38,8 +38,9 @@ export async function loadAccounts(request: Request, { staff, language }: Visit)
     head: { title: pages[ACCOUNTS][language] },
     list,
     newLink,
-    users: users.map((user) => ({
+    users: users.map(({ removalBy, ...user }) => ({
       ...user,
+      removal: removalBy && (removalBy === staff.id ? ("mine" as const) : ("others" as const)),
       own: user.id === staff.id,
       created: formatDay(user.createdOn, language),
     })),

@@ -1,0 +1,120 @@
+import { accountIdIn } from "~/domain/accounts/identities";
+import type { Owner } from "~/domain/accounts/owner.server";
+import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
+import { addPasskey, listPasskeys, removePasskey, renamePasskey } from "~/domain/accounts/passkeys.server";
+import { readForm } from "~/forms/read-body.server";
+import { submit } from "~/forms/submit.server";
+import { localMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+import { sentence } from "~/i18n/translator";
+import { InvalidCredentials } from "./lockout.server";
+import { askForNew, newPasskeyIn } from "./passkeys.server";
+import { isFreshlySignedIn, requirePassword } from "./reauthenticate.server";
+import { readAttempt, retryAfter } from "./refused-attempt.server";
+import { ownTokenHash } from "./sessions.server";
+
+/** Whose page of passkeys it is, where it is, and what a device shows its owner by. */
+export type Own = {
+  owner: Owner;
+  list: "/account/passkeys" | "/dr-dashboard/passkeys";
+  name: string;
+  displayName: string;
+  language: Language;
+};
+
+const askedOf = async (request: Request, { kind }: Owner): Promise<AskedFor> =>
+  (await isFreshlySignedIn(kind, request)) ? "fresh" : kind;
+
+export async function loadPasskeys(request: Request, { owner, list, language }: Own) {
+  const passkeys = await listPasskeys(owner);
+  return {
+    list,
+    asked: await askedOf(request, owner),
+    passkeys: passkeys.map(({ id, name, refused, since, lastUsed }) => ({
+      id,
+      name,
+      refused,
+      since: localMoment(since, language),
+      lastUsed: lastUsed && localMoment(lastUsed, language),
+    })),
+  };
+}
+
+const json = (body: object, init?: ResponseInit) =>
+  Response.json(body, { ...init, headers: { "Cache-Control": "no-store", ...init?.headers } });
+
+/** To a script: what the browser shall make, once it is sure who asks; or the sentence to show. */
+export async function challengeForNew(request: Request, own: Own): Promise<Response> {
+  const { owner, language } = own;
+  const form = await readForm(request);
+  const refuse = (code: string, words = {}, init: ResponseInit = {}) =>
+    json({ say: sentence(language, code, words) }, { status: 422, ...init });
+  const asked = await askedOf(request, owner);
+  const { value } = readAttempt(form, newPasskeyInput[asked]);
+  if (!value) return refuse(form.has("password") ? "forms:errors.required" : "passkeys:not-made.reload");
+  try {
+    if ("password" in value) await requirePassword(owner, value.password);
+  } catch (error) {
+    if (error instanceof InvalidCredentials) return refuse("accounts:own.wrong-password");
+    const later = retryAfter(error, language);
+    if (!later) throw error;
+    return refuse("auth:locked", later.words, { status: 429, headers: later.headers });
+  }
+  return json({ publicKey: await askForNew(request, owner, own) });
+}
+
+const failed = { log: "passkeys could not be changed", say: "accounts:change-failed" };
+
+/** Its challenge was given to who showed the password, or signed in minutes ago; a form without an answer comes from no script. */
+export async function addOwnPasskey(request: Request, { owner, list }: Own) {
+  const sent = await readForm(request);
+  return submit(request, {
+    form: "add-passkey",
+    by: { id: owner.subject },
+    sent,
+    secret: true,
+    read: (form) => readAttempt(form, passkeyNameInput),
+    write: async ({ name }, submission) => {
+      if (!sent.get("credential")) throw new NotMade("passkeys:not-made.no-script");
+      const passkey = await newPasskeyIn(request, owner, sent.get("credential"));
+      if (!passkey) throw new NotMade("passkeys:not-made.refused");
+      return addPasskey({ owner, submission }, { ...passkey, name });
+    },
+    answer: ({ added }, refuse) =>
+      added ? { to: list, say: "passkeys:added" } : refuse({ form: ["passkeys:not-made.not-another"] }),
+    failed: (error, refuse) => {
+      if (!(error instanceof NotMade)) throw error;
+      return refuse({ form: [error.message] });
+    },
+  });
+}
+
+class NotMade extends Error {}
+
+/** By the last part of the address: a new name, or none any more. */
+export async function changeOwnPasskey(request: Request, { owner, list }: Own, asked: string | undefined) {
+  const id = accountIdIn(asked);
+  if (!id) throw new Response(null, { status: 404 });
+  const by = { id: owner.subject };
+  const said = (say: string) => (outcome: { done: boolean }) => ({
+    to: list,
+    say: outcome.done ? say : "passkeys:gone",
+  });
+  if (new URL(request.url).pathname.endsWith("/remove"))
+    return submit(request, {
+      form: `remove-passkey:${id}`,
+      by,
+      write: async (_, submission) =>
+        removePasskey({ owner, submission }, id, await ownTokenHash(owner.kind, request)),
+      answer: said("passkeys:removed"),
+      failed: { ...failed, to: list },
+    });
+  return submit(request, {
+    form: `rename-passkey:${id}`,
+    by,
+    read: (form) => readAttempt(form, passkeyNameInput),
+    write: ({ name }, submission) => renamePasskey({ owner, submission }, id, name),
+    answer: said("passkeys:renamed"),
+    failed: { ...failed, to: list },
+  });
+}

@@ -1,0 +1,124 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from "@simplewebauthn/server";
+import type { Owner } from "~/domain/accounts/owner.server";
+import {
+  findPasskey,
+  listPasskeys,
+  newChallenge,
+  type Passkey,
+  takeChallenge,
+} from "~/domain/accounts/passkeys.server";
+import { ownOrigin } from "~/platform/origin.server";
+
+/** Heavy, and most processes serve readers long before somebody signs in. */
+const webAuthn = () => import("@simplewebauthn/server");
+
+const ANSWER_WITHIN_MS = 5 * 60_000;
+
+/** Where a passkey works: the site's own host, without PUBLIC_URL the one that was asked. */
+const partyOf = (request: Request) => new URL(ownOrigin(request)).hostname;
+const bytes = (base64url: string) => new Uint8Array(Buffer.from(base64url, "base64url"));
+
+type Named = { name: string; displayName: string };
+
+/** What a browser is asked to make: a passkey that the device finds by itself and opens for its owner alone. */
+export async function askForNew(request: Request, owner: Owner, { name, displayName }: Named) {
+  const { generateRegistrationOptions } = await webAuthn();
+  const { challenge, userHandle } = await newChallenge(owner);
+  return generateRegistrationOptions({
+    rpName: partyOf(request),
+    rpID: partyOf(request),
+    userName: name,
+    userDisplayName: displayName,
+    userID: bytes(userHandle),
+    challenge: bytes(challenge),
+    timeout: ANSWER_WITHIN_MS,
+    attestationType: "none",
+    excludeCredentials: (await listPasskeys(owner)).map(({ credentialId, transports }) => ({
+      id: credentialId,
+      transports: transports as [],
+    })),
+    authenticatorSelection: { residentKey: "required", userVerification: "required" },
+  });
+}
+
+/** Of whomever: which passkeys there are is for the device to say, so that no name is asked and none is betrayed. */
+export async function askForAny(request: Request) {
+  const { generateAuthenticationOptions } = await webAuthn();
+  const { challenge } = await newChallenge(null);
+  return generateAuthenticationOptions({
+    rpID: partyOf(request),
+    challenge: bytes(challenge),
+    timeout: ANSWER_WITHIN_MS,
+    userVerification: "required",
+  });
+}
+
+type Answer = { id: string; response: { clientDataJSON: string; userHandle?: string } };
+
+const isText = (value: unknown): value is string => typeof value === "string" && value !== "";
+
+/** What a browser sent, as far as anything may be asked of it before the library judges it. */
+function read(sent: FormDataEntryValue | null): { answer: Answer; challenge: string } | null {
+  try {
+    const answer = JSON.parse(String(sent)) as Answer;
+    const { challenge } = JSON.parse(Buffer.from(answer.response.clientDataJSON, "base64url").toString());
+    return isText(answer.id) && isText(challenge) ? { answer, challenge } : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The library throws for each way in which an answer is not what was asked for. */
+const orNull = <Verified>(verified: Promise<Verified>) => verified.catch(() => null);
+
+const expected = (request: Request, challenge: string) => ({
+  expectedChallenge: challenge,
+  expectedOrigin: ownOrigin(request),
+  expectedRPID: partyOf(request),
+  requireUserVerification: true,
+});
+
+/** The passkey that a browser made for this account, or null: another's challenge, an old one, another site's. */
+export async function newPasskeyIn(request: Request, owner: Owner, sent: FormDataEntryValue | null) {
+  const heard = read(sent);
+  const taken = heard && (await takeChallenge(heard.challenge, owner));
+  if (!taken) return null;
+  const { verifyRegistrationResponse } = await webAuthn();
+  const verified = await orNull(
+    verifyRegistrationResponse({
+      response: heard.answer as unknown as RegistrationResponseJSON,
+      ...expected(request, heard.challenge),
+    }),
+  );
+  if (!verified?.registrationInfo) return null;
+  const { id, publicKey, counter, transports = [] } = verified.registrationInfo.credential;
+  return {
+    credentialId: id,
+    userHandle: taken.userHandle,
+    publicKey: Buffer.from(publicKey).toString("base64url"),
+    counter,
+    transports,
+  };
+}
+
+/** The passkey that signed, and how often it says it has; null where the signature is none of this login's. */
+export async function signedWith(
+  request: Request,
+  kind: Owner["kind"],
+  sent: FormDataEntryValue | null,
+): Promise<{ passkey: Passkey; counter: number } | null> {
+  const heard = read(sent);
+  if (!heard || !(await takeChallenge(heard.challenge, null))) return null;
+  const passkey = await findPasskey(heard.answer.id);
+  if (passkey?.kind !== kind || passkey.userHandle !== heard.answer.response.userHandle) return null;
+  const { verifyAuthenticationResponse } = await webAuthn();
+  const verified = await orNull(
+    verifyAuthenticationResponse({
+      response: heard.answer as unknown as AuthenticationResponseJSON,
+      ...expected(request, heard.challenge),
+      // Judged by the row, which also knows of two at once.
+      credential: { id: passkey.credentialId, publicKey: bytes(passkey.publicKey), counter: 0 },
+    }),
+  );
+  return verified?.verified ? { passkey, counter: verified.authenticationInfo.newCounter } : null;
+}

@@ -1,0 +1,38 @@
+import { sql } from "drizzle-orm";
+import { bigint, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { createdAt, moment } from "./columns";
+
+const kind = () => text("kind", { enum: ["doctor", "staff"] });
+
+/** The public half of a key whose other half never leaves its owner's device; `refusedAt` once a copy of it was met. */
+export const passkeys = pgTable(
+  "passkeys",
+  {
+    id: uuid("id").primaryKey().defaultRandom(),
+    credentialId: text("credential_id").notNull().unique(),
+    kind: kind().notNull(),
+    subject: text("subject").notNull(),
+    userHandle: text("user_handle").notNull(),
+    name: text("name").notNull(),
+    publicKey: text("public_cose").notNull(),
+    counter: bigint("counter", { mode: "number" }).notNull(),
+    transports: text("transports").array().notNull().default(sql`'{}'`),
+    createdAt: createdAt(),
+    lastUsedAt: moment("last_used_at"),
+    refusedAt: moment("refused_at"),
+  },
+  (t) => [index("passkeys_subject").on(t.kind, t.subject)],
+);
+
+/** Asked once, of whoever signs in or, where an account is named, of the one who adds a passkey to it. */
+export const passkeyChallenges = pgTable(
+  "passkey_challenges",
+  {
+    hash: text("hash").primaryKey(),
+    kind: kind(),
+    subject: text("subject"),
+    userHandle: text("user_handle"),
+    expiresAt: moment("expires_at").notNull(),
+  },
+  (t) => [index("passkey_challenges_expires").on(t.expiresAt)],
+);

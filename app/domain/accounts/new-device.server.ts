@@ -1,0 +1,12 @@
+import { db } from "~/db/client.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { newDeviceLetter } from "~/letters/accounts";
+import { now } from "~/platform/clock.server";
+import { type Owner, subjectOf, tellOwner } from "./owner.server";
+
+/** That somebody signed in from a device that this account has not been seen at; three letters a day say it well enough. */
+export const tellOfNewDevice = (owner: Owner, device: string | null): Promise<void> =>
+  db.transaction(async (tx) => {
+    if (await overRateLimit("deviceLetter", subjectOf(owner), { database: tx })) return;
+    await tellOwner(tx, owner, newDeviceLetter({ device, at: now() }));
+  });

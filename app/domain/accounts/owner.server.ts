@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Tx } from "~/db/client.server";
+import { members, staffUsers } from "~/db/schema";
+import { enqueue } from "~/domain/outbox/enqueue.server";
+
+/** Whose account it is, of the two logins that belong to a person. */
+export type Owner = { kind: "doctor" | "staff"; subject: string };
+
+/** As the audit and the outbox name them. */
+export const subjectOf = ({ kind, subject }: Owner) => `${kind === "doctor" ? "member" : "staff"}:${subject}`;
+
+export async function emailOf(tx: Tx, { kind, subject }: Owner): Promise<string | null> {
+  const [row] =
+    kind === "doctor"
+      ? await tx
+          .select({ email: members.email })
+          .from(members)
+          .where(eq(members.memberNumber, Number(subject)))
+      : await tx.select({ email: staffUsers.email }).from(staffUsers).where(eq(staffUsers.id, subject));
+  return row?.email || null;
+}
+
+type Letter = { subject: string; html: string; text: string };
+
+/** By letter, where an address is on record. */
+export async function tellOwner(tx: Tx, owner: Owner, letter: Letter): Promise<void> {
+  const recipient = await emailOf(tx, owner);
+  if (recipient) await enqueue(tx, { ...letter, recipient, about: subjectOf(owner) });
+}

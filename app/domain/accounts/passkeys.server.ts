@@ -1,0 +1,154 @@
+import { createHash, randomBytes } from "node:crypto";
+import { and, asc, eq, gt, isNull, or, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { passkeyChallenges, passkeys } from "~/db/schema";
+import { type Actor, record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { passkeyAddedLetter, passkeyRefusedLetter } from "~/letters/accounts";
+import { now } from "~/platform/clock.server";
+import { type Owner, subjectOf, tellOwner } from "./owner.server";
+import { endOtherSessions } from "./sessions.server";
+
+const CHALLENGE_BYTES = 32;
+const CHALLENGE_MINUTES = 5;
+const HANDLE_BYTES = 32;
+const MOST = 20;
+
+const hashOf = (challenge: string) => createHash("sha256").update(challenge).digest("base64url");
+const ofOwner = ({ kind, subject }: Owner) => and(eq(passkeys.kind, kind), eq(passkeys.subject, subject));
+const ownOne = (owner: Owner, id: string) => and(ofOwner(owner), eq(passkeys.id, id));
+const actorOf = ({ kind, subject }: Owner): Actor => ({ kind, id: subject });
+
+/** What a device files the account's passkeys under: says nothing of whose they are. */
+async function userHandleOf(owner: Owner): Promise<string> {
+  const [known] = await db
+    .select({ handle: passkeys.userHandle })
+    .from(passkeys)
+    .where(ofOwner(owner))
+    .limit(1);
+  return known?.handle ?? randomBytes(HANDLE_BYTES).toString("base64url");
+}
+
+/** For five minutes and one answer: of nobody yet known, or of the one who adds a passkey to the own account. */
+export async function newChallenge(owner: Owner | null) {
+  const challenge = randomBytes(CHALLENGE_BYTES).toString("base64url");
+  const userHandle = owner && (await userHandleOf(owner));
+  await db.insert(passkeyChallenges).values({
+    hash: hashOf(challenge),
+    kind: owner?.kind,
+    subject: owner?.subject,
+    userHandle,
+    expiresAt: sql`now() + make_interval(mins => ${CHALLENGE_MINUTES})`,
+  });
+  return { challenge, userHandle: userHandle ?? "" };
+}
+
+/** Null unless it was given out for this and not answered yet; from now on it is. */
+export async function takeChallenge(challenge: string, owner: Owner | null) {
+  const { hash, kind, subject, expiresAt, userHandle } = passkeyChallenges;
+  const whose = owner
+    ? and(eq(kind, owner.kind), eq(subject, owner.subject))
+    : and(isNull(kind), isNull(subject));
+  const [taken] = await db
+    .delete(passkeyChallenges)
+    .where(and(eq(hash, hashOf(challenge)), whose, gt(expiresAt, sql`now()`)))
+    .returning({ userHandle });
+  return taken ? { userHandle: taken.userHandle ?? "" } : null;
+}
+
+export const listPasskeys = (owner: Owner) =>
+  db
+    .select({
+      id: passkeys.id,
+      name: passkeys.name,
+      since: passkeys.createdAt,
+      lastUsed: passkeys.lastUsedAt,
+      refused: sql<boolean>`${passkeys.refusedAt} is not null`,
+      credentialId: passkeys.credentialId,
+      transports: passkeys.transports,
+    })
+    .from(passkeys)
+    .where(ofOwner(owner))
+    .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
+
+type NewPasskey = Pick<
+  typeof passkeys.$inferInsert,
+  "credentialId" | "userHandle" | "name" | "publicKey" | "counter" | "transports"
+>;
+type Sent = { owner: Owner; submission: Submission };
+
+/** Its owner is told by letter. Twenty at most; one that is known anywhere is not taken again. */
+export const addPasskey = ({ owner, submission }: Sent, passkey: NewPasskey) =>
+  once(submission, async (tx): Promise<{ added: boolean }> => {
+    if ((await tx.$count(passkeys, ofOwner(owner))) >= MOST) return { added: false };
+    const [row] = await tx
+      .insert(passkeys)
+      .values({ ...passkey, ...owner })
+      .onConflictDoNothing()
+      .returning({ id: passkeys.id });
+    if (!row) return { added: false };
+    await record(tx, actorOf(owner), "passkey.add", subjectOf(owner), { name: passkey.name });
+    await tellOwner(tx, owner, passkeyAddedLetter({ name: passkey.name, at: now() }));
+    return { added: true };
+  });
+
+export const renamePasskey = ({ owner, submission }: Sent, id: string, name: string) =>
+  once(submission, async (tx) => {
+    const renamed = await tx
+      .update(passkeys)
+      .set({ name })
+      .where(ownOne(owner, id))
+      .returning({ id: passkeys.id });
+    return { done: renamed.length > 0 };
+  });
+
+/** A lost device may be signed in still: all sessions end but the one whose token has this hash. */
+export const removePasskey = ({ owner, submission }: Sent, id: string, tokenHash: string) =>
+  once(submission, async (tx) => {
+    const [removed] = await tx.delete(passkeys).where(ownOne(owner, id)).returning({ name: passkeys.name });
+    if (!removed) return { done: false };
+    const ended = await endOtherSessions(owner.kind, owner.subject, tokenHash, tx);
+    await record(tx, actorOf(owner), "passkey.remove", subjectOf(owner), { name: removed.name, ended });
+    return { done: true };
+  });
+
+/** Who has come back by another way keeps none that somebody else may have added. */
+export async function forgetPasskeys(tx: Tx, owner: Owner): Promise<number> {
+  const removed = await tx.delete(passkeys).where(ofOwner(owner)).returning({ id: passkeys.id });
+  return removed.length;
+}
+
+export async function findPasskey(credentialId: string) {
+  const [row] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
+  return row ?? null;
+}
+
+export type Passkey = NonNullable<Awaited<ReturnType<typeof findPasskey>>>;
+
+/**
+ * Whether a signature that holds may sign in. A counter that did not go on shows that there is a copy: the passkey is then
+ * refused for good, since nobody knows which is the owner's, who is told. Of two at once with one counter, the second.
+ */
+export const acceptSignature = ({ id, kind, subject, name }: Passkey, counter: number): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const goesOn = or(
+      sql`${passkeys.counter} < ${counter}`,
+      and(eq(passkeys.counter, 0), sql`${counter} = 0`),
+    );
+    const used = await tx
+      .update(passkeys)
+      .set({ counter, lastUsedAt: sql`now()` })
+      .where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt), goesOn))
+      .returning({ id: passkeys.id });
+    if (used.length) return true;
+    const refused = await tx
+      .update(passkeys)
+      .set({ refusedAt: sql`now()` })
+      .where(and(eq(passkeys.id, id), isNull(passkeys.refusedAt)))
+      .returning({ id: passkeys.id });
+    if (!refused.length) return false;
+    const owner: Owner = { kind, subject };
+    await record(tx, { kind: "system", id: null }, "passkey.refused", subjectOf(owner), { name });
+    await tellOwner(tx, owner, passkeyRefusedLetter({ name, at: now() }));
+    return false;
+  });

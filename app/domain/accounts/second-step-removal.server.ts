@@ -1,0 +1,95 @@
+import { and, eq, gt, isNotNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { secondStepResets, staffUsers } from "~/db/schema";
+import { record, system } from "~/domain/audit/record.server";
+import { secondStepRemovedLetter } from "~/letters/accounts";
+import { now } from "~/platform/clock.server";
+import { isActiveAdmin } from "./admins.server";
+import { tellOwner } from "./owner.server";
+import { forgetPasskeys } from "./passkeys.server";
+import { endSessionsOf } from "./sessions.server";
+import { type Change, changing, recorded, refuse } from "./staff-changes.server";
+import { forgetCodes } from "./staff-recovery-codes.server";
+
+const LIFE_DAYS = 3;
+
+const askedFor = (id: string) =>
+  and(eq(secondStepResets.staffId, id), gt(secondStepResets.expiresAt, sql`now()`));
+
+/** The first of the two admins whom it takes to remove somebody's second step; nothing is removed yet. */
+export const askForRemoval = (change: Change) =>
+  changing(change, async (tx, old) => {
+    const { admin, id } = change;
+    if (id === admin.id) return refuse("own");
+    if (!old.secondStepSince) return { done: true };
+    const asked = { askedBy: admin.id, expiresAt: sql`now() + make_interval(days => ${LIFE_DAYS})` };
+    const [first] = await tx
+      .insert(secondStepResets)
+      .values({ staffId: id, ...asked })
+      .onConflictDoUpdate({
+        target: secondStepResets.staffId,
+        set: asked,
+        setWhere: sql`${secondStepResets.expiresAt} <= now()`,
+      })
+      .returning({ id: secondStepResets.staffId });
+    if (!first) return { done: true };
+    return recorded(tx, change, "account.second-step-asked", { before: "off", after: "on" });
+  });
+
+/** Any admin's, such as after a call of the person; never the person's own confirmation. */
+export const withdrawRemoval = (change: Change) =>
+  changing(change, async (tx) => {
+    const gone = await tx
+      .delete(secondStepResets)
+      .where(eq(secondStepResets.staffId, change.id))
+      .returning({ id: secondStepResets.staffId });
+    if (!gone.length) return { done: true };
+    return recorded(tx, change, "account.second-step-asked", { before: "on", after: "off" });
+  });
+
+/** All that stood for the second factor goes, and every session; the person is told by letter. */
+async function remove(tx: Tx, id: string): Promise<{ passkeys: number }> {
+  await tx
+    .update(staffUsers)
+    .set({ secondStepSecret: null, secondStepSince: null })
+    .where(eq(staffUsers.id, id));
+  await forgetCodes(tx, id);
+  const owner = { kind: "staff", subject: id } as const;
+  const passkeys = await forgetPasskeys(tx, owner);
+  await endSessionsOf("staff", id, tx);
+  await tellOwner(tx, owner, secondStepRemovedLetter({ at: now() }));
+  return { passkeys };
+}
+
+/** The second admin: neither the first nor the person. */
+export const confirmRemoval = (change: Change) =>
+  changing(change, async (tx, old) => {
+    const { admin, id } = change;
+    if (id === admin.id) return refuse("own");
+    const [asked] = await tx
+      .delete(secondStepResets)
+      .where(and(askedFor(id), sql`${secondStepResets.askedBy} <> ${admin.id}`))
+      .returning({ by: secondStepResets.askedBy });
+    if (!asked) return refuse((await tx.$count(secondStepResets, askedFor(id))) ? "same-admin" : "not-asked");
+    if (!(await isActiveAdmin(tx, asked.by))) return refuse("not-asked");
+    if (!old.secondStepSince) return { done: true };
+    const removed = await remove(tx, id);
+    const detail = { secondStep: { before: "on", after: "off" }, asked: asked.by, ...removed };
+    return recorded(tx, change, "account.second-step", detail);
+  });
+
+/** Where no two other admins can: by who runs the server. False where there is none to remove. */
+export const removeByOperator = (email: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [staff] = await tx
+      .select({ id: staffUsers.id })
+      .from(staffUsers)
+      .where(
+        and(eq(sql`lower(${staffUsers.email})`, email.toLowerCase()), isNotNull(staffUsers.secondStepSince)),
+      )
+      .for("update");
+    if (!staff) return false;
+    const detail = { secondStep: { before: "on", after: "off" }, ...(await remove(tx, staff.id)) };
+    await record(tx, system, "account.second-step", `staff:${staff.id}`, detail);
+    return true;
+  });

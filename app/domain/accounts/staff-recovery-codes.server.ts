@@ -1,0 +1,66 @@
+import { createHash, randomInt } from "node:crypto";
+import { and, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { staffRecoveryCodes, staffUsers } from "~/db/schema";
+import { byStaff, record } from "~/domain/audit/record.server";
+import { drawSigns, readSigns } from "~/domain/codes/crockford";
+import { once, type Submission } from "~/domain/submissions/once.server";
+
+const CODES = 10;
+/** 80 bits: who has read the hashes still has all codes to try. */
+const LENGTH = 16;
+const BETWEEN = /[\s\p{Cf}\p{Pd}]/gu;
+
+/** K7M4-Q9X2-R2TB-9HJW. */
+const grouped = (code: string) => code.match(/.{4}/g)!.join("-");
+
+const hashOf = (staffId: string, code: string) =>
+  createHash("sha256").update(`${staffId}:${code}`).digest("base64url");
+
+const unusedOf = (staffId: string) =>
+  and(eq(staffRecoveryCodes.staffId, staffId), isNull(staffRecoveryCodes.usedAt));
+
+export const codesLeft = (staffId: string): Promise<number> =>
+  db.$count(staffRecoveryCodes, unusedOf(staffId));
+
+export async function forgetCodes(tx: Tx, staffId: string): Promise<void> {
+  await tx.delete(staffRecoveryCodes).where(eq(staffRecoveryCodes.staffId, staffId));
+}
+
+/** A new set in place of the old one, handed back this once, for print; none without a second step to stand for. */
+export async function makeCodes(staffId: string, submission: Submission) {
+  const codes = Array.from({ length: CODES }, () => drawSigns(LENGTH, randomInt));
+  const answer = await once(submission, async (tx) => {
+    const [staff] = await tx
+      .select({ id: staffUsers.id })
+      .from(staffUsers)
+      .where(and(eq(staffUsers.id, staffId), isNotNull(staffUsers.secondStepSince)))
+      .for("update");
+    if (!staff) return { made: false };
+    await forgetCodes(tx, staffId);
+    await tx
+      .insert(staffRecoveryCodes)
+      .values(codes.map((code) => ({ codeHash: hashOf(staffId, code), staffId })));
+    await record(tx, byStaff({ id: staffId }), "account.recovery-codes", `staff:${staffId}`);
+    return { made: true };
+  });
+  return { ...answer, codes: answer.outcome.made && !answer.replayed ? codes.map(grouped) : null };
+}
+
+/** How many are left once this one is used, of two at once by one alone; null where it is none. */
+export async function redeemCode(staffId: string, typed: string): Promise<{ left: number } | null> {
+  const code = readSigns(typed, LENGTH, BETWEEN);
+  if (!code) return null;
+  return db.transaction(async (tx) => {
+    const used = await tx
+      .update(staffRecoveryCodes)
+      .set({ usedAt: sql`now()` })
+      .where(and(unusedOf(staffId), eq(staffRecoveryCodes.codeHash, hashOf(staffId, code))))
+      .returning({ staffId: staffRecoveryCodes.staffId });
+    if (!used.length) return null;
+    const left = await tx.$count(staffRecoveryCodes, unusedOf(staffId));
+    const detail = { left };
+    await record(tx, byStaff({ id: staffId }), "account.recovery-code-used", `staff:${staffId}`, detail);
+    return { left };
+  });
+}

@@ -1,0 +1,5 @@
+import { helpedSignIn } from "../helped-sign-in";
+import { passkeyForms } from "../passkeys";
+
+helpedSignIn();
+passkeyForms();

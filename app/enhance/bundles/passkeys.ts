@@ -1,0 +1,3 @@
+import { passkeyForms } from "../passkeys";
+
+passkeyForms();

@@ -1,0 +1,162 @@
+import { useForm } from "@conform-to/react";
+import { type AskedFor, newPasskeyInput, passkeyNameInput } from "~/domain/accounts/passkey-input";
+import type { Answer } from "~/fields/parse-form";
+import type { LocalMoment } from "~/i18n/dates";
+import { useTranslation } from "~/i18n/use-translation";
+import { ErrorSummary } from "./error-summary";
+import { Field } from "./field";
+import { SubmissionId, SubmitButton } from "./submission";
+import { useChecks } from "./use-checks";
+
+type Passkey = {
+  id: string;
+  name: string;
+  refused: boolean;
+  since: LocalMoment;
+  lastUsed: LocalMoment | null;
+};
+type Refused = { answer: Answer; locked: string | null } | undefined;
+type Props = { list: string; asked: AskedFor; passkeys: Passkey[]; refused: Refused; of: string | undefined };
+
+/** One's own passkeys: what there is, and one more; `of` is the one whose new name was refused. */
+export function Passkeys({ list, asked, passkeys, refused, of }: Props) {
+  const { t } = useTranslation("passkeys");
+  return (
+    <div className="grid max-w-3xl gap-12">
+      <p className="max-w-2xl">{t("about")}</p>
+      {passkeys.length ? (
+        <section aria-labelledby="passkeys">
+          <h2 id="passkeys" className="mb-3 text-xl">
+            {t("yours")}
+          </h2>
+          <ul className="border-t">
+            {passkeys.map((passkey) => (
+              <OnePasskey
+                key={passkey.id}
+                list={list}
+                answer={of === passkey.id ? refused : undefined}
+                {...passkey}
+              />
+            ))}
+          </ul>
+          <p className="mt-3 text-sm text-muted">{t("remove-about")}</p>
+        </section>
+      ) : null}
+      <NewPasskey list={list} asked={asked} refused={of ? undefined : refused} />
+    </div>
+  );
+}
+
+function OnePasskey({
+  list,
+  id,
+  name,
+  refused: isRefused,
+  since,
+  lastUsed,
+  answer,
+}: Passkey & { list: string; answer?: Refused }) {
+  const { t } = useTranslation(["passkeys", "accounts"]);
+  const [form, fields] = useForm<{ name: string }, string[]>({
+    id: `passkey-${id}`,
+    lastResult: answer?.answer,
+    defaultValue: { name },
+  });
+  return (
+    <li className="grid gap-3 border-b py-4">
+      <div>
+        <p className="font-bold">
+          <bdi>{name}</bdi>
+          {isRefused ? <span className="tag ms-2">{t("passkeys:copied")}</span> : null}
+        </p>
+        <p className="text-sm text-muted">
+          <time dateTime={since.iso}>{t("passkeys:since", { at: since.text })}</time>
+          {" · "}
+          {lastUsed ? (
+            <time dateTime={lastUsed.iso}>{t("passkeys:last-used", { at: lastUsed.text })}</time>
+          ) : (
+            t("passkeys:never-used")
+          )}
+        </p>
+        {isRefused ? <p className="mt-2">{t("passkeys:copied-about")}</p> : null}
+      </div>
+      <ErrorSummary form={form} labels={{ name: t("passkeys:new-name") }} sentence={answer?.locked} />
+      <div className="flex flex-wrap items-end gap-3">
+        <form
+          method="post"
+          action={`${list}/${id}/name`}
+          noValidate
+          {...useChecks(passkeyNameInput, "passkey-name")}
+        >
+          <SubmissionId />
+          <Field field={fields.name} label={t("passkeys:new-name")} maxLength={60} autoComplete="off" />
+          <SubmitButton busy="working" variant="quiet">
+            {t("passkeys:rename")}
+            <span className="sr-only"> {t("accounts:of", { name })}</span>
+          </SubmitButton>
+        </form>
+        <form method="post" action={`${list}/${id}/remove`} className="stays">
+          <SubmissionId />
+          <SubmitButton busy="working" variant="danger">
+            {t("passkeys:remove")}
+            <span className="sr-only"> {t("accounts:of", { name })}</span>
+          </SubmitButton>
+        </form>
+      </div>
+    </li>
+  );
+}
+
+/** Made by a script of the page with the device; without one, the page says so. */
+function NewPasskey({ list, asked, refused }: { list: string; asked: AskedFor; refused: Refused }) {
+  const { t } = useTranslation(["passkeys", "accounts"]);
+  const [form, fields] = useForm<{ name: string; password: string }, string[]>({
+    id: "new-passkey",
+    lastResult: refused?.answer,
+  });
+  const labels = { name: t("passkeys:name"), password: t("accounts:step.confirm") };
+  const number = asked === "doctor" ? ({ inputMode: "numeric" } as const) : {};
+  return (
+    <section aria-labelledby="add-passkey">
+      <h2 id="add-passkey" className="mb-3 text-xl">
+        {t("passkeys:add-title")}
+      </h2>
+      <ErrorSummary form={form} labels={labels} sentence={refused?.locked} />
+      <p className="needs-script mb-4 font-bold">{t("passkeys:add-needs-script")}</p>
+      <form
+        method="post"
+        action={list}
+        noValidate
+        data-passkey={`${list}/challenge`}
+        data-stopped={t("passkeys:not-made.stopped")}
+        data-known={t("passkeys:not-made.known")}
+        {...useChecks(newPasskeyInput[asked], "passkey max-w-md")}
+      >
+        <SubmissionId />
+        <input type="hidden" name="credential" />
+        <Field
+          field={fields.name}
+          label={labels.name}
+          hint={t("passkeys:name-hint")}
+          maxLength={60}
+          autoComplete="off"
+        />
+        {asked === "fresh" ? null : (
+          <Field
+            field={fields.password}
+            label={labels.password}
+            hint={t("accounts:step.confirm-hint")}
+            type="password"
+            dir="ltr"
+            autoComplete="current-password"
+            {...number}
+          />
+        )}
+        <button type="submit" className="btn">
+          {t("passkeys:add")}
+        </button>
+        <p role="status" className="mt-3 font-bold" />
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import type { StaffUser } from "~/auth/guards.server";
+import type { Own } from "~/auth/own-passkeys.server";
+import type { Language } from "~/i18n/languages";
+
+export const ownPasskeys = ({ staff, language }: { staff: StaffUser; language: Language }): Own => ({
+  owner: { kind: "staff", subject: staff.id },
+  list: "/account/passkeys",
+  name: staff.email,
+  displayName: staff.fullName,
+  language,
+});

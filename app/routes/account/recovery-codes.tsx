@@ -1,0 +1,121 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+  redirect,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { z } from "zod";
+import { account } from "~/addresses/accounts";
+import { isFreshlySignedIn, requireStaffPassword } from "~/auth/reauthenticate.server";
+import { refuseAttempt } from "~/auth/refused-attempt.server";
+import { visit } from "~/auth/visit.server";
+import { secondStepOf } from "~/domain/accounts/second-step.server";
+import { presentPasswordInput } from "~/domain/accounts/staff-input";
+import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
+import type { Answer } from "~/fields/parse-form";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { type How, readBySchema, submit } from "~/forms/submit.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { ButtonLink } from "~/ui/button";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { PrintButton } from "~/ui/paper";
+import { PasswordQuestion, wrongPassword } from "./password-question";
+
+const BEGIN = "/account/second-step";
+
+export const headers: HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { staff } = await visit(request, account.recoveryCodes);
+  if ((await secondStepOf(staff.id)).state !== "on") throw redirect(BEGIN);
+  return { left: await codesLeft(staff.id), fresh: await isFreshlySignedIn("staff", request) };
+}
+
+type Shown = { refused: { answer: Answer; locked: string | null } | null; codes: string[] | null };
+const justSignedIn = z.object({});
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { staff } = await visit(request, account.recoveryCodes);
+  const schema = (await isFreshlySignedIn("staff", request)) ? justSignedIn : presentPasswordInput;
+  return submit(request, {
+    form: "recovery-codes",
+    by: staff,
+    secret: true,
+    read: (form) =>
+      readBySchema(form, schema, {
+        secret: true,
+        show: (answer, { locked = null }: How & { locked?: string | null }): Shown => ({
+          refused: { answer, locked },
+          codes: null,
+        }),
+      }),
+    write: async (value, submission) => {
+      if ("password" in value) await requireStaffPassword(staff.id, value.password as string);
+      return makeCodes(staff.id, submission);
+    },
+    answer: ({ made }, _, { wrote: { codes } }) => {
+      if (!made) return { to: BEGIN };
+      if (codes) return data<Shown>({ refused: null, codes });
+      return { to: "/account/recovery-codes", say: "accounts:recovery.sent-before", kind: "error" };
+    },
+    failed: (error, refuse) => refuseAttempt(error, request, refuse, wrongPassword),
+  });
+}
+
+export default function RecoveryCodes() {
+  const { t } = useTranslation("accounts");
+  const { left, fresh } = useLoaderData<typeof loader>();
+  const { refused = null, codes = null } = useActionData<Shown>() ?? {};
+  if (codes) return <NewCodes codes={codes} />;
+  return (
+    <>
+      <PageHeader />
+      <div className="max-w-2xl">
+        <p className="mb-3">{t("recovery.about")}</p>
+        <p className="mb-3 font-bold">{t("recovery.left", { count: left })}</p>
+        {left ? <p>{t("recovery.replaces")}</p> : null}
+      </div>
+      {fresh ? (
+        <form method="post" className="mt-6">
+          <SubmissionId />
+          <SubmitButton busy="creating">{t("recovery.make")}</SubmitButton>
+        </form>
+      ) : (
+        <PasswordQuestion refused={refused ?? undefined} button={t("recovery.make")} />
+      )}
+    </>
+  );
+}
+
+function NewCodes({ codes }: { codes: string[] }) {
+  const { t } = useTranslation("accounts");
+  return (
+    <>
+      <PageHeader />
+      <div className="max-w-2xl">
+        <div className="mb-6 print:hidden">
+          <Notice kind="warning">{t("recovery.once")}</Notice>
+        </div>
+        <ol className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+          {codes.map((code) => (
+            <li key={code}>
+              <code dir="ltr" className="font-mono text-lg whitespace-nowrap">
+                {code}
+              </code>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-6">{t("recovery.how")}</p>
+        <div className="mt-6 flex flex-wrap gap-3 print:hidden">
+          <PrintButton>{t("recovery.print")}</PrintButton>
+          <ButtonLink href="/account" variant="quiet">
+            {t("recovery.done")}
+          </ButtonLink>
+        </div>
+      </div>
+    </>
+  );
+}

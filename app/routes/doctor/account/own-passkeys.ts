@@ -1,0 +1,12 @@
+import type { Doctor } from "~/auth/guards.server";
+import type { Own } from "~/auth/own-passkeys.server";
+import { titledName } from "~/domain/members/names";
+import type { Language } from "~/i18n/languages";
+
+export const ownPasskeys = ({ doctor, language }: { doctor: Doctor; language: Language }): Own => ({
+  owner: { kind: "doctor", subject: String(doctor.memberNumber) },
+  list: "/dr-dashboard/passkeys",
+  name: String(doctor.memberNumber),
+  displayName: titledName(doctor.name, language).value,
+  language,
+});

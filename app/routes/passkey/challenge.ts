@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { askForAny } from "~/auth/passkeys.server";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { readForm } from "~/forms/read-body.server";
+import { languageOf } from "~/i18n/request-language.server";
+import { translator } from "~/i18n/translator";
+import { doorOf } from "./door";
+
+export const loader = ({ request }: ActionFunctionArgs) => redirect(doorOf(request));
+
+/** To a script: what a passkey shall sign, or the sentence to show. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await readForm(request);
+  const over = await overRateLimit("passkey", context);
+  const headers = { "Cache-Control": "no-store" };
+  if (!over) return Response.json({ publicKey: await askForAny(request) }, { headers });
+  const language = await languageOf(request);
+  const later = retryAfter(over, language);
+  const say = translator(language, "auth")("locked", later?.words);
+  return Response.json({ say }, { status: 429, headers: { ...headers, ...later?.headers } });
+}

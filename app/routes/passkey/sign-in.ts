@@ -1,0 +1,22 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
+import { may } from "~/auth/permissions";
+import { doorOf } from "./door";
+
+export const loader = ({ request }: ActionFunctionArgs) => redirect(doorOf(request));
+
+export const action = (args: ActionFunctionArgs) =>
+  doorOf(args.request) === "/emp-portal"
+    ? passkeySignInAction(
+        {
+          kind: "staff",
+          login: "/emp-portal",
+          homeOf: ({ role }) => (may(role, "dashboard.open") ? "/dashboard" : "/"),
+          done: "auth:signed-in",
+        },
+        args,
+      )
+    : passkeySignInAction(
+        { kind: "doctor", login: "/dr-portal", homeOf: () => "/dr-dashboard", done: "auth:logged-in" },
+        args,
+      );

@@ -1,0 +1,30 @@
+import { useTranslation } from "~/i18n/use-translation";
+import { Pictogram } from "./pictogram";
+
+/**
+ * The second way through a door. A script of the page asks the device; where none runs, the same button leads to a
+ * sentence that says so, and the password form stays.
+ */
+export function PasskeyButton({ door, next }: { door: "/dr-portal" | "/emp-portal"; next: string }) {
+  const { t } = useTranslation("passkeys");
+  return (
+    <form
+      method="post"
+      action={`${door}/passkey`}
+      className="passkey-door grid gap-4"
+      data-passkey={`${door}/passkey/challenge`}
+      data-stopped={t("refused.stopped")}
+    >
+      <p className="or">{t("or")}</p>
+      <input type="hidden" name="next" value={next} />
+      <input type="hidden" name="shared" />
+      <input type="hidden" name="credential" />
+      <button type="submit" className="btn btn-quiet">
+        <Pictogram name="safe" />
+        {t("use")}
+      </button>
+      <p role="status" className="font-bold" />
+      <p className="needs-script text-sm text-muted">{t("use-needs-script")}</p>
+    </form>
+  );
+}

@@ -1,0 +1,193 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { whoIs } from "~/auth/guards.server";
+import { passkeySignInAction } from "~/auth/passkey-sign-in.server";
+import { askForAny, askForNew, newPasskeyIn, signedWith } from "~/auth/passkeys.server";
+import { openSession } from "~/auth/sessions.server";
+import { db } from "~/db/client.server";
+import { audit, outbox, passkeyChallenges, passkeys, sessions } from "~/db/schema";
+import { findAccountByName } from "~/domain/accounts/accounts.server";
+import type { Owner } from "~/domain/accounts/owner.server";
+import {
+  acceptSignature,
+  addPasskey,
+  listPasskeys,
+  newChallenge,
+  removePasskey,
+  renamePasskey,
+  takeChallenge,
+} from "~/domain/accounts/passkeys.server";
+import { createStaffUser } from "~/domain/accounts/staff-accounts.server";
+import { dropExpired } from "~/domain/files/housekeeping.server";
+import { Authenticator } from "../builders/authenticator";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const origin = "http://localhost";
+const asking = (cookie = "") =>
+  new Request(`${origin}/emp-portal/passkey`, { headers: { Cookie: cookie, "User-Agent": "Firefox/132.0" } });
+const email = "admin@site.test";
+const other = "editor@site.test";
+const unsent = { id: null, form: "passkey", actor: "a test", bodyHash: "" };
+let own: Owner;
+let others: Owner;
+let device: Authenticator;
+
+const subjectOf = async (name: string) => (await findAccountByName.staff(name))!.subject;
+const sentBy = (owner: Owner) => ({ owner, submission: unsent });
+
+async function added(owner: Owner, on: Authenticator, name = "A phone") {
+  const asked = await askForNew(asking(), owner, { name: email, displayName: "Admin" });
+  const made = await newPasskeyIn(asking(), owner, on.make(asked, { origin }));
+  return addPasskey(sentBy(owner), { ...made!, name });
+}
+
+const signs = async (on: Authenticator, how: Partial<Parameters<Authenticator["sign"]>[1]> = {}) =>
+  on.sign(await askForAny(asking()), { origin, ...how });
+
+/** What the door of the staff answers to a passkey: where it leads, and who is signed in then. */
+async function enter(credential: string) {
+  const body = new URLSearchParams({ credential });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Origin: origin };
+  const request = new Request(asking().url, { method: "POST", body, headers });
+  const login = {
+    kind: "staff",
+    login: "/emp-portal",
+    homeOf: () => "/dashboard",
+    done: "auth:signed-in",
+  } as const;
+  const answer = await passkeySignInAction(login, {
+    request,
+    context: { client: "203.0.113.9" },
+    params: {},
+  });
+  const cookies = answer.headers.getSetCookie().map((line) => line.split(";")[0]);
+  return { to: answer.headers.get("Location"), staff: (await whoIs(asking(cookies.join("; ")))).staff };
+}
+
+beforeEach(async () => {
+  await createStaffUser({ email, fullName: "Admin", role: "admin", password: "a long enough one" });
+  await createStaffUser({ email: other, fullName: "Editor", role: "editor", password: "a long enough one" });
+  own = { kind: "staff", subject: await subjectOf(email) };
+  others = { kind: "staff", subject: await subjectOf(other) };
+  device = new Authenticator();
+});
+
+describe("a passkey", () => {
+  it("signs its owner in, without a password or a name, and nobody else", async () => {
+    expect((await added(own, device)).outcome).toEqual({ added: true });
+    const { to, staff } = await enter(await signs(device));
+    expect([to, staff?.email]).toEqual(["/dashboard", email]);
+    const stranger = new Authenticator();
+    await askForNew(asking(), own, { name: email, displayName: "Admin" });
+    expect(await enter(await signs(stranger))).toEqual({ to: "/emp-portal", staff: null });
+    const [used] = await listPasskeys(own);
+    expect(used).toMatchObject({ name: "A phone", refused: false, lastUsed: expect.any(Date) });
+  });
+
+  it("is told to its owner by letter and put in the audit, with its name", async () => {
+    await added(own, device, "My «phone»");
+    const [letter] = await db.select().from(outbox);
+    expect(letter).toMatchObject({ recipient: email, about: `staff:${own.subject}` });
+    expect(letter!.text).toContain("My «phone»");
+    const actions = await db.select({ action: audit.action, detail: audit.detail }).from(audit);
+    expect(actions.at(-1)).toEqual({ action: "passkey.add", detail: { name: "My «phone»" } });
+  });
+
+  it.each([
+    ["made for another site", { origin: "http://elsewhere.test" }],
+    ["whose owner the device did not ask", { origin, verified: false }],
+  ])("%s is none", async (_, how) => {
+    const asked = await askForNew(asking(), own, { name: email, displayName: "Admin" });
+    expect(await newPasskeyIn(asking(), own, device.make(asked, how))).toBeNull();
+    await added(own, device);
+    expect(await enter(await signs(device, how))).toEqual({ to: "/emp-portal", staff: null });
+  });
+
+  it("of the staff opens no doctor's door", async () => {
+    await added(own, device);
+    expect(await signedWith(asking(), "doctor", await signs(device))).toBeNull();
+  });
+
+  it("is taken once, and by one account", async () => {
+    await added(own, device);
+    expect((await added(others, device)).outcome).toEqual({ added: false });
+    expect(await listPasskeys(others)).toEqual([]);
+  });
+
+  it("is refused for good once its counter does not go on, and its owner told", async () => {
+    await added(own, device);
+    expect((await enter(await signs(device, { counter: 7 }))).staff).not.toBeNull();
+    expect(await enter(await signs(device, { counter: 7 }))).toEqual({ to: "/emp-portal", staff: null });
+    expect((await enter(await signs(device, { counter: 9 }))).staff).toBeNull();
+    expect(await listPasskeys(own)).toMatchObject([{ refused: true }]);
+    const told = (await db.select({ subject: outbox.subject }).from(outbox)).map(({ subject }) => subject);
+    expect(told.filter((subject) => subject.includes("no longer works"))).toHaveLength(1);
+  });
+
+  it("of two signatures with one counter opens one session", async () => {
+    await added(own, device);
+    const [passkey] = await db.select().from(passkeys);
+    expect(await Promise.all([acceptSignature(passkey!, 3), acceptSignature(passkey!, 3)])).toContain(false);
+    await db.update(passkeys).set({ refusedAt: null, counter: 0 });
+    expect(await Promise.all([acceptSignature(passkey!, 0), acceptSignature(passkey!, 0)])).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it("is named and removed by its owner alone; removing it ends the other sessions", async () => {
+    await added(own, device);
+    const { id } = (await listPasskeys(own))[0]!;
+    const tokens: string[] = [];
+    for (const _ of ["here", "there"]) await openSession("staff", asking(), own.subject);
+    for (const { tokenHash } of await db.select().from(sessions)) tokens.push(tokenHash);
+    expect((await renamePasskey(sentBy(others), id, "Mine")).outcome).toEqual({ done: false });
+    expect((await removePasskey(sentBy(others), id, "")).outcome).toEqual({ done: false });
+    expect((await renamePasskey(sentBy(own), id, "Tablet")).outcome).toEqual({ done: true });
+    expect(await listPasskeys(own)).toMatchObject([{ name: "Tablet" }]);
+    expect((await removePasskey(sentBy(own), id, tokens[0]!)).outcome).toEqual({ done: true });
+    expect(await enter(await signs(device))).toEqual({ to: "/emp-portal", staff: null });
+    expect((await db.select().from(sessions)).map(({ tokenHash }) => tokenHash)).toEqual([tokens[0]]);
+  });
+});
+
+describe("a challenge", () => {
+  it("is answered once, of two at once by one", async () => {
+    const { challenge } = await newChallenge(null);
+    const taken = await Promise.all([takeChallenge(challenge, null), takeChallenge(challenge, null)]);
+    expect(taken.filter(Boolean)).toHaveLength(1);
+  });
+
+  it("given to one account serves neither another nor a sign-in, and none that was not given out", async () => {
+    const { challenge } = await newChallenge(own);
+    expect(await takeChallenge(challenge, others)).toBeNull();
+    expect(await takeChallenge(challenge, null)).toBeNull();
+    expect(await takeChallenge("made up", null)).toBeNull();
+    expect(await takeChallenge(challenge, own)).not.toBeNull();
+  });
+
+  it("has its end, and is swept then", async () => {
+    const { challenge } = await newChallenge(null);
+    await db.update(passkeyChallenges).set({ expiresAt: new Date(0) });
+    expect(await takeChallenge(challenge, null)).toBeNull();
+    await dropExpired();
+    expect(await db.$count(passkeyChallenges)).toBe(0);
+  });
+
+  it("is not signed away by an answer that is used again", async () => {
+    await added(own, device);
+    const credential = await signs(device);
+    expect((await enter(credential)).staff).not.toBeNull();
+    expect((await enter(credential)).staff).toBeNull();
+    expect(await listPasskeys(own)).toMatchObject([{ refused: false }]);
+  });
+
+  it.each(["", "{}", "null", '{"id":"a","response":{"clientDataJSON":"bnVsbA"}}'])(
+    "is not found in %j",
+    async (sent) => {
+      expect(await newPasskeyIn(asking(), own, sent)).toBeNull();
+      expect(await signedWith(asking(), "staff", sent)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,102 @@
+import { eq } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { openSession } from "~/auth/sessions.server";
+import { db } from "~/db/client.server";
+import { audit, outbox, passkeys, secondStepResets, sessions, staffUsers } from "~/db/schema";
+import {
+  askForRemoval,
+  confirmRemoval,
+  removeByOperator,
+  withdrawRemoval,
+} from "~/domain/accounts/second-step-removal.server";
+import { codesLeft, makeCodes } from "~/domain/accounts/staff-recovery-codes.server";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+type Staff = { id: string; email: string };
+const names = ["first", "second", "person"] as const;
+let people: Record<(typeof names)[number], Staff>;
+
+const unsent = { id: null, form: "staff", actor: "", bodyHash: "" };
+const by = (admin: Staff, { id } = people.person) => ({ admin, id, submission: unsent });
+const outcomeOf = async (answered: ReturnType<typeof askForRemoval>) => (await answered).outcome;
+const refused = (because: string) => ({ done: false, because });
+const isOn = async () => (await db.$count(staffUsers)) === 3 && (await codesLeft(people.person.id)) > 0;
+
+beforeEach(async () => {
+  const rows = await db
+    .insert(staffUsers)
+    .values(
+      names.map((name) => ({
+        email: `${name}@site.test`,
+        fullName: name,
+        role: "admin" as const,
+        passwordHash: "none",
+        secondStepSecret: "sealed",
+        secondStepSince: new Date(),
+      })),
+    )
+    .returning({ id: staffUsers.id, email: staffUsers.email });
+  people = Object.fromEntries(names.map((name, at) => [name, rows[at]])) as typeof people;
+  await makeCodes(people.person.id, unsent);
+});
+
+describe("somebody's second step", () => {
+  it("goes when one admin has asked and another confirms, with all that stood for it, and the person is told", async () => {
+    const { first, second, person } = people;
+    const owner = { kind: "staff", subject: person.id } as const;
+    const key = { credentialId: "c", userHandle: "h", name: "A phone", publicKey: "p", counter: 0 };
+    await db.insert(passkeys).values({ ...owner, ...key });
+    await openSession("staff", new Request("http://site.test/"), person.id);
+    expect(await outcomeOf(askForRemoval(by(first)))).toEqual({ done: true });
+    expect(await isOn()).toBe(true);
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual({ done: true });
+    const left = [await codesLeft(person.id), await db.$count(passkeys), await db.$count(sessions)];
+    expect(left).toEqual([0, 0, 0]);
+    const told = await db.select({ to: outbox.recipient, about: outbox.about }).from(outbox);
+    expect(told).toEqual([{ to: person.email, about: `staff:${person.id}` }]);
+    const entries = await db.select({ actor: audit.actorId, detail: audit.detail }).from(audit);
+    expect(entries.slice(-2)).toEqual([
+      { actor: first.id, detail: { before: "off", after: "on" } },
+      {
+        actor: second.id,
+        detail: { secondStep: { before: "on", after: "off" }, asked: first.id, passkeys: 1 },
+      },
+    ]);
+  });
+
+  it("is nothing that one admin, the person, or a request of old can remove", async () => {
+    const { first, second, person } = people;
+    expect(await outcomeOf(askForRemoval(by(person)))).toEqual(refused("own"));
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
+    await askForRemoval(by(first));
+    expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("same-admin"));
+    expect(await outcomeOf(confirmRemoval(by(person)))).toEqual(refused("own"));
+    await db.update(secondStepResets).set({ expiresAt: new Date(0) });
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
+    await askForRemoval(by(second));
+    await db.update(staffUsers).set({ disabledAt: new Date() }).where(eq(staffUsers.id, second.id));
+    expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("not-asked"));
+    expect(await isOn()).toBe(true);
+  });
+
+  it("stays where the request was withdrawn, and a second asking does not take the place of the first", async () => {
+    const { first, second } = people;
+    await askForRemoval(by(first));
+    await askForRemoval(by(second));
+    expect(await outcomeOf(confirmRemoval(by(first)))).toEqual(refused("same-admin"));
+    await withdrawRemoval(by(second));
+    expect(await outcomeOf(confirmRemoval(by(second)))).toEqual(refused("not-asked"));
+    expect(await isOn()).toBe(true);
+  });
+
+  it("is removed by who runs the server where no two others can", async () => {
+    expect(await removeByOperator("nobody@site.test")).toBe(false);
+    expect(await removeByOperator("Person@site.test")).toBe(true);
+    expect(await removeByOperator("person@site.test")).toBe(false);
+    expect(await isOn()).toBe(false);
+    const [last] = (await db.select({ kind: audit.actorKind, action: audit.action }).from(audit)).slice(-1);
+    expect(last).toEqual({ kind: "system", action: "account.second-step" });
+  });
+});
