@@ -1,26 +1,19 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { edition, type Fields, type StoredFile } from "~/content/edition";
 import { db } from "~/db/client.server";
-import { contentRevisions, staffUsers } from "~/db/schema";
+import { contentRevisions } from "~/db/schema";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
-import { findNewest, listRevisions, saveRevision, takeDown } from "~/domain/content/items.server";
+import { findNewest, listRevisions, takeDown } from "~/domain/content/items.server";
 import { checkFileField } from "~/domain/content/uploads.server";
 import { unnamedAmong } from "~/domain/files/named-files.server";
 import { today } from "~/platform/clock.server";
 import { storage } from "~/platform/storage/storage.server";
+import { AT_ONCE, aContentDesk, type More } from "../builders/content";
 import { useDatabase } from "../support/database";
 
 useDatabase();
 
-let staff: { id: string };
-beforeEach(async () => {
-  const [user] = await db
-    .insert(staffUsers)
-    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
-    .returning({ id: staffUsers.id });
-  staff = user!;
-  await loadEdition();
-});
+const desk = aContentDesk();
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const dayAfter = (days: number) => new Date(Date.parse(today()) + days * DAY_MS).toISOString().slice(0, 10);
@@ -31,21 +24,12 @@ const sent = (name: string, content: string) => {
   return checkFileField(form, "file");
 };
 
-type More = { key?: string | null; file?: string; publish?: boolean; id?: string; seen?: number };
-const submission = (id: string = crypto.randomUUID()) => ({
-  id,
-  form: "content",
-  actor: staff.id,
-  bodyHash: "",
-});
-
-async function save(validFrom: string, { key = null, file, publish = true, id, seen }: More = {}) {
+type Saved = Pick<More, "key" | "id" | "seen"> & { file?: string; publish?: boolean };
+async function save(validFrom: string, { file, publish = true, ...more }: Saved = {}) {
   const fields: Fields = { title_ar: "القانون", ...(validFrom && { valid_from: validFrom }) };
   const checked = file === undefined ? null : await sent("law.pdf", `%PDF-1.7 ${file}`);
   const upload = checked as Exclude<typeof checked, { code: string } | null> | null;
-  const hours = publish ? { from: null, until: null } : null;
-  const writing = { kind: "documents", key, fields, upload, seen: seen ?? null, staff } as const;
-  return (await saveRevision({ ...writing, publish: hours }, submission(id))).outcome;
+  return desk.save("documents", fields, { ...more, upload, publish: publish ? AT_ONCE : null });
 }
 
 const told = () => edition().documents.find(({ key }) => key === "1");
@@ -78,7 +62,7 @@ describe("a document", () => {
 
   it("is taken down with all its versions, and none comes back with a later one", async () => {
     await save(dayAfter(-1), { file: "the text" });
-    await takeDown(staff, { kind: "documents", key: "1" }, submission());
+    await takeDown(desk.writer(), { kind: "documents", key: "1" }, desk.submission());
     expect(told()).toBeUndefined();
     await save(dayAfter(-30), { key: "1" });
     expect(told()!.validFrom).toBe(dayAfter(-30));

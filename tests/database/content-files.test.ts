@@ -4,42 +4,23 @@ import path from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { edition, type Person } from "~/content/edition";
 import { db } from "~/db/client.server";
-import { contentItems, staffUsers } from "~/db/schema";
+import { contentItems } from "~/db/schema";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
-import { saveRevision, takeDown } from "~/domain/content/items.server";
-import type { KindName } from "~/domain/content/kinds";
-import { preparePhoto } from "~/platform/photos.server";
+import { takeDown } from "~/domain/content/items.server";
+import { aCheckedPhoto, aContentDesk } from "../builders/content";
 import { commandHere } from "../support/command-here";
 import { emptyDatabase, useDatabase } from "../support/database";
-import { aPhoto } from "../visitor/uploads";
 
 useDatabase();
 
-let [staff, folder] = [{ id: "" }, ""];
+const desk = aContentDesk();
+let folder = "";
 beforeEach(async () => {
-  const [user] = await db
-    .insert(staffUsers)
-    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
-    .returning({ id: staffUsers.id });
-  staff = user!;
   await bringFirstEdition();
   await loadEdition();
   folder = path.join(await mkdtemp(path.join(tmpdir(), "content-")), "out");
 });
 afterEach(() => rm(path.dirname(folder), { recursive: true, force: true }));
-
-const submission = () => ({ id: crypto.randomUUID(), form: "content", actor: staff.id, bodyHash: "" });
-const AT_ONCE = { from: null, until: null };
-
-async function save(kind: KindName, key: string | null, fields: Record<string, string>, photo?: string) {
-  const file = photo ? await aPhoto(photo) : null;
-  const upload = file && {
-    name: file.name,
-    prepared: await preparePhoto(new Uint8Array(file.buffer)),
-  };
-  const writing = { kind, key, fields, upload, seen: null, staff };
-  return saveRevision({ ...writing, publish: AT_ONCE }, submission());
-}
 
 const files = async () =>
   Object.fromEntries(
@@ -75,10 +56,13 @@ it("a photo stays while its thing is taken down, and is there when that is publi
 
 describe("content as files", () => {
   it("comes out as it is published, the same each time, and makes another site say the same", async () => {
-    await save("people", null, { name_ar: "سلمى", group: "board", order: "1" }, "#0a5");
-    await save("announcement", "announcement", { text_ar: "إعلان: «مهم»", text_en: "# Notice" });
-    await save("figures", "registration.permanent", { value: "175", from: "2026-01-01" });
-    await takeDown(staff, { kind: "questions", key: "elections" }, submission());
+    const upload = await aCheckedPhoto("#0a5");
+    await desk.save("people", { name_ar: "سلمى", group: "board", order: "1" }, { upload });
+    const notice = { text_ar: "إعلان: «مهم»", text_en: "# Notice" };
+    await desk.save("announcement", notice, { key: "announcement" });
+    const fee = { value: "175", from: "2026-01-01" };
+    await desk.save("figures", fee, { key: "registration.permanent" });
+    await takeDown(desk.writer(), { kind: "questions", key: "elections" }, desk.submission());
     const before = told();
     expect(await commandHere("content", "export", folder)).toMatchObject({ code: 0 });
     const first = await files();

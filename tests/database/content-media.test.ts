@@ -1,63 +1,41 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { peopleOf } from "~/content/article";
 import { edition, type Fields } from "~/content/edition";
-import { db } from "~/db/client.server";
-import { staffUsers } from "~/db/schema";
-import { loadEdition } from "~/domain/content/edition.server";
-import { saveRevision, takeDown } from "~/domain/content/items.server";
+import { takeDown } from "~/domain/content/items.server";
 import { namesMedia, usesOfMedia } from "~/domain/content/media.server";
-import type { CheckedUpload } from "~/domain/content/uploads.server";
-import { preparePhoto } from "~/platform/photos.server";
+import { AT_ONCE, aCheckedPhoto, aContentDesk, type More } from "../builders/content";
 import { useDatabase } from "../support/database";
-import { aPhoto } from "../visitor/uploads";
 
 useDatabase();
 
-let staff: { id: string };
-beforeEach(async () => {
-  const [user] = await db
-    .insert(staffUsers)
-    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
-    .returning({ id: staffUsers.id });
-  staff = user!;
-  await loadEdition();
-});
+const desk = aContentDesk();
 
-const submission = () => ({ id: crypto.randomUUID(), form: "content", actor: staff.id, bodyHash: "" });
-const photo = async (colour: string): Promise<CheckedUpload> => ({
-  name: `${colour.slice(1)}.jpg`,
-  prepared: await preparePhoto(new Uint8Array((await aPhoto(colour)).buffer)),
-});
-
-type More = { key?: string; upload?: CheckedUpload; publish?: boolean };
-async function save(kind: "media" | "people", fields: Fields, { key, upload, publish = true }: More = {}) {
-  const hours = publish ? { from: null, until: null } : null;
-  const what = { kind, key: key ?? null, fields, upload: upload ?? null, seen: null, staff };
-  return saveRevision({ ...what, publish: hours }, submission());
-}
+type Saved = Pick<More, "key" | "upload"> & { publish?: boolean };
+const save = (kind: "media" | "people", fields: Fields, { publish = true, ...more }: Saved = {}) =>
+  desk.save(kind, fields, { ...more, publish: publish ? AT_ONCE : null });
 
 const described = { description_ar: "مبنى النقابة", description_en: "The association's building" };
 const portrait = () => peopleOf("board")[0]?.photo;
 
 describe("a picture of the library", () => {
   it("is replaced, and keeps its focal point, wherever it is named", async () => {
-    await save("media", { ...described, focal_x: "20" }, { upload: await photo("#0a5") });
+    await save("media", { ...described, focal_x: "20" }, { upload: await aCheckedPhoto("#0a5") });
     await save("people", { name_ar: "سلمى", group: "board", media: "1" });
     expect(portrait()).toMatchObject({ photoName: "0a5.jpg", focus: { x: 20, y: 50 } });
-    await save("media", described, { key: "1", upload: await photo("#50a") });
+    await save("media", described, { key: "1", upload: await aCheckedPhoto("#50a") });
     expect(portrait()).toMatchObject({ photoName: "50a.jpg", focus: { x: 50, y: 50 } });
     await save("media", { ...described, description_en: "The hall" }, { key: "1" });
     expect(edition().media[0]).toMatchObject({
       description: { en: "The hall" },
       picture: { photoName: "50a.jpg" },
     });
-    await takeDown(staff, { kind: "media", key: "1" }, submission());
+    await takeDown(desk.writer(), { kind: "media", key: "1" }, desk.submission());
     expect(portrait()).toBeNull();
   });
 
   it("knows where it is shown, and where it will be", async () => {
-    await save("media", described, { upload: await photo("#0a5") });
-    await save("media", described, { upload: await photo("#0a5") });
+    await save("media", described, { upload: await aCheckedPhoto("#0a5") });
+    await save("media", described, { upload: await aCheckedPhoto("#0a5") });
     await save("people", { name_ar: "سلمى", group: "board", media: "1" });
     await save("people", { name_ar: "ريما", group: "board", media: "2" }, { publish: false });
     await save("people", { name_ar: "سلمى", group: "board" }, { key: "1", publish: false });

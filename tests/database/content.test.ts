@@ -1,60 +1,30 @@
 import { eq } from "drizzle-orm";
-import { beforeEach, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { edition, type Fields } from "~/content/edition";
 import { db } from "~/db/client.server";
-import { audit, contentRevisions, staffUsers } from "~/db/schema";
+import { audit, contentRevisions } from "~/db/schema";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
 import {
   findNewest,
-  type Hours,
   listItems,
   listRevisions,
   restoreRevision,
-  saveRevision,
   takeDown,
 } from "~/domain/content/items.server";
 import type { KindName } from "~/domain/content/kinds";
 import { invitationLetter, recoveryLetter } from "~/letters/accounts";
 import { now } from "~/platform/clock.server";
+import { aContentDesk, aContentWriter, type More } from "../builders/content";
 import { useDatabase } from "../support/database";
 
 useDatabase();
 
-let staff: { id: string };
-beforeEach(async () => {
-  const [user] = await db
-    .insert(staffUsers)
-    .values({ email: "content@site.test", fullName: "Writer", role: "content", passwordHash: "none" })
-    .returning({ id: staffUsers.id });
-  staff = user!;
-  await loadEdition();
-});
+const desk = aContentDesk();
 
-const AT_ONCE: Hours = { from: null, until: null };
 const HOUR_MS = 60 * 60 * 1000;
 const later = (hours: number) => new Date(now().getTime() + hours * HOUR_MS);
-const submission = (id: string = crypto.randomUUID()) => ({
-  id,
-  form: "content",
-  actor: staff.id,
-  bodyHash: "",
-});
-
-type More = {
-  key?: string | null;
-  seen?: number | null;
-  publish?: Hours | null;
-  id?: string;
-  kind?: KindName;
-};
-
-async function save(
-  fields: Fields,
-  { key = null, seen = null, publish = AT_ONCE, id, kind = "people" }: More = {},
-) {
-  const writing = { kind, key, fields, upload: null, seen, staff, publish };
-  return (await saveRevision(writing, submission(id))).outcome;
-}
+const save = (fields: Fields, { kind = "people", ...more }: More & { kind?: KindName } = {}) =>
+  desk.save(kind, fields, more);
 
 const named = (name: string, more: Fields = {}) => ({ name_ar: name, group: "board", ...more });
 const names = () => edition().people.map(({ name }) => name.ar);
@@ -126,16 +96,16 @@ describe("what was taken down", () => {
   it("is gone at once, scheduled versions with it, and may be restored as a draft", async () => {
     await save(named("سلمى"));
     await save(named("غدًا"), { key: "1", publish: { from: later(24), until: null } });
-    expect((await takeDown(staff, { kind: "people", key: "1" }, submission())).outcome).toEqual({
+    expect((await takeDown(desk.writer(), { kind: "people", key: "1" }, desk.submission())).outcome).toEqual({
       done: true,
     });
     expect(names()).toEqual([]);
-    const again = await takeDown(staff, { kind: "people", key: "1" }, submission());
+    const again = await takeDown(desk.writer(), { kind: "people", key: "1" }, desk.submission());
     expect(again.outcome).toEqual({ done: false });
     const [listed] = await listItems("people");
     expect(listed).toMatchObject({ newest: { fields: null }, said: named("غدًا") });
 
-    await restoreRevision(staff, { kind: "people", key: "1" }, 1, submission());
+    await restoreRevision(desk.writer(), { kind: "people", key: "1" }, 1, desk.submission());
     expect(names()).toEqual([]);
     const newest = await findNewest({ kind: "people", key: "1" });
     expect(newest).toMatchObject({ number: 4, fields: named("سلمى"), liveFrom: null });
@@ -150,7 +120,7 @@ describe("the first edition", () => {
     expect(edition().questions).toHaveLength(11);
     const question = { question_ar: "سؤال", answer_ar: "جواب" };
     await save(question, { kind: "questions", key: "payment" });
-    await takeDown(staff, { kind: "questions", key: "elections" }, submission());
+    await takeDown(desk.writer(), { kind: "questions", key: "elections" }, desk.submission());
     await bringFirstEdition();
     await loadEdition();
     const keys = edition().questions.map(({ key }) => key);
@@ -181,24 +151,19 @@ describe("a letter", () => {
 });
 
 describe("under review", () => {
-  const colleague = async () => {
-    const [user] = await db
-      .insert(staffUsers)
-      .values({ email: "second@site.test", fullName: "Second", role: "content", passwordHash: "none" })
-      .returning({ id: staffUsers.id });
-    return user!;
-  };
-
   it("nobody publishes what only they have written, and nothing is changed by trying", async () => {
     await save({ name_ar: "نقابة", review: "1" }, { kind: "association", key: "association" });
     expect(await save(named("سلمى"))).toEqual({ done: false, because: "second-person" });
     await save(named("سلمى"), { publish: null });
     expect(await save(named("سلمى"), { key: "1" })).toEqual({ done: false, because: "second-person" });
     expect(await listRevisions({ kind: "people", key: "1" })).toHaveLength(1);
-    staff = await colleague();
-    expect(await save(named("سلمى"), { key: "1" })).toMatchObject({ state: "live" });
+    const staff = await aContentWriter("second@site.test");
+    expect(await save(named("سلمى"), { key: "1", staff })).toMatchObject({ state: "live" });
     expect(names()).toEqual(["سلمى"]);
-    expect(await save(named("سلمى ٢"), { key: "1" })).toEqual({ done: false, because: "second-person" });
+    expect(await save(named("سلمى ٢"), { key: "1", staff })).toEqual({
+      done: false,
+      because: "second-person",
+    });
   });
 });
 

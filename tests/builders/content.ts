@@ -1,0 +1,62 @@
+import { beforeEach } from "vitest";
+import type { Fields } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { staffUsers } from "~/db/schema";
+import { loadEdition } from "~/domain/content/edition.server";
+import { type Hours, saveRevision } from "~/domain/content/items.server";
+import type { KindName } from "~/domain/content/kinds";
+import type { CheckedUpload } from "~/domain/content/uploads.server";
+import { preparePhoto } from "~/platform/photos.server";
+import { aPhoto } from "../visitor/uploads";
+
+export const AT_ONCE: Hours = { from: null, until: null };
+
+/** A member of staff who writes content. */
+export async function aContentWriter(email = "content@site.test"): Promise<{ id: string }> {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email, fullName: "Writer", role: "content", passwordHash: "none" })
+    .returning({ id: staffUsers.id });
+  return user!;
+}
+
+const submissionBy = (staff: { id: string }, id: string = crypto.randomUUID()) => ({
+  id,
+  form: "content",
+  actor: staff.id,
+  bodyHash: "",
+});
+
+/** A picture as a form has checked it. */
+export const aCheckedPhoto = async (colour: string): Promise<CheckedUpload> => ({
+  name: `${colour.slice(1)}.jpg`,
+  prepared: await preparePhoto(new Uint8Array((await aPhoto(colour)).buffer)),
+});
+
+/** What a saving may differ by; with `publish` null it is a draft. */
+export type More = {
+  key?: string | null;
+  within?: number;
+  upload?: CheckedUpload | null;
+  seen?: number | null;
+  publish?: Hours | null;
+  id?: string;
+  staff?: { id: string };
+};
+
+/** A desk of the content office on a new database in each test: its writer, and how a thing of a kind is saved there. */
+export function aContentDesk() {
+  let writer = { id: "" };
+  beforeEach(async () => {
+    writer = await aContentWriter();
+    await loadEdition();
+  });
+  return {
+    writer: () => writer,
+    submission: (id?: string) => submissionBy(writer, id),
+    async save(kind: KindName, fields: Fields, { id, staff = writer, ...more }: More = {}) {
+      const writing = { kind, key: null, fields, upload: null, seen: null, publish: AT_ONCE, ...more };
+      return (await saveRevision({ ...writing, staff }, submissionBy(staff, id))).outcome;
+    },
+  };
+}
