@@ -14,7 +14,7 @@ const permissionAt = (path: string) => {
 };
 
 /** Whether a link of the staff's navigation leads this member of staff anywhere. */
-export function mayOpen(staff: StaffUser, { path }: StaffPage): boolean {
+export function mayOpen(staff: StaffUser, { path }: Pick<StaffPage, "path">): boolean {
   const permission = permissionAt(path);
   return permission !== null && may(staff.role, permission);
 }
@@ -51,10 +51,12 @@ export function waitingNow(): Promise<Waiting | null> {
 export async function staffNavigation(path: string, visitor: Visitor) {
   const { staff } = visitor;
   if (!staff || !isStaffs(path, visitor)) return null;
+  const isListed = (page: StaffPage) =>
+    mayOpen(staff, page) && !("within" in page && mayOpen(staff, { path: page.within }));
   const allowed = staffGroups.map(({ group, sign, pages }) => ({
     group,
     sign,
-    pages: (pages as readonly StaffPage[]).filter((page) => mayOpen(staff, page)),
+    pages: (pages as readonly StaffPage[]).filter(isListed),
   }));
   const counts = allowed.some(({ pages }) => pages.some((page) => "waits" in page))
     ? await waitingNow()

@@ -1,4 +1,7 @@
-/** The staff's own navigation, and what a search for a task finds. Whom a page is for, its address says. */
+/**
+ * The staff's own navigation, and what a search for a task finds. Whom a page is for, its address says. Who may open the
+ * page that another stands `within` finds it there.
+ */
 export const staffGroups = [
   {
     group: "inbox",
@@ -17,7 +20,7 @@ export const staffGroups = [
       { path: "/dashboard/add-conference", about: "event" },
       { path: "/dashboard/add-gallery", about: "gallery" },
       { path: "/dashboard/content", about: "content" },
-      { path: "/dashboard/content/launch", about: "missing-content" },
+      { path: "/dashboard/content/launch", about: "missing-content", within: "/dashboard/content" },
     ],
   },
   {

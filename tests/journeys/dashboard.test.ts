@@ -22,7 +22,6 @@ const places = {
     "/dashboard/add-conference",
     "/dashboard/add-gallery",
     "/dashboard/content",
-    "/dashboard/content/launch",
     "/dashboard/members",
     "/dashboard/computer-personal-card",
     "/dashboard/certificates",
