@@ -2,6 +2,10 @@ import { area, staff } from "./address";
 
 const OFFICE = "/dashboard/content";
 const edits = staff("content.edit");
+/** What is one thing under its own name. */
+const alone = ["announcement", "contact", "association", "menu", "home"].map(
+  (name) => `${OFFICE}/${name}` as const,
+);
 
 /** Where the staff writes what the association says. `:kind` is a kind of `app/domain/content/kinds.ts`. */
 export const contentOffice = area({
@@ -23,7 +27,7 @@ export const contentOffice = area({
   list: { path: `${OFFICE}/:kind`, file: "routes/staff/content/list.tsx", who: edits, under: OFFICE },
   editor: {
     path: `${OFFICE}/:kind/:key`,
-    also: [`${OFFICE}/:kind/add`, `${OFFICE}/announcement`, `${OFFICE}/contact`, `${OFFICE}/association`],
+    also: [`${OFFICE}/:kind/add`, ...alone],
     file: "routes/staff/content/editor.tsx",
     who: edits,
     takes: "files",
@@ -55,7 +59,7 @@ export const contentOffice = area({
   },
   versions: {
     path: `${OFFICE}/:kind/:key/versions`,
-    also: [`${OFFICE}/announcement/versions`, `${OFFICE}/contact/versions`, `${OFFICE}/association/versions`],
+    also: alone.map((path) => `${path}/versions` as const),
     file: "routes/staff/content/versions.tsx",
     who: edits,
     takes: "form",

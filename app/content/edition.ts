@@ -58,6 +58,19 @@ export type Announcement = { text: Words };
 /** Texts in which `{{name}}` stands for what the site puts in. */
 export type Letter = { subject: Words; body: Words };
 
+/** A question of the survey, under the name that its answers are kept by. */
+export type SurveyQuestion = { sample: boolean; topic: Words; text: Words };
+
+/** The parts of the home page under its tasks, as the site is delivered. */
+export const homeSections = ["news", "funds", "registration", "board", "questions", "contact"] as const;
+export type HomeSection = (typeof homeSections)[number];
+
+/** Labels and places by the ids of the menu. */
+export type Menu = {
+  labels: Readonly<Record<string, Words | undefined>>;
+  places: Readonly<Record<string, number | undefined>>;
+};
+
 export type Contact = {
   phone: string | null;
   fax: string | null;
@@ -100,6 +113,10 @@ export type Edition = {
   letters: Readonly<Record<string, Letter | undefined>>;
   figures: FigureHistory;
   association: Association;
+  menu: Menu;
+  /** The sections that are shown, in their order. */
+  home: readonly HomeSection[];
+  survey: Readonly<Record<string, SurveyQuestion | undefined>>;
 };
 
 const unsaid: Contact = {
@@ -134,6 +151,9 @@ let current: Edition = {
   pages: {},
   ended: [],
   figures: firstFigures,
+  menu: { labels: {}, places: {} },
+  home: homeSections,
+  survey: {},
 };
 
 /** As it holds now; read it anew for every page. */

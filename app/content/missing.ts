@@ -2,7 +2,6 @@ import { type Article, type Block, partAddress, peopleOf, type Section } from ".
 import { documents } from "./documents";
 import { edition } from "./edition";
 import { type PagePath, pages } from "./pages";
-import { survey } from "./survey";
 import { ltr, type Words, words } from "./words";
 
 /** What the association still has to supply; `sample` where readers see something made up in its place. */
@@ -74,12 +73,9 @@ function missingOfBoard(): Lack[] {
 const ownEdition = ({ en, ar }: Words) =>
   words(`The association's own edition of the file “${en}” (PDF)`, `نسخة النقابة من ملف «${ar}» (PDF)`);
 
-const questions = words("The wording of the questions", "صياغة الأسئلة");
-
 const elsewhere = (): Array<[PagePath, Lack[]]> => [
   ["/association-council", missingOfBoard()],
   ["/contact-us", missingInContacts()],
-  ["/survey", survey.sample ? [made(questions)] : []],
   ...documents.map(({ paths, title }): [PagePath, Lack[]] => [paths[0]!, [made(ownEdition(title))]]),
 ];
 

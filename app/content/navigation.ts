@@ -1,4 +1,6 @@
+import { edition } from "./edition";
 import { type PagePath, pages } from "./pages";
+import type { Words } from "./words";
 
 export type MenuLink<Id extends string = string> = {
   id: Id;
@@ -51,8 +53,8 @@ const lookUps: MenuLink[] = [
   link("/verify"),
 ];
 
-/** The main menu. A group's own path is that of its first page. */
-export const menu: MenuItem[] = [
+/** The specification's tree as the site is delivered. A group's own path is that of its first page. */
+const tree: MenuItem[] = [
   { ...link("/"), id: "home" },
   group("about-us", "About Us", "عن النقابة", [
     "/welcome",
@@ -73,26 +75,62 @@ export const menu: MenuItem[] = [
   group("media", "Media", "المركز الإعلامي", ["/conferences", "/news", "/gallery"]),
 ];
 
-const portalPaths = ["/dr-portal", "/computer-portal", "/emp-portal"] as const;
+const quick = [
+  "/faq",
+  "/registration-requirements",
+  "/elections",
+  "/careers",
+  "/dr-qasam",
+  "/survey",
+] as const;
+const legal = ["/privacy-policy", "/terms_and_conditions", "/accessibility"] as const;
 
-export const portals = portalPaths.map((path) => link(path));
+/** Where the main menu leads, in whatever order. */
+export const menuPaths = tree.flatMap((item) => item.submenu ?? item).map(({ path }) => path);
 
-export const fundLinks = funds.map((path) => link(path));
+const isElsewhere = ({ path }: MenuLink) => !menuPaths.includes(path);
 
-export const footerLinks = {
-  quick: (
-    ["/faq", "/registration-requirements", "/elections", "/careers", "/dr-qasam", "/survey"] as const
-  ).map((path) => link(path)),
-  funds: fundLinks,
-  legal: (["/privacy-policy", "/terms_and_conditions", "/accessibility"] as const).map((path) => link(path)),
-};
+/** What the office words and orders, part by part; what stands in the footer alone keeps its place. */
+export const menuParts: ReadonlyArray<{ part: MenuItem | "top" | "footer"; entries: readonly MenuLink[] }> = [
+  { part: "top", entries: tree },
+  ...tree.flatMap((item) => (item.submenu ? [{ part: item, entries: item.submenu }] : [])),
+  { part: "footer", entries: [...quick, ...legal].map((path) => link(path)).filter(isElsewhere) },
+];
+
+const idOf = (path: PagePath) => (path === "/" ? "home" : path.slice(1));
+
+/** What a page is called, in the menu and wherever else it is named: as the association words it. */
+export const pageTitle = (path: PagePath): Words => edition().menu.labels[idOf(path)] ?? pages[path];
+
+function worded<Link extends MenuLink>(its: Link): Link {
+  const label = edition().menu.labels[its.id];
+  return label ? { ...its, en_title: label.en, ar_title: label.ar } : its;
+}
+
+/** In the order of the office; what has no place there comes last. */
+function inPlace<Link extends MenuLink>(links: readonly Link[]): Link[] {
+  const { places } = edition().menu;
+  const place = ({ id }: Link) => places[id] ?? Number.MAX_SAFE_INTEGER;
+  return links.map(worded).sort((a, b) => place(a) - place(b));
+}
+
+/** The main menu. */
+export const menu = (): MenuItem[] =>
+  inPlace(tree).map((item) => (item.submenu ? { ...item, submenu: inPlace(item.submenu) } : item));
+
+const linksTo = <Path extends PagePath>(paths: readonly Path[]) => paths.map((path) => worded(link(path)));
+
+/** The three doors of those who have a login. */
+export const portals = () => linksTo(["/dr-portal", "/computer-portal", "/emp-portal"]);
+
+/** The funds, in the order of the menu. */
+export const fundLinks = () => inPlace(funds.map((path) => link(path)));
+
+/** What the foot of every page leads to. */
+export const footerLinks = () => ({ quick: linksTo(quick), funds: fundLinks(), legal: linksTo(legal) });
 
 /** For who did not find what was looked for. */
-export const waysOn = (["/faq", "/news", "/registration-requirements", "/contact-us"] as const).map((path) =>
-  link(path),
-);
+export const waysOn = () => linksTo(["/faq", "/news", "/registration-requirements", "/contact-us"]);
 
 /** The services that the home page names besides the tasks that most come for. */
-export const serviceLinks = (["/dr-qasam", "/elections", "/careers", "/survey"] as const).map((path) =>
-  link(path),
-);
+export const serviceLinks = () => linksTo(["/dr-qasam", "/elections", "/careers", "/survey"]);

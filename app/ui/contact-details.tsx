@@ -1,6 +1,6 @@
 import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { phoneLink } from "~/content/phone-words";
 import { useTranslation } from "~/i18n/use-translation";
 import { Ltr, Say } from "./text";
@@ -13,7 +13,7 @@ export function OfficePhone() {
   if (!phone)
     return (
       <a className="link" href={CONTACT}>
-        <Say text={pages[CONTACT]} />
+        <Say text={pageTitle(CONTACT)} />
       </a>
     );
   return (

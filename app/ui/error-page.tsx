@@ -9,6 +9,7 @@ import { ButtonLink } from "./button";
 import { OfficePhone } from "./contact-details";
 import { NotSaved } from "./not-saved";
 import { EmptyState } from "./notice";
+import { usedLinks } from "./page-address";
 import { PageFacts } from "./page-facts";
 import { PageHeader } from "./page-header";
 import { documentTitle } from "./page-meta";
@@ -111,7 +112,7 @@ export function NotFound() {
         <nav className="aside" aria-labelledby="ways-on">
           <h2 id="ways-on">{t("shell:not-found.ways-on")}</h2>
           <ul>
-            {waysOn.map((link) => (
+            {usedLinks(waysOn()).map((link) => (
               <li key={link.id}>
                 <a href={link.path}>{link[`${language}_title`]}</a>
               </li>

@@ -1,4 +1,5 @@
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import { useTranslation } from "~/i18n/use-translation";
 
 type Tab = { href: string; words: string; isShown: boolean };
@@ -38,7 +39,7 @@ export const LinkRows = ({ links, className = "" }: LinkRowsProps) => (
 /** The association's own words name the pages. */
 export const usePageLinks = (paths: readonly PagePath[]) => {
   const { language } = useTranslation();
-  return paths.map((path) => ({ path, words: pages[path][language] }));
+  return paths.map((path) => ({ path, words: pageTitle(path)[language] }));
 };
 
 type PageLinksProps = { id: string; title: string; paths: readonly PagePath[] };

@@ -2,6 +2,7 @@ import { generatePath, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Login } from "~/addresses/address";
 import { addressOf, pagesAbove } from "~/addresses/site-map";
+import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
 import { titleOf, usePageTitle } from "./page-meta";
 
@@ -19,7 +20,7 @@ type Place = {
 };
 
 function useCrumbs({ by, record, crumbs = [] }: Place): Crumb[] {
-  const { t, language } = useTranslation("shell");
+  const { language } = useTranslation();
   const here = useMatches().at(-1);
   const address = here ? addressOf(here.pathname) : null;
   const above = address ? pagesAbove(address, by) : [];
@@ -27,7 +28,11 @@ function useCrumbs({ by, record, crumbs = [] }: Place): Crumb[] {
     title: titleOf(page, language) ?? record,
     path: generatePath(page.path, here?.params),
   }));
-  const all = [{ title: t("home"), path: "/" }, ...named.filter(({ title }) => title), ...crumbs];
+  const all = [
+    { title: pageTitle("/")[language], path: "/" },
+    ...named.filter(({ title }) => title),
+    ...crumbs,
+  ];
   return [...new Map(all.map((crumb) => [crumb.path, crumb])).values()];
 }
 

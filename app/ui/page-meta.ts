@@ -2,6 +2,7 @@ import { useMatches } from "@remix-run/react";
 import type { Address } from "~/addresses/address";
 import { addressOf } from "~/addresses/site-map";
 import { edition } from "~/content/edition";
+import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
@@ -37,7 +38,7 @@ export const documentTitle = (title: string, language: Language) =>
   `${title} | ${edition().association.name[language]}`;
 
 export function titleOf({ path, title }: Address, language: Language): string | null {
-  if (path in pages) return pages[path as PagePath][language];
+  if (path in pages) return pageTitle(path as PagePath)[language];
   return title ? sentence(language, title) : null;
 }
 

@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { association } from "~/content/association";
 import { type Contact, edition } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { type Language, type LocalText, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { canonicalAddress, inLanguageOf } from "./page-address";
@@ -150,10 +150,12 @@ type Crumb = { title: string; path: string };
 /** The last crumb is the page itself. */
 export const breadcrumbs = (crumbs: readonly Crumb[], { origin, language }: Site): Thing => ({
   "@type": "BreadcrumbList",
-  itemListElement: [{ title: pages["/"][language], path: "/" }, ...crumbs].map(({ title, path }, index) => ({
-    "@type": "ListItem",
-    position: index + 1,
-    name: title,
-    item: origin + inLanguageOf(path, language),
-  })),
+  itemListElement: [{ title: pageTitle("/")[language], path: "/" }, ...crumbs].map(
+    ({ title, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name: title,
+      item: origin + inLanguageOf(path, language),
+    }),
+  ),
 });

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { survey as content } from "~/content/survey";
+import { firstQuestions as content } from "~/content/survey";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
@@ -23,7 +23,7 @@ journeys("The answers to the survey", (language, test) => {
       expect.stringMatching(new RegExp(`^${survey.total}: .*\\d{3}`)),
     );
     expect(await visitor.count("main .card")).toBe(5);
-    const topics = content.questions.map(({ topic }) => topic[language]);
+    const topics = content.map(({ topic }) => topic[language]);
     expect(await visitor.texts("main h2")).toEqual(expect.arrayContaining([...topics, survey.summary]));
     await visitor.see([/[123]\.\d\d/, survey["out-of"]], { in: ".card:first-child .average" });
     expect(await visitor.text("main table")).toMatch(/\d+\.\d%/);

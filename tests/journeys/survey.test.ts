@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
 import { expect } from "vitest";
-import { survey as content } from "~/content/survey";
+import { firstQuestions as content } from "~/content/survey";
 import { journeys, pattern, test, words } from "../visitor/journey";
 import { expectPresentable, unsoundIn } from "../visitor/judge";
 
-const names = content.questions.map(({ name }) => name);
+const names = content.map(({ name }) => name);
 const nothing = Object.fromEntries(names.map((name) => [name, ""]));
 const answered = { question1: "2", question2: "2", question3: "2", question4: "2" };
 
@@ -17,7 +17,7 @@ journeys("The survey", (language, test) => {
     expect(await visitor.texts("main p")).toContain(survey.confidential);
     await visitor.see(survey.sample, { in: "main" });
     expect(await visitor.typed(names)).toEqual(nothing);
-    const asked = content.questions.map(({ text }) => text[language]);
+    const asked = content.map(({ text }) => text[language]);
     expect(await visitor.texts("main fieldset > legend")).toEqual(asked);
     await expectPresentable(visitor);
     expect(await visitor.attribute("[name=additional_feedback]", "rows")).toBe("4");

@@ -12,7 +12,8 @@ import { association } from "~/content/association";
 import { articlesOf, contactSection, type DocumentPlan, documentWords } from "~/content/documents";
 import { withFigures } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { formatDay } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
@@ -93,7 +94,7 @@ function printedBlocks(block: Block, say: Say, awaits: string): PrintedBlock[] {
     case "sample":
       return [{ kind: "note", text: say(block.text) }];
     case "links": {
-      const titles = block.paths.map((path) => say(pages[path])).join(say(documentWords.andAlso));
+      const titles = block.paths.map((path) => say(pageTitle(path))).join(say(documentWords.andAlso));
       return [{ kind: "aside", text: `${say(documentWords.onWebsite)}: ${titles}` }];
     }
     case "documents":
@@ -125,7 +126,7 @@ export function documentContent(
   const t = translator(language, "shell");
   const days = found.map(({ reviewed }) => reviewed).sort();
   const parts: PrintedPart[] = found.map((article) => ({
-    title: say(pages[article.path]),
+    title: say(pageTitle(article.path)),
     lead: say(article.lead),
     sections: printedSections(article.sections, say, awaits),
   }));

@@ -1,15 +1,19 @@
 import { z } from "zod";
-import { documentGroups, edition, type Fields, type FirstItem } from "~/content/edition";
+import { documentGroups, edition, type Fields, type FirstItem, homeSections } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { firstAssociation } from "~/content/first-edition/association";
 import { firstContact } from "~/content/first-edition/contact";
 import { firstDocuments } from "~/content/first-edition/documents";
 import { figures } from "~/content/first-edition/figures";
+import { firstHome } from "~/content/first-edition/home";
 import { firstLetterItems } from "~/content/first-edition/letters";
+import { firstMenu } from "~/content/first-edition/menu";
 import { firstPages } from "~/content/first-edition/pages";
 import { firstPeople } from "~/content/first-edition/people";
 import { firstQuestions } from "~/content/first-edition/questions";
+import { firstSurvey } from "~/content/first-edition/survey";
 import { firstVacancies } from "~/content/first-edition/vacancies";
+import { menuParts } from "~/content/navigation";
 import { isReadable } from "./colours";
 import { figureProblem } from "./figure-value";
 import { letterMistakes } from "./letter-mistakes";
@@ -172,6 +176,31 @@ export const kinds = {
     single: true,
     first: [],
     fields: [...pair("text_ar", "text_en", "line", true), one("from", "day"), one("until", "day")],
+  },
+  menu: {
+    called: "home",
+    single: true,
+    fixed: true,
+    first: firstMenu,
+    fields: menuParts.flatMap(({ part, entries }) =>
+      entries.flatMap(({ id }) => [
+        ...pair(`${id}_ar`, `${id}_en`, "label", true),
+        ...(part === "footer" ? [] : [one(`${id}_order`, "number")]),
+      ]),
+    ),
+  },
+  home: {
+    called: "",
+    single: true,
+    fixed: true,
+    first: firstHome,
+    fields: homeSections.map((name) => one(name, "number")),
+  },
+  survey: {
+    called: "topic",
+    fixed: true,
+    first: firstSurvey,
+    fields: [...pair("topic_ar", "topic_en", "label", true), ...pair("text_ar", "text_en", "line", true)],
   },
   letters: {
     called: "subject",

@@ -4,7 +4,10 @@ import {
   type DocumentGroup,
   type Edition,
   type Fields,
+  type HomeSection,
+  homeSections,
   type Media,
+  type Menu,
   type Picture,
   type StoredFile,
   type Use,
@@ -160,6 +163,22 @@ function associationIn(fields: Fields | undefined): Association {
   };
 }
 
+function menuIn(fields: Fields): Menu {
+  const ids = Object.keys(fields).flatMap((name) => /^(.+)_ar$/.exec(name)?.[1] ?? []);
+  return {
+    labels: Object.fromEntries(ids.map((id) => [id, inBoth(fields, id)])),
+    places: Object.fromEntries(ids.map((id) => [id, Number(text(fields, `${id}_order`)) || undefined])),
+  };
+}
+
+/** A section without a place is not shown. */
+const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
+  fields
+    ? homeSections
+        .filter((name) => text(fields, name))
+        .sort((a, b) => Number(text(fields, a)) - Number(text(fields, b)))
+    : homeSections;
+
 const CENTRE = 50;
 
 function mediaIn({ key, sample, fields }: Holding): Media[] {
@@ -192,7 +211,8 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
   }));
   const named = (kind: KindName, name: string) =>
     all.filter((one) => one.kind === kind && inBoth(one.fields, name).ar !== "");
-  const contact = all.find(({ kind }) => kind === "contact");
+  const alone = (name: KindName) => all.find(({ kind }) => kind === name);
+  const contact = alone("contact");
   const [announced] = named("announcement", "text");
   const pages = all.filter(({ kind }) => kind === "pages");
   const media = named("media", "description").flatMap(mediaIn);
@@ -244,7 +264,7 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       announced && isWithin(announced.fields, "from", "until", today)
         ? { text: inBoth(announced.fields, "text") }
         : null,
-    association: associationIn(all.find(({ kind }) => kind === "association")?.fields),
+    association: associationIn(alone("association")?.fields),
     contact: contactIn(contact?.fields ?? {}, contact?.samples ?? []),
     letters: Object.fromEntries(
       named("letters", "subject").map(({ key, fields }) => [
@@ -252,6 +272,17 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
         { subject: asWritten(fields, "subject"), body: asWritten(fields, "body") },
       ]),
     ),
+    menu: menuIn(alone("menu")?.fields ?? {}),
+    home: homeIn(alone("home")?.fields),
+    survey: Object.fromEntries(
+      named("survey", "topic").map(({ key, sample, fields }) => [
+        key,
+        { sample, topic: inBoth(fields, "topic"), text: inBoth(fields, "text") },
+      ]),
+    ),
+    unpublished: [...new Set(revisions.filter(({ kind }) => kind === "pages").map(({ key }) => key))]
+      .filter((key) => !all.some((one) => one.kind === "pages" && one.key === key))
+      .map((key) => `/${key}`),
     pages: Object.fromEntries(
       pages.map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
     ),

@@ -4,6 +4,7 @@ import { AMOUNT, plainAmount } from "./figure-value";
 /** How a field of the office is written, shown and checked. */
 export type Shape =
   | "line"
+  | "label"
   | "email"
   | "link"
   | "decimal"
@@ -27,12 +28,18 @@ export type Field = {
   suggest?: readonly string[];
 };
 
+const LONGEST_LABEL = 60;
 const LONGEST_LINE = 300;
 const LONGEST_TEXT = 20_000;
 const MOST_DIGITS = 6;
 
 /** A field in each language; only the Arabic is needed. */
-export const pair = (ar: string, en: string, shape: "line" | "paragraphs", needed = false): Field[] => [
+export const pair = (
+  ar: string,
+  en: string,
+  shape: "line" | "label" | "paragraphs",
+  needed = false,
+): Field[] => [
   { name: ar, shape, lang: "ar", needed },
   { name: en, shape, lang: "en" },
 ];
@@ -63,6 +70,8 @@ function textOf(shape: Exclude<Shape, object>) {
         ["digits", 1, 3, "content:not-a-percentage"],
         ["match", "^(100|[0-9]{1,2})$", "content:not-a-percentage"],
       ]);
+    case "label":
+      return line(LONGEST_LABEL);
     case "paragraphs":
       return paragraphs(LONGEST_TEXT);
     case "email":

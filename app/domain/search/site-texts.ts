@@ -11,6 +11,7 @@ import {
   suppliedItems,
 } from "~/content/article";
 import { edition, isShownNow } from "~/content/edition";
+import { pageTitle } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import { type Words, words } from "~/content/words";
 import type { SearchText } from "./rank";
@@ -51,7 +52,7 @@ const joined = (texts: Words[]): Words =>
 const partOf = (article: Article, { id, title, blocks }: Section): SearchText => ({
   address: partAddress(article, id),
   title,
-  page: pages[article.path],
+  page: pageTitle(article.path),
   text: joined(blocks.flatMap(textsOf)),
 });
 
@@ -60,7 +61,7 @@ function textsOfPage(path: PagePath, samples: boolean): SearchText[] {
   const facts = article?.keyFacts?.flatMap(({ value, label }) => [value, label]) ?? [];
   const page = {
     address: path,
-    title: pages[path],
+    title: pageTitle(path),
     text: article ? joined([article.lead, ...facts]) : words("", ""),
   };
   if (!article) return [page];

@@ -25,7 +25,7 @@ export function monthColumns(t: TFunction<"survey">, language: Language): Array<
     { title: t("month"), cellOf: (figures) => figures.month.slice(0, 7) },
     { title: t("responses"), cellOf: (figures) => figures.responses },
     { title: t("average"), cellOf: (figures) => rounded(figures.average) },
-    ...survey.questions.map(({ name, topic }) => ({
+    ...survey().questions.map(({ name, topic }) => ({
       title: `${t("average")}: ${topic[language]}`,
       cellOf: (figures: MonthFigures) => rounded(figures[name]),
     })),

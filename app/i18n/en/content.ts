@@ -13,6 +13,9 @@ const content = {
     media: "Pictures",
     announcement: "Announcement bar",
     letters: "Letters",
+    menu: "Menu",
+    home: "Home page",
+    survey: "Survey questions",
   },
   about: {
     pages: "The pages of rules, funds and services, written block by block.",
@@ -31,6 +34,10 @@ const content = {
       "The pictures of the site, each with its description. A new picture replaces the old one wherever it is shown.",
     announcement: "One sentence at the top of every page, for as long as it matters.",
     letters: "The e-mails that the site sends by itself. Letters already sent stay as they were.",
+    menu: "What the pages are called in the menu, in the foot of every page and in their own titles, and the order of the menu: the smallest number comes first.",
+    home: "The order of the sections of the home page: the smallest number comes first. A section without a number is not shown.",
+    survey:
+      "The four questions of the satisfaction survey. Answers already given stay with their question: change the wording, not what is asked.",
   },
   add: {
     people: "Add a person",
@@ -149,6 +156,20 @@ const content = {
       from: "Shown from",
       until: "Shown until",
     },
+    home: {
+      news: "News and events",
+      funds: "Funds",
+      registration: "Registration",
+      board: "Board of directors",
+      questions: "Questions and answers",
+      contact: "Contact form and map",
+    },
+    survey: {
+      topic_ar: "Topic in Arabic",
+      topic_en: "Topic in English",
+      text_ar: "Question in Arabic",
+      text_en: "Question in English",
+    },
     letters: {
       subject_ar: "Subject in Arabic",
       subject_en: "Subject in English",
@@ -156,6 +177,15 @@ const content = {
       body_en: "Text in English",
     },
   },
+  menu: {
+    ar: "“{{title}}” in Arabic",
+    en: "“{{title}}” in English",
+    order: "Place of “{{title}}”",
+    top: "The main menu",
+    footer: "Only in the foot of the page",
+  },
+  "launch-list_one": "Missing content: {{count}} item",
+  "launch-list_other": "Missing content: {{count}} items",
   things: {
     letters: {
       invitation: "A new staff account",

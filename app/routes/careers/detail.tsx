@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { careers } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { edition } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { excerpt } from "~/domain/news/excerpt";
 import { formatLongDay } from "~/i18n/dates";
 import { sentence } from "~/i18n/translator";
@@ -34,7 +34,7 @@ export default function CareersDetail() {
   const { t, language } = useTranslation("careers");
   const { job } = useLoaderData<typeof loader>();
   const way = [
-    { title: pages["/careers"][language], path: "/careers" },
+    { title: pageTitle("/careers")[language], path: "/careers" },
     { title: job.title, path: `/careers/${job.key}` },
   ];
   return (

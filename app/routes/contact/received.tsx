@@ -1,6 +1,6 @@
 import type { HeadersFunction, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { findReceipt } from "~/domain/complaints/receive.server";
 import { formatLongDay } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
@@ -19,7 +19,7 @@ export function ReceiptSheet({ reference, day, title }: { reference: string; day
     <>
       <PageHeader
         title={t("contact:received.title")}
-        crumbs={[{ title: pages[WRITE][language], path: WRITE }]}
+        crumbs={[{ title: pageTitle(WRITE)[language], path: WRITE }]}
       />
       <div className="max-w-2xl">
         <div className="receipt">

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { findEvent, type StoredEvent } from "~/domain/events/events.server";
 import { photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
@@ -86,7 +86,7 @@ export default function EventDetail() {
           structuredEvent({ ...event, path }, site),
           breadcrumbs(
             [
-              { title: pages["/conferences"][language], path: "/conferences" },
+              { title: pageTitle("/conferences")[language], path: "/conferences" },
               { title: event.title.value, path },
             ],
             site,

@@ -4,7 +4,7 @@ import type { ComponentProps } from "react";
 import { events } from "~/addresses/publications";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { listEvents } from "~/domain/events/list.server";
 import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
 import { formatDay } from "~/i18n/dates";
@@ -60,7 +60,7 @@ export default function EventsList() {
   return (
     <>
       <PageHeader
-        title={pages["/conferences"][language]}
+        title={pageTitle("/conferences")[language]}
         actions={mayAdd ? <ButtonLink href="/dashboard/add-conference">{t("add")}</ButtonLink> : null}
       />
       {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}

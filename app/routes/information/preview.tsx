@@ -2,7 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import { findNewest } from "~/domain/content/items.server";
 import { articleNow } from "~/domain/content/page";
 import type { PageFields } from "~/domain/content/page-schema";
@@ -16,7 +17,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   if (!newest?.fields) throw new Response(null, { status: 404 });
   const path = `/${params.slug}` as PagePath;
   const shown = shownArticle(request, articleNow(path, newest.fields as PageFields), language);
-  return { ...shown, head: { ...shown.head, title: pages[path][language] } };
+  return { ...shown, head: { ...shown.head, title: pageTitle(path)[language] } };
 }
 
 export default function PagePreview() {

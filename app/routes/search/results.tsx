@@ -16,6 +16,7 @@ import { useTranslation } from "~/i18n/use-translation";
 import { siteReadOnly } from "~/platform/read-only.server";
 import { Opening } from "~/ui/article/opening";
 import { EmptyState, Notice } from "~/ui/notice";
+import { usedLinks } from "~/ui/page-address";
 import { Emblem, type PictogramName } from "~/ui/pictogram";
 import { SearchBox } from "~/ui/search-form";
 import { Bilingual } from "~/ui/text";
@@ -179,7 +180,7 @@ function NothingFound({ q }: { q: string }) {
       </p>
       <p>{t("ways-on")}</p>
       <ul className="mt-3 grid gap-2">
-        {waysOn.map((link) => (
+        {usedLinks(waysOn()).map((link) => (
           <li key={link.id}>
             <a href={link.path} className="link">
               {link[`${language}_title`]}

@@ -4,7 +4,7 @@ import { useLoaderData } from "@remix-run/react";
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { verification } from "~/addresses/certificates";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import type { Answer } from "~/fields/parse-form";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field } from "~/forms/field";
@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const answered = new Headers(headers);
   if (found.asked) answered.set("Cache-Control", "private, no-store");
   return data(
-    { head: { title: pages["/verify"][language], description }, ...found },
+    { head: { title: pageTitle("/verify")[language], description }, ...found },
     { status, headers: answered },
   );
 }

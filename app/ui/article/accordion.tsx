@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { edition, type Question } from "~/content/edition";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { useTranslation } from "~/i18n/use-translation";
 import { isLinked } from "~/ui/page-address";
 import { Say } from "~/ui/text";
@@ -51,7 +51,7 @@ const topicOf = ({ key, question, answer, related }: Question) => ({
           {related.filter(isLinked).map((path) => (
             <li key={path}>
               <a className="link" href={path}>
-                <Say text={pages[path]} />
+                <Say text={pageTitle(path)} />
               </a>
             </li>
           ))}

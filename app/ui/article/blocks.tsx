@@ -7,7 +7,8 @@ import {
   pictureOf,
   suppliedItems,
 } from "~/content/article";
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
 import { useTranslation } from "~/i18n/use-translation";
 import { isLinked } from "~/ui/page-address";
@@ -75,7 +76,7 @@ const Links = ({ paths }: { paths: PagePath[] }) => (
     {paths.filter(isLinked).map((path) => (
       <li key={path}>
         <a className="link" href={path}>
-          <Say text={pages[path]} />
+          <Say text={pageTitle(path)} />
         </a>
       </li>
     ))}

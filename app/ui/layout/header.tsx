@@ -1,5 +1,5 @@
 import { edition } from "~/content/edition";
-import { type MenuItem, type MenuLink, menu, portals } from "~/content/navigation";
+import { type MenuItem, type MenuLink, menu, menuPaths, portals } from "~/content/navigation";
 import { type PagePath, pages } from "~/content/pages";
 import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -92,7 +92,7 @@ function Group({ item, submenu, ...page }: MenuProps & { item: MenuItem; submenu
 
 const Items = (page: MenuProps) => (
   <ul>
-    {menu.map((item) => {
+    {menu().map((item) => {
       const submenu = item.submenu && usedLinks(item.submenu);
       if (!submenu) return <NavLink key={item.id} item={item} {...page} />;
       return submenu.length ? <Group key={item.id} item={item} submenu={submenu} {...page} /> : null;
@@ -100,10 +100,8 @@ const Items = (page: MenuProps) => (
   </ul>
 );
 
-const links = menu.flatMap((item) => item.submenu ?? item);
-
 /** All that the menu depends on but its language. */
-const marked = (path: string) => links.map((link) => currentFor(link.path, path)).join();
+const marked = (path: string) => menuPaths.map((each) => currentFor(each, path)).join();
 
 /** Its groups open without script everywhere. */
 function MainNav(page: MenuProps) {
@@ -185,7 +183,7 @@ function AccountMenu({ visitor, language }: { visitor: ShellVisitor; language: L
         ))}
         {identities.length
           ? null
-          : portals.map((portal) => (
+          : portals().map((portal) => (
               <li key={portal.id}>
                 <a href={portal.path}>{portal[`${language}_title`]}</a>
               </li>

@@ -28,7 +28,7 @@ describe.each(["en", "ar"] as const)("the page around a page, in %s", (language)
 
   it("has every link of the menu exactly once in one navigation", () => {
     const nav = between(page(language), "nav");
-    for (const { path } of menu.flatMap((item) => item.submenu ?? [item])) {
+    for (const { path } of menu().flatMap((item) => item.submenu ?? [item])) {
       expect([path, count(nav, `href="${path}"`)]).toEqual([path, 1]);
     }
   });

@@ -38,6 +38,7 @@ function AboutUs({ language }: { language: Language }) {
   const { t } = useTranslation("shell");
   const { name, city, founded } = association;
   const { address } = edition().contact;
+  const { quick, funds } = footerLinks();
   return (
     <>
       <div>
@@ -46,8 +47,8 @@ function AboutUs({ language }: { language: Language }) {
         <p>{t("founded-in", { city: city[language], year: founded })}</p>
         {address ? <p>{address[language]}</p> : null}
       </div>
-      <Links title={t("quick-links")} links={footerLinks.quick} language={language} />
-      <Links title={t("funds")} links={footerLinks.funds} language={language} />
+      <Links title={t("quick-links")} links={quick} language={language} />
+      <Links title={t("funds")} links={funds} language={language} />
       <Fold title={t("contact")}>
         <ContactLines />
       </Fold>
@@ -80,7 +81,7 @@ const Footer = ({ language, theme, path }: { language: Language; theme: Theme; p
       <Shared as="p" kind="rights">
         <Rights language={language} />
       </Shared>
-      {footerLinks.legal.map((link) => (
+      {usedLinks(footerLinks().legal).map((link) => (
         <Fragment key={link.id}>
           <a href={link.path}>{link[`${language}_title`]}</a>{" "}
         </Fragment>

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { useContext } from "react";
+import { Fragment, type ReactNode, useContext } from "react";
 import { site } from "~/addresses/public";
 import { visit } from "~/auth/visit.server";
 import { association } from "~/content/association";
-import { edition } from "~/content/edition";
+import { edition, type HomeSection } from "~/content/edition";
 import { serviceLinks } from "~/content/navigation";
 import { listNextEvents } from "~/domain/events/list.server";
 import { listLatestNews } from "~/domain/news/list.server";
@@ -54,22 +54,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function Home() {
   const { news, events, mapShown } = useLoaderData<typeof loader>();
-  return (
-    <>
-      <Band />
-      <Tasks />
+  const sections: Record<HomeSection, ReactNode> = {
+    news: (
       <div className="home-now">
         <HomeNews news={news} />
         <HomeEvents events={events} />
       </div>
-      <HomeFunds />
-      <HomeRegistration />
-      <HomeBoard />
-      <HomeFaq />
+    ),
+    funds: <HomeFunds />,
+    registration: <HomeRegistration />,
+    board: <HomeBoard />,
+    questions: <HomeFaq />,
+    contact: (
       <div className="home-reach">
         <HomeContact />
         <VisitUs shown={mapShown} />
       </div>
+    ),
+  };
+  return (
+    <>
+      <Band />
+      <Tasks />
+      {edition().home.map((name) => (
+        <Fragment key={name}>{sections[name]}</Fragment>
+      ))}
       <StructuredData of={(site) => [organization(site)]} />
     </>
   );
@@ -135,7 +144,7 @@ function Tasks() {
       </nav>
       <nav aria-label={t("services")} className="more-services">
         <ul>
-          {usedLinks(serviceLinks).map(({ id, path, ...names }) => (
+          {usedLinks(serviceLinks()).map(({ id, path, ...names }) => (
             <li key={id}>
               <a href={path}>{names[`${language}_title`]}</a>
             </li>

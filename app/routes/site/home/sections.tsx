@@ -89,7 +89,7 @@ export function HomeEvents({ events }: { events: Item[] }) {
   );
 }
 
-const fundPictograms: Record<(typeof fundLinks)[number]["id"], PictogramName> = {
+const fundPictograms: Record<ReturnType<typeof fundLinks>[number]["id"], PictogramName> = {
   "authority-fund": "retirement",
   "social-solidarity-fund": "solidarity",
   "mobile-phone-fund": "mobile",
@@ -100,7 +100,7 @@ const fundPictograms: Record<(typeof fundLinks)[number]["id"], PictogramName> = 
 
 export function HomeFunds() {
   const { t, language } = useTranslation("home");
-  const funds = usedLinks(fundLinks);
+  const funds = usedLinks(fundLinks());
   if (!funds.length) return null;
   return (
     <section className="home-part">

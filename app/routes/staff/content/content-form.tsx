@@ -15,6 +15,7 @@ import { Photo, type PhotoRecord } from "~/ui/photo";
 import { EditorEnd, useHourLabels } from "./editor-end";
 import type { RefusedContent } from "./editor-form.server";
 import type { FigureView } from "./figure-values.server";
+import { MenuFields, useMenuLabel } from "./menu-fields";
 import { usePageLabel } from "./page-labels";
 
 const photoTypes = "image/jpeg,image/png,image/webp";
@@ -24,7 +25,9 @@ const fileTypes = ".pdf,.doc,.docx,.xls,.xlsx,.txt,.jpg,.jpeg,.png";
 export function useFieldLabel(kind: KindName) {
   const { t } = useTranslation("content");
   const labelInPage = usePageLabel();
+  const labelInMenu = useMenuLabel();
   if (kind === "pages") return labelInPage;
+  if (kind === "menu") return labelInMenu;
   return (name: string) => t(`fields.${kind}.${name}` as never) as unknown as string;
 }
 
@@ -58,6 +61,17 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
         from: t("figures.from-hint"),
       }
     : {};
+  const one = (field: ContentField) => (
+    <OneField
+      key={field.name}
+      kind={kind}
+      its={field}
+      field={fields[field.name]!}
+      label={label(field.name)}
+      hint={hints[field.name]}
+      optional={!field.needed && field.name !== its.holdsFrom}
+    />
+  );
   return (
     <form
       method="post"
@@ -70,19 +84,7 @@ export function ContentForm({ kind, texts, upload, seen, cancel, figure }: Props
       <ErrorSummary form={form} labels={labels} />
       <SubmissionId />
       <input type="hidden" name="version" value={seen} />
-      <div className="editor-fields">
-        {its.fields.map((field) => (
-          <OneField
-            key={field.name}
-            kind={kind}
-            its={field}
-            field={fields[field.name]!}
-            label={label(field.name)}
-            hint={hints[field.name]}
-            optional={!field.needed && field.name !== its.holdsFrom}
-          />
-        ))}
-      </div>
+      {kind === "menu" ? <MenuFields of={one} /> : <div className="editor-fields">{its.fields.map(one)}</div>}
       {upload ? <Present {...upload} /> : null}
       <ChosenAgain
         sent={refused?.upload.sent}

@@ -4,7 +4,8 @@ import { contentOffice } from "~/addresses/content";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import type { Missing } from "~/content/missing";
-import { type PagePath, pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
+import type { PagePath } from "~/content/pages";
 import { addressOfKind } from "~/domain/content/desk";
 import type { KindName } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
@@ -64,7 +65,7 @@ const PageOfLines = ({ page, missing }: { page: PagePath; missing: Missing[] }) 
   <section className="mb-8">
     <h2 className="text-xl">
       <a className="link" href={page}>
-        <Say text={pages[page]} />
+        <Say text={pageTitle(page)} />
       </a>
     </h2>
     <ul>

@@ -5,6 +5,7 @@ import { visit } from "~/auth/visit.server";
 import { addressOfKind, editorAddress } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
+import { launchList } from "~/domain/content/launch.server";
 import { formatMoment } from "~/i18n/dates";
 import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
@@ -32,7 +33,9 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const at = now();
   const drafts = items.filter(({ newest }) => newest.fields && !newest.liveFrom);
   const scheduled = items.filter(({ newest }) => newest.liveFrom && newest.liveFrom > at);
+  const { unconfirmed, missing } = launchList();
   return {
+    lacking: unconfirmed.length + missing.length,
     kinds: kindNames.map((kind) => {
       const its = items.filter((item) => item.kind === kind);
       const shown = its.filter(({ live }) => isShown(live));
@@ -45,11 +48,16 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function ContentOffice() {
   const { t } = useTranslation("content");
-  const { kinds, drafts, scheduled } = useLoaderData<typeof loader>();
+  const { lacking, kinds, drafts, scheduled } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader />
-      <p className="mb-8 max-w-3xl">{t("intro")}</p>
+      <p className="mb-4 max-w-3xl">{t("intro")}</p>
+      <p className="mb-8">
+        <a className="link" href="/dashboard/content/launch">
+          {t("launch-list", { count: lacking })}
+        </a>
+      </p>
       <ul className="rows mb-10">
         {kinds.map(({ kind, to, shown, single }) => (
           <li key={kind} className="row">

@@ -2,12 +2,11 @@ import type { Params } from "@remix-run/react";
 import type { Fields } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import { isPage } from "~/domain/content/page-limits";
-import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");
@@ -35,10 +34,11 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */
 export function calledOf({ kind, key }: { kind: KindName; key: string }, fields: Fields) {
   const path = `/${key}`;
-  if (kind === "pages" && isPage(path)) return pages[path];
-  const { called, fixed } = kindOf(kind);
+  if (kind === "pages" && isPage(path)) return pageTitle(path);
+  const { called, single, fixed } = kindOf(kind);
+  const ours = (key: string) => ({ ar: sentence("ar", key), en: sentence("en", key) });
   if (kind === "figures" && isFigure(key)) return figures[key].name;
-  if (!fixed) return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };
-  const name = (language: Language) => sentence(language, `content:things.${kind}.${key}`);
-  return { ar: name("ar"), en: name("en") };
+  if (kind === "letters") return ours(`content:things.letters.${key}`);
+  if (single && fixed) return ours(`content:kinds.${kind}`);
+  return { ar: asText(fields[`${called}_ar`]), en: asText(fields[`${called}_en`]) };
 }

@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { oaths } from "~/addresses/staff";
 import { visit } from "~/auth/visit.server";
-import { pages } from "~/content/pages";
+import { pageTitle } from "~/content/navigation";
 import { findOath, type Oath } from "~/domain/oaths/list.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay, formatLongMoment } from "~/i18n/dates";
@@ -15,7 +15,7 @@ import { PaperFoot, PaperHead } from "~/ui/paper";
 import { DefinitionTable } from "~/ui/table";
 import { Ltr } from "~/ui/text";
 
-const title = pages["/dr-qasam"];
+const OATH = "/dr-qasam";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, oaths.sheet);
@@ -23,7 +23,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const oath = id === null ? null : await findOath(id);
   if (!oath) throw new Response(null, { status: 404 });
   return {
-    head: { title: `${title[language]} ${oath.memberNumber}` },
+    head: { title: `${pageTitle(OATH)[language]} ${oath.memberNumber}` },
     oath,
     printedAt: formatLongMoment(now(), language),
   };
@@ -41,7 +41,7 @@ function Facts({ oath: { memberNumber, doctorName, nameEn, day } }: Pick<Props, 
   const names = { ar: doctorName, en: nameEn };
   return (
     <DefinitionTable
-      caption={title[language]}
+      caption={pageTitle(OATH)[language]}
       rows={[
         { label: <Both name="sheet.number" />, value: <Ltr>{memberNumber}</Ltr> },
         {
@@ -76,9 +76,9 @@ function OathPaper({ oath, printedAt }: Props) {
         backTo="/dashboard/oaths"
         back={t("sheet.back")}
       />
-      <h1 className="title">{title[language]}</h1>
+      <h1 className="title">{pageTitle(OATH)[language]}</h1>
       <p lang={other} className="other-language mb-6 text-xl text-muted">
-        <bdi>{title[other]}</bdi>
+        <bdi>{pageTitle(OATH)[other]}</bdi>
       </p>
       <Facts oath={oath} />
       <div className="mt-6 print:hidden">

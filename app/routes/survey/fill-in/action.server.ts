@@ -23,7 +23,7 @@ const markOf = (client: string) => keyedHash("how often a client answers the sur
 
 function readSheet(form: FormData) {
   const { value, refuse } = parseForm(form, surveyInput);
-  const incomplete = survey.questions.some(({ name }) =>
+  const incomplete = survey().questions.some(({ name }) =>
     ["", "0"].includes(String(form.get(name) ?? "").trim()),
   );
   const refuseAs = (code?: string) =>

@@ -66,8 +66,9 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
     id: "survey",
     lastResult: refused?.answer,
   });
+  const { sample, questions } = survey();
   const labels = {
-    ...Object.fromEntries(survey.questions.map(({ name, topic }) => [name, topic[language]])),
+    ...Object.fromEntries(questions.map(({ name, topic }) => [name, topic[language]])),
     additional_feedback: t("feedback"),
   };
   return (
@@ -76,8 +77,8 @@ function SurveyForm({ refused }: { refused: RefusedSheet | undefined }) {
       <SubmissionId />
       <Honeypot />
       <FaceShapes />
-      {survey.sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
-      {survey.questions.map(({ name, text }) => (
+      {sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
+      {questions.map(({ name, text }) => (
         <Question key={name} field={fields[name]!} text={text[language]} />
       ))}
       <div className="question">

@@ -18,10 +18,12 @@ import { MonthsFigure } from "./months-figure";
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, surveyStatistics.statistics);
   const { totalResponses, questions } = await readStatistics();
+  const asked = survey();
   return {
+    sample: asked.sample,
     totalResponses,
     questions: questions.map((figures) => {
-      const { topic, text } = survey.questions.find(({ name }) => name === figures.name)!;
+      const { topic, text } = asked.questions.find(({ name }) => name === figures.name)!;
       return { ...figures, topic: topic[language], text: text[language] };
     }),
     months: totalResponses ? await readMonths(today()) : [],
@@ -30,7 +32,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
 
 export default function SurveyStatistics() {
   const { t } = useTranslation("survey");
-  const { totalResponses, questions, months } = useLoaderData<typeof loader>();
+  const { totalResponses, questions, months, sample } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
@@ -49,7 +51,7 @@ export default function SurveyStatistics() {
       </p>
       {totalResponses > 0 ? (
         <>
-          {survey.sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
+          {sample ? <p className="mb-6 text-sm text-muted">{t("sample")}</p> : null}
           <div className="grid gap-6 lg:grid-cols-2">
             {questions.map((question) => (
               <QuestionCard key={question.name} {...question} />

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { type MenuLink, menuParts } from "~/content/navigation";
+import { kindOf } from "~/domain/content/kinds";
+import type { Field } from "~/domain/content/shapes";
+import { useTranslation } from "~/i18n/use-translation";
+
+const entries = new Map<string, MenuLink>(
+  menuParts.flatMap((part) => part.entries).map((one) => [one.id, one]),
+);
+
+/** What a field of the menu is called: by its entry as the site is delivered, whatever is written of it. */
+export function useMenuLabel() {
+  const { t, language } = useTranslation("content");
+  return (name: string) => {
+    const [, id = "", what = "ar"] = /^(.+)_(ar|en|order)$/.exec(name) ?? [];
+    return t(`menu.${what as "ar" | "en" | "order"}`, {
+      title: entries.get(id)?.[`${language}_title`] ?? id,
+    });
+  };
+}
+
+/** The menu as a tree: each part with its entries, and of each entry both labels and its place beside each other. */
+export function MenuFields({ of }: { of: (field: Field) => ReactNode }) {
+  const { t, language } = useTranslation("content");
+  const { fields } = kindOf("menu");
+  return menuParts.map(({ part, entries }) => (
+    <fieldset key={typeof part === "string" ? part : part.id} className="menu-part">
+      <legend>{typeof part === "string" ? t(`menu.${part}`) : part[`${language}_title`]}</legend>
+      {entries.map(({ id }) => (
+        <div key={id} className="menu-entry">
+          {fields.filter(({ name }) => /^(.+)_(?:ar|en|order)$/.exec(name)?.[1] === id).map(of)}
+        </div>
+      ))}
+    </fieldset>
+  ));
+}
