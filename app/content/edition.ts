@@ -65,6 +65,12 @@ export type SurveyQuestion = { sample: boolean; topic: Words; text: Words };
 export const homeSections = ["news", "funds", "registration", "board", "questions", "contact"] as const;
 export type HomeSection = (typeof homeSections)[number];
 
+/** The reference lists that the staff keeps. */
+export const listNames = ["countries", "nationalities", "cities", "universities", "specialties"] as const;
+export type ListName = (typeof listNames)[number];
+/** What is written of a code; one that is retired is offered no more, and keeps its name. */
+export type ListEntry = { code: number; name: Words; retired: boolean };
+
 /** Labels and places by the ids of the menu. */
 export type Menu = {
   labels: Readonly<Record<string, Words | undefined>>;
@@ -114,6 +120,8 @@ export type Edition = {
   figures: FigureHistory;
   association: Association;
   menu: Menu;
+  /** What differs from the lists as the site is delivered. */
+  lists: Readonly<Record<ListName, readonly ListEntry[]>>;
   /** The sections that are shown, in their order. */
   home: readonly HomeSection[];
   survey: Readonly<Record<string, SurveyQuestion | undefined>>;
@@ -152,6 +160,7 @@ let current: Edition = {
   ended: [],
   figures: firstFigures,
   menu: { labels: {}, places: {} },
+  lists: { countries: [], nationalities: [], cities: [], universities: [], specialties: [] },
   home: homeSections,
   survey: {},
 };
@@ -174,6 +183,15 @@ export const editionNumber = (): number => number;
 export function setEdition(next: Edition): void {
   current = next;
   number += 1;
+}
+
+/** Made once for each edition, when it is first asked for. */
+export function perEdition<Made>(make: () => Made): () => Made {
+  let made: { of: number; it: Made } | null = null;
+  return () => {
+    if (made?.of !== number) made = { of: number, it: make() };
+    return made.it;
+  };
 }
 
 /** What a figure is on a day in Amman; it may have been another before. */

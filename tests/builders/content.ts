@@ -36,7 +36,7 @@ export const aCheckedPhoto = async (colour: string): Promise<CheckedUpload> => (
 /** What a saving may differ by; with `publish` null it is a draft. */
 export type More = {
   key?: string | null;
-  within?: number;
+  group?: number;
   upload?: CheckedUpload | null;
   seen?: number | null;
   publish?: Hours | null;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { edition, type Fields } from "~/content/edition";
+import { survey } from "~/content/survey";
 import { db } from "~/db/client.server";
 import { audit, contentRevisions } from "~/db/schema";
 import { bringFirstEdition, loadEdition } from "~/domain/content/edition.server";
@@ -172,5 +173,23 @@ describe("an announcement", () => {
     await save({ text_ar: "الأول" }, { kind: "announcement", key: "announcement" });
     await save({ text_ar: "الثاني" }, { kind: "announcement", key: "announcement" });
     expect(edition().announcement?.text.ar).toBe("الثاني");
+  });
+});
+
+describe("the survey", () => {
+  it("asks as it is delivered, marked as a sample, until the association has worded all of it", async () => {
+    const wordings = () => survey().questions.map(({ text }) => text.ar);
+    await bringFirstEdition();
+    await loadEdition();
+    const first = wordings();
+    const worded = (key: string) =>
+      save({ topic_ar: "موضوع", text_ar: `سؤال ${key}` }, { kind: "survey", key });
+    await worded("question2");
+    expect([wordings(), survey().sample]).toEqual([[first[0], "سؤال question2", ...first.slice(2)], true]);
+    await Promise.all(["question1", "question3", "question4"].map(worded));
+    expect([survey().questions.map(({ name }) => name), survey().sample]).toEqual([
+      ["question1", "question2", "question3", "question4"],
+      false,
+    ]);
   });
 });

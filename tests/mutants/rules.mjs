@@ -335,6 +335,18 @@ export default [
 
   // Content
   {
+    file: "app/content/reference/lists.ts",
+    from: "...codes.filter((code) => Math.floor(code / block) === group)",
+    to: "...[]",
+    breaks: "a city that is added gets the code of another of its governorate",
+  },
+  {
+    file: "app/domain/content/views.ts",
+    from: "text(fields, name) ? Number(text(fields, name)) : undefined",
+    to: "Number(text(fields, name)) || undefined",
+    breaks: "what is put at place 0 of the menu comes last",
+  },
+  {
     file: "app/domain/content/shapes.ts",
     from: "/[^\\s?#]\\S*$`",
     to: "/\\S*$`",

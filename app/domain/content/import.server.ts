@@ -5,6 +5,7 @@ import type { Fields } from "~/content/edition";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions } from "~/db/schema";
 import { record, system } from "~/domain/audit/record.server";
+import { parseId } from "~/fields/id";
 import { languages } from "~/i18n/languages";
 import { AttachmentRefused, checkDocument } from "~/platform/attachments.server";
 import { cleanFileName } from "~/platform/file-name";
@@ -55,7 +56,11 @@ async function readMedia(
 
 function judge({ kind, key, texts, from, samples }: Written, file: string): Record<string, string> {
   const its = kindOf(kind);
-  const isKnown = its.single ? key === kind : !its.fixed || its.first.some((item) => item.key === key);
+  const isKnown = its.single
+    ? key === kind
+    : its.list
+      ? parseId(key) !== null
+      : !its.fixed || its.first.some((item) => item.key === key);
   if (!isKnown) throw new ContentRefused(`${file}: the site has no such ${kind}`);
   const unknown = samples.find((name) => !its.fields.some((field) => field.name === name));
   if (unknown !== undefined) throw new ContentRefused(`${file}: ${kind} has no ${unknown}`);

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
 import { edition, type Fields } from "~/content/edition";
+import { deliveredEntry, nextCode } from "~/content/reference/lists";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
@@ -13,18 +14,18 @@ import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.se
 export type Revision = Omit<typeof contentRevisions.$inferSelect, "itemId">;
 type Staff = { id: string };
 
-/** Where it is written: a key that is null is of a thing to be added. */
-export type Place = { kind: KindName; key: string | null };
+/** Where it is written: a key that is null is of a thing to be added, `group` where its list has groups. */
+export type Place = { kind: KindName; key: string | null; group?: number | null };
 export type Draft = {
   fields: Fields;
   upload: CheckedUpload | null;
-  /** The number of the revision that its writer saw; null: whatever is there now. */
+  /** The number of the revision that its writer saw, 0 where there was none; null: whatever is there now. */
   seen: number | null;
 };
 export type Hours = { from: Date | null; until: Date | null };
 export type Saved =
   | { done: true; key: string; state: "draft" | "live" | "scheduled" }
-  | { done: false; because: "changed-meanwhile" | "not-there" | "second-person" };
+  | { done: false; because: "changed-meanwhile" | "full" | "not-there" | "second-person" };
 
 const revisionColumns = {
   id: contentRevisions.id,
@@ -107,22 +108,26 @@ export async function listItems(kind?: KindName): Promise<Array<Listed & { kind:
 const isNumber = sql`${contentItems.key} ~ '^[0-9]{1,9}$'`;
 
 /** Two who add at once wait for one another: the numbers of a kind are drawn one after the other. */
-async function addItem(tx: Tx, kind: KindName): Promise<{ id: number; key: string }> {
+async function addItem(tx: Tx, { kind, group = null }: Place): Promise<{ id: number; key: string } | null> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`content:${kind}`}))`);
-  const [last] = await tx
-    .select({ key: sql<number>`max(${contentItems.key}::int)`.mapWith(Number) })
+  const rows = await tx
+    .select({ key: sql<number>`${contentItems.key}::int`.mapWith(Number) })
     .from(contentItems)
     .where(and(eq(contentItems.kind, kind), isNumber));
-  const key = String((last?.key ?? 0) + 1);
+  const given = rows.map((row) => row.key);
+  const { list } = kindOf(kind);
+  const number = list ? nextCode(list, group, given) : Math.max(0, ...given) + 1;
+  if (number === null) return null;
+  const key = String(number);
   const [item] = await tx.insert(contentItems).values({ kind, key }).returning({ id: contentItems.id });
   return { id: item!.id, key };
 }
 
 /** Locked until the transaction ends, so that of two who save at once the second sees the first's. */
-async function itemToWrite(tx: Tx, place: Place, isSingle = false) {
-  if (place.key === null) return addItem(tx, place.kind);
+async function itemToWrite(tx: Tx, place: Place, isThere = false) {
+  if (place.key === null) return addItem(tx, place);
   const { kind, key } = place;
-  if (isSingle) await tx.insert(contentItems).values({ kind, key }).onConflictDoNothing();
+  if (isThere) await tx.insert(contentItems).values({ kind, key }).onConflictDoNothing();
   const [item] = await tx
     .select({ id: contentItems.id, key: contentItems.key })
     .from(contentItems)
@@ -173,6 +178,12 @@ async function isAlone(tx: Tx, place: Place, staff: Staff): Promise<boolean> {
   return !other;
 }
 
+/** What needs nobody to add it: one thing under its own name, an entry of a list as the site is delivered. */
+function isAlwaysThere({ kind, key }: Place): boolean {
+  const { single, list } = kindOf(kind);
+  return Boolean(single || (list && deliveredEntry(list, Number(key))));
+}
+
 type Writing = Place & Draft & { staff: Staff; publish: Hours | null };
 
 /**
@@ -185,8 +196,8 @@ export async function saveRevision(writing: Writing, submission: Submission): Pr
   const answered = await withStoredUpload(upload, (stored) =>
     once(submission, async (tx): Promise<Saved> => {
       if (publish && (await isAlone(tx, writing, staff))) return { done: false, because: "second-person" };
-      const item = await itemToWrite(tx, writing, kindOf(kind).single);
-      if (!item) return { done: false, because: "not-there" };
+      const item = await itemToWrite(tx, writing, isAlwaysThere(writing));
+      if (!item) return { done: false, because: writing.key === null ? "full" : "not-there" };
       const before = await newestOf(tx, item.id);
       if (seen !== null && before && seen !== before.number)
         return { done: false, because: "changed-meanwhile" };

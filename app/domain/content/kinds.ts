@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { documentGroups, edition, type Fields, type FirstItem, homeSections } from "~/content/edition";
+import {
+  documentGroups,
+  edition,
+  type Fields,
+  type FirstItem,
+  homeSections,
+  type ListName,
+} from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { firstAssociation } from "~/content/first-edition/association";
 import { firstContact } from "~/content/first-edition/contact";
@@ -38,6 +45,8 @@ export type Kind = {
   /** The day from whose first moment in Amman it holds; such a thing has no hours. */
   holdsFrom?: string;
   composed?: true;
+  /** What is written of an entry differs from the list as the site is delivered; its key is its code, which stays. */
+  list?: ListName;
   first: readonly FirstItem[];
 };
 
@@ -65,6 +74,13 @@ const languages = ["ar", "en"] as const;
 
 const notOfTheLibrary = (_: string, { media }: Fields): Record<string, string[]> =>
   !media || edition().media.some(({ key }) => key === media) ? {} : { media: ["content:not-a-choice"] };
+
+const entriesOf = (list: ListName): Kind => ({
+  called: "name",
+  list,
+  first: [],
+  fields: [...pair("name_ar", "name_en", "line", true), one("retired", "tick")],
+});
 
 export const kinds = {
   pages: { called: "title", composed: true, fixed: true, first: firstPages, fields: [] },
@@ -202,6 +218,11 @@ export const kinds = {
     first: firstSurvey,
     fields: [...pair("topic_ar", "topic_en", "label", true), ...pair("text_ar", "text_en", "line", true)],
   },
+  countries: entriesOf("countries"),
+  nationalities: entriesOf("nationalities"),
+  cities: entriesOf("cities"),
+  universities: entriesOf("universities"),
+  specialties: entriesOf("specialties"),
   letters: {
     called: "subject",
     fixed: true,

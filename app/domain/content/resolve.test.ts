@@ -75,6 +75,31 @@ describe("what the public is told", () => {
     expect(told([revision("a", 1, question)]).questions[0]!.related).toEqual(["/contact-us"]);
   });
 
+  it("shows the sections of the home page that have a place, the smallest number first", () => {
+    expect(told([]).home).toEqual(["news", "funds", "registration", "board", "questions", "contact"]);
+    const fields = { contact: "1", funds: "10", news: "2" };
+    expect(told([revision("home", 1, { kind: "home", fields })]).home).toEqual(["contact", "news", "funds"]);
+  });
+
+  it("words the menu in both languages, and has no place where none is written", () => {
+    const fields = {
+      find_ar: "ابحث",
+      find_order: "0",
+      terms_and_conditions_ar: "الشروط",
+      news_ar: "أخبارنا",
+      news_en: "Our news",
+      news_order: "3",
+    };
+    expect(told([revision("menu", 1, { kind: "menu", fields })]).menu).toEqual({
+      labels: {
+        find: { ar: "ابحث", en: "ابحث" },
+        terms_and_conditions: { ar: "الشروط", en: "الشروط" },
+        news: { ar: "أخبارنا", en: "Our news" },
+      },
+      places: { find: 0, news: 3 },
+    });
+  });
+
   it("announces within its days", () => {
     const fields = { text_ar: "إعلان", from: "2026-11-20", until: "2026-11-21" };
     const on = (day: string) =>

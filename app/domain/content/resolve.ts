@@ -1,18 +1,12 @@
 import {
-  type Association,
-  type Contact,
   type DocumentGroup,
   type Edition,
   type Fields,
-  type HomeSection,
-  homeSections,
-  type Media,
-  type Menu,
+  type ListEntry,
+  type ListName,
+  listNames,
   type Picture,
   type StoredFile,
-  type Use,
-  unwritten,
-  uses,
 } from "~/content/edition";
 import {
   type FigureHistory,
@@ -24,12 +18,23 @@ import {
 import type { FigureName } from "~/content/first-edition/figures";
 import type { PagePath } from "~/content/pages";
 import type { Words } from "~/content/words";
-import { coloursOf } from "./colours";
 import { type KindName, kindOf } from "./kinds";
 import { articleOf } from "./page";
 import { isPage } from "./page-limits";
 import type { PageFields } from "./page-schema";
 import { validOn } from "./validity";
+import {
+  associationIn,
+  asWritten,
+  contactIn,
+  entryOfList,
+  type Holding,
+  homeIn,
+  inBoth,
+  mediaIn,
+  menuIn,
+  text,
+} from "./views";
 
 /** A revision that the public sees or will see: Unix milliseconds from when and until when; null fields: taken down. */
 export type LiveRevision = {
@@ -42,18 +47,6 @@ export type LiveRevision = {
 };
 
 type Moment = { at: number; today: string; samples: boolean };
-type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
-
-const text = (fields: Fields, name: string): string => {
-  const value = fields[name];
-  return typeof value === "string" ? value : "";
-};
-
-/** A language that says nothing says what the other does. */
-const inBoth = (fields: Fields, name: string): Words => {
-  const [ar, en] = [text(fields, `${name}_ar`), text(fields, `${name}_en`)];
-  return { ar: ar || en, en: en || ar };
-};
 
 /** The revision of each thing that holds: the latest begun, unless its own end is past, or the one that is valid. */
 export function holdingAt(revisions: readonly LiveRevision[], moment: Pick<Moment, "at" | "today">) {
@@ -91,12 +84,6 @@ const said = (revision: LiveRevision, samples: boolean): Holding => ({
       ),
 });
 
-/** As it was written: a letter has its own way where it says nothing in a language. */
-const asWritten = (fields: Fields, name: string): Words => ({
-  ar: text(fields, `${name}_ar`),
-  en: text(fields, `${name}_en`),
-});
-
 const isWithin = (fields: Fields, first: string, last: string, today: string) => {
   const [from, until] = [text(fields, first), text(fields, last)];
   return (!from || from <= today) && (!until || today <= until);
@@ -104,33 +91,6 @@ const isWithin = (fields: Fields, first: string, last: string, today: string) =>
 
 const order = (fields: Fields) => Number(text(fields, "order") || Number.MAX_SAFE_INTEGER);
 const byKey = (a: Holding, b: Holding) => Number(a.key) - Number(b.key);
-
-const networks = {
-  facebook: "Facebook",
-  x: "X",
-  youtube: "YouTube",
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
-} as const;
-
-function contactIn(fields: Fields, samples: readonly string[]): Contact {
-  const said = (name: string) => text(fields, name) || null;
-  const both = (name: string) => (inBoth(fields, name).ar ? inBoth(fields, name) : null);
-  const [latitude, longitude] = [said("latitude"), said("longitude")];
-  return {
-    phone: said("phone"),
-    fax: said("fax"),
-    email: said("email"),
-    address: both("address"),
-    hours: both("hours"),
-    place: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
-    social: Object.entries(networks).flatMap(([field, name]) => {
-      const url = said(field);
-      return url ? [{ name, url }] : [];
-    }),
-    samples,
-  };
-}
 
 const figureValue = ({ fields }: LiveRevision): FigureValue => ({
   value: Number(text(fields!, "value")),
@@ -149,51 +109,6 @@ function historyAt(revisions: readonly LiveRevision[], at: number): FigureHistor
     return [name, values.length ? values : firstFigures[name]];
   });
   return Object.fromEntries(history);
-}
-
-/** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
-function associationIn(fields: Fields | undefined): Association {
-  if (!fields) return { ...unwritten };
-  const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
-  return {
-    name: inBoth(fields, "name"),
-    review: text(fields, "review") === "1",
-    uses: Object.fromEntries(uses.map((use) => [use, text(fields, use) === "1"])) as Record<Use, boolean>,
-    colours: coloursOf(accent),
-  };
-}
-
-function menuIn(fields: Fields): Menu {
-  const ids = Object.keys(fields).flatMap((name) => /^(.+)_ar$/.exec(name)?.[1] ?? []);
-  return {
-    labels: Object.fromEntries(ids.map((id) => [id, inBoth(fields, id)])),
-    places: Object.fromEntries(ids.map((id) => [id, Number(text(fields, `${id}_order`)) || undefined])),
-  };
-}
-
-/** A section without a place is not shown. */
-const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
-  fields
-    ? homeSections
-        .filter((name) => text(fields, name))
-        .sort((a, b) => Number(text(fields, a)) - Number(text(fields, b)))
-    : homeSections;
-
-const CENTRE = 50;
-
-function mediaIn({ key, sample, fields }: Holding): Media[] {
-  const picture = fields.file as Picture | undefined;
-  const [x, y] = ["focal_x", "focal_y"].map((name) => Number(text(fields, name) || CENTRE));
-  return picture
-    ? [
-        {
-          key,
-          sample,
-          description: inBoth(fields, "description"),
-          picture: { ...picture, focus: { x: x!, y: y! } },
-        },
-      ]
-    : [];
 }
 
 /** What the public is told at a moment; `today` is Amman's day, `samples` whether what is made up is shown. */
@@ -273,6 +188,9 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
       ]),
     ),
     menu: menuIn(alone("menu")?.fields ?? {}),
+    lists: Object.fromEntries(
+      listNames.map((list) => [list, named(list, "name").map(entryOfList)]),
+    ) as Record<ListName, ListEntry[]>,
     home: homeIn(alone("home")?.fields),
     survey: Object.fromEntries(
       named("survey", "topic").map(({ key, sample, fields }) => [
@@ -280,9 +198,6 @@ function written(revisions: readonly LiveRevision[], moment: Moment): Omit<Editi
         { sample, topic: inBoth(fields, "topic"), text: inBoth(fields, "text") },
       ]),
     ),
-    unpublished: [...new Set(revisions.filter(({ kind }) => kind === "pages").map(({ key }) => key))]
-      .filter((key) => !all.some((one) => one.kind === "pages" && one.key === key))
-      .map((key) => `/${key}`),
     pages: Object.fromEntries(
       pages.map(({ key, fields }) => [`/${key}`, articleOf(`/${key}` as PagePath, fields as PageFields)]),
     ),

@@ -1,9 +1,11 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
+import { edition, setEdition } from "~/content/edition";
 import { countries } from "~/content/reference/countries";
 import { universities } from "~/content/reference/universities";
 import { languages } from "~/i18n/languages";
 import {
   cityGroups,
+  codeNames,
   countryChoices,
   isCity,
   isCountry,
@@ -14,7 +16,7 @@ import {
 } from "./reference-lists";
 
 const all = countries.flat();
-const cities = cityGroups.flatMap((group) => group.cities);
+const cities = cityGroups().flatMap((group) => group.cities);
 const doubles = <Value>(values: Value[]) => values.filter((value, at) => values.indexOf(value) !== at);
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
@@ -49,8 +51,8 @@ describe("the lists of the world", () => {
 
 describe("the cities", () => {
   it("are those of twelve governorates, of the West Bank and elsewhere, each once", () => {
-    expect(cityGroups).toHaveLength(14);
-    expect(doubles(cities.map(({ id }) => id))).toEqual([]);
+    expect(cityGroups()).toHaveLength(14);
+    expect(doubles(cities.map(({ code }) => code))).toEqual([]);
     expect(doubles(cities.map(({ name }) => name.ar))).toEqual([]);
     expect(doubles(cities.map(({ name }) => name.en))).toEqual([]);
     expect(cities.filter(({ name }) => !isArabic(name.ar) || isArabic(name.en))).toEqual([]);
@@ -93,11 +95,50 @@ describe("the universities", () => {
   it("keep the codes that applications were stored with", async () => {
     const lines = [
       ...all.map(({ code, name }) => `country ${code} ${name.en}`),
-      ...cities.map(({ id, name }) => `city ${id} ${name.en}`),
+      ...cities.map(({ code, name }) => `city ${code} ${name.en}`),
       ...universities.flatMap(({ country, universities: own }) =>
         own.map(({ number, name }) => `university ${country * 1000 + number} ${name.en}`),
       ),
     ];
     await expect(`${lines.sort().join("\n")}\n`).toMatchFileSnapshot("../../content/reference/codes.txt");
+  });
+});
+
+describe("what the association retired", () => {
+  const delivered = edition();
+  afterEach(() => setEdition(delivered));
+  const entry = (code: number, name: string, retired: boolean) => ({
+    code,
+    name: { ar: name, en: name },
+    retired,
+  });
+
+  it("is offered and taken no more, and keeps its name where it was chosen", () => {
+    setEdition({
+      ...delivered,
+      lists: {
+        ...delivered.lists,
+        countries: [entry(8, "Albania", true), entry(1000, "A new country", false)],
+        cities: [entry(1102, "Sahab", true)],
+        universities: [
+          entry(400_001, "The first university", true),
+          entry(1_000_001, "Its university", false),
+        ],
+      },
+    });
+    expect([isCountry(8), isCity(1102), isUniversityIn(400, 400_001)]).toEqual([false, false, false]);
+    const countries = countryChoices("en");
+    expect(countries.map(({ code }) => code)).not.toContain(8);
+    expect(countries.findIndex(({ code }) => code === 1000)).toBeGreaterThan(21);
+    expect(countries.at(-1)!.code).toBe(999);
+    expect(universityChoices(8, "en")).toBeNull();
+    expect(isUniversityIn(1000, 1_000_001)).toBe(true);
+    const names = codeNames("en");
+    expect([names.country(8), names.city(1102), names.university(400, 400_001)]).toEqual([
+      "Albania",
+      "Sahab",
+      "The first university",
+    ]);
+    expect([names.university(8, 8999), names.university(682, 400_001)]).toEqual(["Another university", ""]);
   });
 });

@@ -1,7 +1,8 @@
+import { type ListName as KeptList, type ListEntry, perEdition } from "~/content/edition";
 import { governorates } from "~/content/reference/cities";
-import { type Country, countries } from "~/content/reference/countries";
-import { universities } from "~/content/reference/universities";
-import { type Words, words } from "~/content/words";
+import { countries } from "~/content/reference/countries";
+import { groupOf, groupsNow, listNow } from "~/content/reference/lists";
+import { words } from "~/content/words";
 import type { Words as Dictionary } from "~/i18n/dictionaries";
 import type { Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
@@ -16,43 +17,66 @@ const collators = { ar: new Intl.Collator("ar"), en: new Intl.Collator("en") };
 const byName = (choices: Choice[], language: Language) =>
   choices.sort((a, b) => collators[language].compare(a.name, b.name));
 
-const namesOf = (pick: (country: Country) => Words | null, language: Language): Choice[] =>
-  countries.flatMap((group) =>
-    byName(
-      group.flatMap((country) => {
-        const name = pick(country);
-        return name ? [{ code: country.code, name: name[language] }] : [];
-      }),
-      language,
-    ),
+/** Jordan, the Arab countries, all others and whatever is not named; what the association adds is among the others. */
+const groupOfCountry = new Map(countries.flatMap((group, at) => group.map(({ code }) => [code, at])));
+const OTHERS = 2;
+const groupAt = ({ code }: Choice) => groupOfCountry.get(code) ?? OTHERS;
+
+const isOffered = ({ retired }: ListEntry) => !retired;
+const namesIn = (entries: readonly ListEntry[], language: Language): Choice[] =>
+  entries.map(({ code, name }) => ({ code, name: name[language] }));
+
+const ofTheWorld = (list: KeptList, language: Language): Choice[] =>
+  byName(namesIn(listNow(list).filter(isOffered), language), language).sort(
+    (a, b) => groupAt(a) - groupAt(b),
   );
 
-export const nationalityChoices = (language: Language) => namesOf(({ national }) => national, language);
+export const nationalityChoices = (language: Language) => ofTheWorld("nationalities", language);
 
-export const countryChoices = (language: Language) => namesOf(({ name }) => name, language);
+export const countryChoices = (language: Language) => ofTheWorld("countries", language);
 
-const everyCountry = new Map(countries.flat().map((country) => [country.code, country]));
-const numbersByCountry = new Map(universities.map((each) => [each.country, each.universities]));
-const codeOf = (country: number, number: number) => country * OF_ONE_COUNTRY + number;
+const codesOffered = (list: KeptList) =>
+  perEdition(
+    () =>
+      new Set(
+        listNow(list)
+          .filter(isOffered)
+          .map(({ code }) => code),
+      ),
+  );
+const [countryCodes, nationalityCodes, cityCodes] = [
+  codesOffered("countries"),
+  codesOffered("nationalities"),
+  codesOffered("cities"),
+];
+
+const universitiesByCountry = perEdition(() => groupsNow("universities"));
+
+const another = (country: number): ListEntry => ({
+  code: country * OF_ONE_COUNTRY + ANOTHER_UNIVERSITY.number,
+  name: ANOTHER_UNIVERSITY.name,
+  retired: false,
+});
 
 /** The universities of a country by name, and last another one; null for a country that is none. */
 export function universityChoices(country: number, language: Language): Choice[] | null {
-  if (!everyCountry.has(country)) return null;
-  const choice = ({ number, name }: { number: number; name: Words }) => ({
-    code: codeOf(country, number),
-    name: name[language],
-  });
-  const known = (numbersByCountry.get(country) ?? []).map(choice);
-  return [...byName(known, language), choice(ANOTHER_UNIVERSITY)];
+  if (!countryCodes().has(country)) return null;
+  const known = (universitiesByCountry().get(country) ?? []).filter(isOffered);
+  return [...byName(namesIn(known, language), language), ...namesIn([another(country)], language)];
 }
 
-export const cityGroups = governorates;
+/** Where people live, grouped by governorate. */
+export const cityGroups = perEdition(() => {
+  const byGovernorate = groupsNow("cities");
+  return governorates.map(({ name, cities }) => ({
+    name,
+    cities: (byGovernorate.get(groupOf("cities", cities[0]!.id)) ?? []).filter(isOffered),
+  }));
+});
 
-const cities = new Set(governorates.flatMap((group) => group.cities.map(({ id }) => id)));
-
-export const isCity = (id: number): boolean => cities.has(id);
-export const isCountry = (code: number): boolean => everyCountry.has(code);
-export const isNationality = (code: number): boolean => Boolean(everyCountry.get(code)?.national);
+export const isCity = (code: number): boolean => cityCodes().has(code);
+export const isCountry = (code: number): boolean => countryCodes().has(code);
+export const isNationality = (code: number): boolean => nationalityCodes().has(code);
 
 export const isUniversityIn = (country: number, university: number): boolean =>
   universityChoices(country, "en")?.some(({ code }) => code === university) ?? false;
@@ -67,25 +91,22 @@ export function namedChoices(choices: readonly ChoiceName[], language: Language)
   return choices.map((name, at) => ({ code: at + 1, name: t(`choices.${name}`) }));
 }
 
-const mapOf = (choices: Choice[] | null) => new Map(choices?.map(({ code, name }) => [code, name]));
-
-/** The names of codes in a language, for many applications: every list is read once. Empty for a code that has none. */
+/** The names of codes in a language, of those retired too: every list is read once. Empty for a code that has none. */
 export function codeNames(language: Language) {
-  const nationalities = mapOf(nationalityChoices(language));
-  const countries = mapOf(countryChoices(language));
-  const cities = new Map(
-    cityGroups.flatMap((group) => group.cities.map(({ id, name }) => [id, name[language]] as const)),
-  );
-  const universities = new Map<number, Map<number, string>>();
-  const universitiesOf = (country: number) => {
-    const known = universities.get(country) ?? mapOf(universityChoices(country, language));
-    universities.set(country, known);
-    return known;
-  };
+  const namesOf = (list: KeptList) => new Map(listNow(list).map(({ code, name }) => [code, name[language]]));
+  const [nationalities, all, cities, universities] = [
+    namesOf("nationalities"),
+    namesOf("countries"),
+    namesOf("cities"),
+    namesOf("universities"),
+  ];
   return {
     nationality: (code: number) => nationalities.get(code) ?? "",
-    country: (code: number) => countries.get(code) ?? "",
+    country: (code: number) => all.get(code) ?? "",
     city: (code: number) => cities.get(code) ?? "",
-    university: (country: number, code: number) => universitiesOf(country).get(code) ?? "",
+    university: (country: number, code: number) =>
+      code === another(country).code
+        ? ANOTHER_UNIVERSITY.name[language]
+        : (groupOf("universities", code) === country && universities.get(code)) || "",
   };
 }

@@ -9,8 +9,12 @@ const lists: Record<string, (language: Language) => object[]> = {
   countries: (language) =>
     countryChoices(language).map(({ code, name }) => ({ COUNTRY_CODE: code, COUNTRY_NAME: name })),
   cities: () =>
-    cityGroups.flatMap(({ cities }) =>
-      cities.map(({ id, name }) => ({ CITY_ID: id, CITY_ARABIC_NAME: name.ar, CITY_ENGLISH_NAME: name.en })),
+    cityGroups().flatMap(({ cities }) =>
+      cities.map(({ code, name }) => ({
+        CITY_ID: code,
+        CITY_ARABIC_NAME: name.ar,
+        CITY_ENGLISH_NAME: name.en,
+      })),
     ),
 };
 

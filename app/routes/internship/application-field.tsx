@@ -69,9 +69,9 @@ const lists: Record<ListName, (language: Language, universities: Choice[]) => Ch
 };
 
 const cities = (language: Language) =>
-  cityGroups.map(({ name, cities: own }) => ({
+  cityGroups().map(({ name, cities: own }) => ({
     name: name[language],
-    options: own.map((city) => ({ id: city.id, name: city.name[language] })),
+    options: own.map((city) => ({ id: city.code, name: city.name[language] })),
   }));
 
 export function ApplicationField({ name, field, choices, language }: Props) {

@@ -28,6 +28,7 @@ export function useFieldLabel(kind: KindName) {
   const labelInMenu = useMenuLabel();
   if (kind === "pages") return labelInPage;
   if (kind === "menu") return labelInMenu;
+  if (kindOf(kind).list) return (name: string) => t(`lists.fields.${name}` as never) as unknown as string;
   return (name: string) => t(`fields.${kind}.${name}` as never) as unknown as string;
 }
 

@@ -21,10 +21,11 @@ export type SentContent = Draft & { publish: Hours | null };
 
 /** What is said of a saving that was refused, of a page as of every other kind. */
 export const refusals: Record<
-  "changed-meanwhile" | "second-person",
+  "changed-meanwhile" | "full" | "second-person",
   [refusal: Refusal, how: { status: number; conflict: boolean }]
 > = {
   "changed-meanwhile": [{ form: ["content:changed-meanwhile"] }, { status: 409, conflict: true }],
+  full: [{ form: ["content:list-full"] }, { status: 422, conflict: false }],
   "second-person": [{ form: ["content:second-person"] }, { status: 422, conflict: false }],
 };
 
@@ -70,7 +71,8 @@ export const readContent = (place: Place, before: Fields | null) => async (form:
   const { value: texts, refuse: reply } = parseForm(form, schemas[kind].extend(hours.shape));
   const upload = await checkUpload(form, kind, before);
   const problem = isProblem(upload) ? upload : null;
-  const seen = parseId(String(form.get("version") ?? ""));
+  const version = String(form.get("version") ?? "");
+  const seen = version === "0" ? 0 : parseId(version);
   const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) => {
     const refused: RefusedContent = {
       answer: reply(refusal),

@@ -4,7 +4,7 @@ import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Fields, Picture, StoredFile } from "~/content/edition";
 import { isFigure } from "~/content/figures";
-import { addressOfKind, editorAddress } from "~/domain/content/desk";
+import { editorAddress, LISTS } from "~/domain/content/desk";
 import { findNewest, saveRevision, takeDown } from "~/domain/content/items.server";
 import { type KindName, kindOf, uploadOf } from "~/domain/content/kinds";
 import type { Submission } from "~/domain/submissions/once.server";
@@ -26,7 +26,7 @@ import { figureView } from "./figure-values.server";
 import { LetterHolders } from "./letter-holders";
 import { MediaUses } from "./media-uses";
 import { mediaUses } from "./media-uses.server";
-import { calledOf, placeIn } from "./place.server";
+import { calledOf, deliveredFields, listAddress, placeIn } from "./place.server";
 import { stateOf } from "./state.server";
 
 const isText = (value: unknown): value is string => typeof value === "string";
@@ -47,21 +47,22 @@ function uploadIn({ said, number }: Newest, kind: KindName, versions: string): U
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.editor);
-  const { kind, its, key } = placeIn(request, params);
+  const { kind, its, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
-  if (key !== null && !newest && !its.single) throw new Response(null, { status: 404 });
-  const texts = textsOf(newest?.said ?? {});
+  const said = newest?.said ?? deliveredFields({ kind, key });
+  if (!newest && !said) throw new Response(null, { status: 404 });
+  const texts = textsOf(said ?? {});
   const isHeld = its.holdsFrom && newest?.authorId && stateOf(newest) === "live";
   const moment = isHeld ? newest.createdAt : (newest?.liveFrom ?? newest?.createdAt);
   const title =
     key === null
       ? sentence(language, `content:add.${kind}`)
-      : inLanguage(language, calledOf({ kind, key }, newest?.said ?? {})).value;
+      : inLanguage(language, calledOf({ kind, key }, texts)).value;
   const versions = key === null || !newest ? null : `${editorAddress({ kind, key })}/versions`;
   return {
     head: { title: its.single || !title ? sentence(language, `content:kinds.${kind}`) : title },
     kind,
-    list: its.single ? "/dashboard/content" : addressOfKind(kind),
+    list: listAddress({ kind, key, group }),
     versions,
     dated: await datedVersions({ kind, key }, language),
     texts,
@@ -69,7 +70,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     uses: kind === "media" && key !== null ? await mediaUses(key, language) : null,
     letter: kind === "letters" ? key : null,
     number: newest?.number ?? 0,
-    state: stateOf(newest),
+    state: its.list && key !== null && !newest ? ("live" as const) : stateOf(newest),
     figure: key !== null && isFigure(key) ? await figureView(key, language) : null,
     sample: Boolean(newest?.samples.length),
     at: moment && moment.getTime() > 0 ? formatMoment(moment, language) : null,
@@ -78,14 +79,14 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, contentOffice.editor);
-  const { kind, its, key } = placeIn(request, params);
+  const { kind, its, key, group } = placeIn(request, params);
   const newest = key === null ? null : await findNewest({ kind, key });
-  if (!newest && key !== null && !its.single) return data(null, { status: 404 });
-  const list = its.single ? "/dashboard/content" : addressOfKind(kind);
+  if (!newest && !deliveredFields({ kind, key })) return data(null, { status: 404 });
+  const list = listAddress({ kind, key, group });
   const sent = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
-  const form = `content:${kind}/${key ?? "add"}`;
+  const form = `content:${kind}/${key ?? `add${group ?? ""}`}`;
   const failed = { log: "content could not be saved", say: "content:save-failed" };
-  if (sent.get("do") === "take-down" && key !== null && !its.fixed)
+  if (sent.get("do") === "take-down" && key !== null && !its.fixed && !its.list)
     return submit(request, {
       form: `take-down:${kind}/${key}`,
       by: staff,
@@ -100,7 +101,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
     sent,
     read: readContent({ kind, key }, newest?.said ?? null),
     write: ({ publish, ...draft }, submission: Submission) =>
-      saveRevision({ kind, key, ...draft, publish, staff }, submission),
+      saveRevision({ kind, key, group, ...draft, publish, staff }, submission),
     answer: (outcome, refuse) => {
       if (outcome.done)
         return { to: editorAddress({ kind, key: outcome.key }), say: `content:saved.${outcome.state}` };
@@ -120,7 +121,9 @@ export default function ContentEditor() {
   const crumbs = list === "/dashboard/content" ? [] : [{ title: t(`kinds.${kind}`), path: list }];
   return (
     <>
-      <PageHeader crumbs={crumbs} />
+      <PageHeader
+        crumbs={kindOf(kind).list ? [{ title: t("lists.title"), path: LISTS }, ...crumbs] : crumbs}
+      />
       <p className="mb-6 text-muted">
         {at ? t(`state-at.${state}`, { at }) : t(`state.${state}`)}
         {sample ? <span className="tag">{t("sample")}</span> : null}
@@ -133,6 +136,7 @@ export default function ContentEditor() {
           </>
         ) : null}
       </p>
+      {kindOf(kind).single ? <p className="mb-6 max-w-3xl text-muted">{t(`about.${kind}`)}</p> : null}
       {letter ? <LetterHolders name={letter} /> : null}
       <ContentForm
         kind={kind}
@@ -148,7 +152,7 @@ export default function ContentEditor() {
       {refused?.conflict ? (
         <SavedMeanwhile kind={kind} names={kindOf(kind).fields.map(({ name }) => name)} texts={texts} />
       ) : null}
-      {state === "none" || !versions || kindOf(kind).fixed ? null : <TakeDown />}
+      {state === "none" || !versions || kindOf(kind).fixed || kindOf(kind).list ? null : <TakeDown />}
     </>
   );
 }

@@ -46,8 +46,8 @@ function rowOf(kind: KindName, item: Listed, language: Language) {
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language } = await visit(request, contentOffice.list);
   const kind = kindIn(params.kind);
-  const { single, fixed } = kindOf(kind);
-  if (single) throw new Response(null, { status: 404 });
+  const { single, fixed, list } = kindOf(kind);
+  if (single || list) throw new Response(null, { status: 404 });
   const usesOf = kind === "media" ? await usesOfMedia() : null;
   const rows = (await listItems(kind)).map((item) => ({
     ...rowOf(kind, item, language),

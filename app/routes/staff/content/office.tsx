@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
-import { addressOfKind, editorAddress } from "~/domain/content/desk";
+import { addressOfKind, editorAddress, LISTS } from "~/domain/content/desk";
 import { type Listed, listItems } from "~/domain/content/items.server";
 import { type KindName, kindNames, kindOf } from "~/domain/content/kinds";
 import { launchList } from "~/domain/content/launch.server";
@@ -36,11 +36,13 @@ export async function loader({ request }: LoaderFunctionArgs) {
   const { unconfirmed, missing } = launchList();
   return {
     lacking: unconfirmed.length + missing.length,
-    kinds: kindNames.map((kind) => {
-      const its = items.filter((item) => item.kind === kind);
-      const shown = its.filter(({ live }) => isShown(live));
-      return { kind, to: addressOfKind(kind), shown: shown.length, single: kindOf(kind).single ?? false };
-    }),
+    kinds: kindNames
+      .filter((kind) => !kindOf(kind).list)
+      .map((kind) => {
+        const its = items.filter((item) => item.kind === kind);
+        const shown = its.filter(({ live }) => isShown(live));
+        return { kind, to: addressOfKind(kind), shown: shown.length, single: kindOf(kind).single ?? false };
+      }),
     drafts: drafts.map((item) => entryOf(item, language)),
     scheduled: scheduled.map((item) => entryOf(item, language)),
   };
@@ -74,6 +76,16 @@ export default function ContentOffice() {
             </p>
           </li>
         ))}
+        <li className="row">
+          <div className="row-line">
+            <h2 className="text-lg">
+              <a className="link" href={LISTS}>
+                {t("lists.title")}
+              </a>
+            </h2>
+            <p className="text-sm text-muted">{t("lists.about")}</p>
+          </div>
+        </li>
       </ul>
       <Waiting title={t("drafts")} none={t("no-drafts")} entries={drafts} />
       <Waiting title={t("scheduled")} none={t("nothing-scheduled")} entries={scheduled} />

@@ -1,12 +1,14 @@
 import type { Params } from "@remix-run/react";
-import type { Fields } from "~/content/edition";
+import type { Fields, ListName } from "~/content/edition";
 import { isFigure } from "~/content/figures";
 import { figures } from "~/content/first-edition/figures";
 import { pageTitle } from "~/content/navigation";
-import { OFFICE } from "~/domain/content/desk";
+import { deliveredEntry, groupOf, hasGroup } from "~/content/reference/lists";
+import { addressOfKind, OFFICE } from "~/domain/content/desk";
 import type { Place } from "~/domain/content/items.server";
 import { isKind, type Kind, type KindName, kindOf } from "~/domain/content/kinds";
 import { isPage } from "~/domain/content/page-limits";
+import { parseId } from "~/fields/id";
 import { sentence } from "~/i18n/translator";
 
 export const asText = (value: unknown) => (typeof value === "string" ? value : "");
@@ -15,6 +17,24 @@ export const asText = (value: unknown) => (typeof value === "string" ? value : "
 export function kindIn(name: string | undefined): KindName {
   if (!isKind(name)) throw new Response(null, { status: 404 });
   return name;
+}
+
+/** An entry by its code, or the group that a new one is added to. */
+function entryIn(list: ListName, { key, group }: Params) {
+  const code = key === undefined ? null : parseId(key);
+  const number = parseId(group);
+  const isKnown =
+    key === undefined ? (number === null) === (group === undefined) && hasGroup(list, number) : code !== null;
+  if (!isKnown) throw new Response(null, { status: 404 });
+  return { key: code === null ? null : String(code), group: number };
+}
+
+/** What is said of a thing before anything is written of it: nothing, unless the site is delivered with it. */
+export function deliveredFields({ kind, key }: Place): Fields | null {
+  const { single, list } = kindOf(kind);
+  const entry = list && key !== null ? deliveredEntry(list, Number(key)) : null;
+  if (entry) return { name_ar: entry.name.ar, name_en: entry.name.en };
+  return single || key === null ? {} : null;
 }
 
 /** What an address of the office writes: a thing that is alone of its kind stands under its own name. */
@@ -27,8 +47,17 @@ export function placeIn(request: Request, params: Params): Place & { kind: KindN
     return { kind, its, key: kind };
   }
   const key = params.key ?? null;
-  if (its.fixed && key === null) throw new Response(null, { status: 404 });
-  return { kind, its, key };
+  if ((its.fixed && key === null) || Boolean(its.list) !== (name === "lists"))
+    throw new Response(null, { status: 404 });
+  return its.list ? { kind, its, ...entryIn(its.list, params) } : { kind, its, key };
+}
+
+/** Where a thing stands among others of its kind, or beside the other kinds. */
+export function listAddress({ kind, key, group = null }: Place): string {
+  const { single, list } = kindOf(kind);
+  if (single) return OFFICE;
+  const its = list && key !== null ? groupOf(list, Number(key)) : group;
+  return its === null ? addressOfKind(kind) : `${addressOfKind(kind)}?group=${its}`;
 }
 
 /** What a thing is called in the office: by what is written of it, or by the dictionaries where it is always there. */

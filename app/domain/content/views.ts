@@ -1,0 +1,117 @@
+import {
+  type Association,
+  type Contact,
+  type Fields,
+  type HomeSection,
+  homeSections,
+  type ListEntry,
+  type Media,
+  type Menu,
+  type Picture,
+  type Use,
+  unwritten,
+  uses,
+} from "~/content/edition";
+import type { Words } from "~/content/words";
+import { coloursOf } from "./colours";
+
+/** A thing that holds, as readers may know it. */
+export type Holding = { key: string; sample: boolean; samples: readonly string[]; fields: Fields };
+
+export const text = (fields: Fields, name: string): string => {
+  const value = fields[name];
+  return typeof value === "string" ? value : "";
+};
+
+/** A language that says nothing says what the other does. */
+export const inBoth = (fields: Fields, name: string): Words => {
+  const [ar, en] = [text(fields, `${name}_ar`), text(fields, `${name}_en`)];
+  return { ar: ar || en, en: en || ar };
+};
+
+/** As it was written: a letter has its own way where it says nothing in a language. */
+export const asWritten = (fields: Fields, name: string): Words => ({
+  ar: text(fields, `${name}_ar`),
+  en: text(fields, `${name}_en`),
+});
+
+const networks = {
+  facebook: "Facebook",
+  x: "X",
+  youtube: "YouTube",
+  instagram: "Instagram",
+  linkedin: "LinkedIn",
+} as const;
+
+export function contactIn(fields: Fields, samples: readonly string[]): Contact {
+  const said = (name: string) => text(fields, name) || null;
+  const both = (name: string) => (inBoth(fields, name).ar ? inBoth(fields, name) : null);
+  const [latitude, longitude] = [said("latitude"), said("longitude")];
+  return {
+    phone: said("phone"),
+    fax: said("fax"),
+    email: said("email"),
+    address: both("address"),
+    hours: both("hours"),
+    place: latitude && longitude ? { latitude: Number(latitude), longitude: Number(longitude) } : null,
+    social: Object.entries(networks).flatMap(([field, name]) => {
+      const url = said(field);
+      return url ? [{ name, url }] : [];
+    }),
+    samples,
+  };
+}
+
+/** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
+export function associationIn(fields: Fields | undefined): Association {
+  if (!fields) return { ...unwritten };
+  const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
+  return {
+    name: inBoth(fields, "name"),
+    review: text(fields, "review") === "1",
+    uses: Object.fromEntries(uses.map((use) => [use, text(fields, use) === "1"])) as Record<Use, boolean>,
+    colours: coloursOf(accent),
+  };
+}
+
+const numberIn = (fields: Fields, name: string) =>
+  text(fields, name) ? Number(text(fields, name)) : undefined;
+
+export function menuIn(fields: Fields): Menu {
+  const ids = Object.keys(fields).flatMap((name) => /^(.+)_ar$/.exec(name)?.[1] ?? []);
+  return {
+    labels: Object.fromEntries(ids.map((id) => [id, inBoth(fields, id)])),
+    places: Object.fromEntries(ids.map((id) => [id, numberIn(fields, `${id}_order`)])),
+  };
+}
+
+/** A section without a place is not shown. */
+export const homeIn = (fields: Fields | undefined): readonly HomeSection[] =>
+  fields
+    ? homeSections
+        .filter((name) => text(fields, name))
+        .sort((a, b) => Number(text(fields, a)) - Number(text(fields, b)))
+    : homeSections;
+
+export const entryOfList = ({ key, fields }: Holding): ListEntry => ({
+  code: Number(key),
+  name: inBoth(fields, "name"),
+  retired: text(fields, "retired") === "1",
+});
+
+const CENTRE = 50;
+
+export function mediaIn({ key, sample, fields }: Holding): Media[] {
+  const picture = fields.file as Picture | undefined;
+  const [x, y] = ["focal_x", "focal_y"].map((name) => Number(text(fields, name) || CENTRE));
+  return picture
+    ? [
+        {
+          key,
+          sample,
+          description: inBoth(fields, "description"),
+          picture: { ...picture, focus: { x: x!, y: y! } },
+        },
+      ]
+    : [];
+}
