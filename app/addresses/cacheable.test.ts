@@ -19,6 +19,7 @@ describe("the pages that are kept", () => {
         "/conferences",
         "/conferences/:id",
         "/contact-us",
+        "/doctors",
         "/doctors-collaboration-fund",
         "/dr-portal",
         "/dr-qasam",

@@ -9,6 +9,7 @@ export const doctorPortal = area({
   roll: { path: "/dr-dashboard/roll", file: "routes/doctor/roll/route.tsx", who: doctors, takes: "form", under: "/dr-dashboard" },
   personalCard: { path: "/dashboard/personal-card", file: "routes/doctor/personal-card/route.tsx", who: doctorsOrStaff("personal-card.open"), takes: "form", sender: doctors, under: { doctor: "/dr-dashboard", staff: "/dashboard" } },
   financialCard: { path: "/dashboard/financial-card", file: "routes/doctor/financial-card.tsx", who: doctorsOrStaff("financial-card.open"), under: { doctor: "/dr-dashboard", staff: "/dashboard" } },
+  registerEntry: { path: "/dr-dashboard/register", file: "routes/doctor/register-entry.tsx", who: doctors, takes: "form", under: "/dr-dashboard" },
   financialCardPrint: { path: "/dashboard/financial-card/print", file: "routes/doctor/financial-card-print.tsx", who: doctors },
   create: { path: "/dr-portal/create-dr-account", file: "routes/doctor/account/create.tsx", who: anyone("opens an account by the association number alone"), takes: "form", limits: ["lookUp"], under: "/dr-portal" },
   forgetPassword: { path: "/dr-portal/forget-password", file: "routes/doctor/account/forget-password.tsx", who: anyone("guides, and changes nothing"), takes: "form", limits: ["lookUp"], under: "/dr-portal" },

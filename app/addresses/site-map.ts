@@ -11,6 +11,7 @@ import { internship, registrations } from "./internship";
 import { programs } from "./programs";
 import { careers, contact, feeds, oath, site, stagedFiles, survey } from "./public";
 import { events, galleries, news } from "./publications";
+import { register } from "./register";
 import { routeMatcher } from "./route-matcher";
 import {
   auditLog,
@@ -57,6 +58,7 @@ export const siteMap: readonly Address[] = [
   staffAccounts,
   certificates,
   verification,
+  register,
   doctorPortal,
   computerPortal,
   elections,

@@ -99,6 +99,8 @@ export type Association = {
   /** Whether nobody publishes what only they have written. */
   review: boolean;
   uses: Record<Use, boolean>;
+  /** Whether search engines may show doctors' pages, and whether these tell how a status changed. */
+  register: { found: boolean; history: boolean };
   /** CSS of its own accent. */
   colours: string | null;
 };
@@ -143,6 +145,7 @@ export const unwritten: Association = {
   name: association.name,
   review: false,
   uses: { funds: true, oath: true, elections: true, internship: true },
+  register: { found: true, history: false },
   colours: null,
 };
 

@@ -39,7 +39,7 @@ describe("menu", () => {
             "/computer-portal",
             "/emp-portal",
             "/electronic-payments",
-            "/verify#register",
+            "/doctors",
             "/verify",
           ],
         ],

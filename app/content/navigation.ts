@@ -41,17 +41,8 @@ const funds = [
   "/specialty-titles-fund",
 ] as const;
 
-/** What the public looks up: behind the specification's services, on one page. */
-const lookUps: MenuLink[] = [
-  {
-    id: "find-doctor",
-    en_title: "Find a doctor",
-    ar_title: "البحث عن طبيب",
-    path: "/verify#register",
-    newTab: false,
-  },
-  link("/verify"),
-];
+/** What the public looks up, behind the specification's services. */
+const lookUps: MenuLink[] = [{ ...link("/doctors"), id: "find-doctor" }, link("/verify")];
 
 /** The specification's tree as the site is delivered. A group's own path is that of its first page. */
 const tree: MenuItem[] = [

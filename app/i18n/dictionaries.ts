@@ -32,6 +32,7 @@ import arPasskeys from "./ar/passkeys";
 import arPortal from "./ar/portal";
 import arPrograms from "./ar/programs";
 import arRecord from "./ar/record";
+import arRegister from "./ar/register";
 import arRegistrations from "./ar/registrations";
 import arRoll from "./ar/roll";
 import arSearch from "./ar/search";
@@ -75,6 +76,7 @@ import enPasskeys from "./en/passkeys";
 import enPortal from "./en/portal";
 import enPrograms from "./en/programs";
 import enRecord from "./en/record";
+import enRegister from "./en/register";
 import enRegistrations from "./en/registrations";
 import enRoll from "./en/roll";
 import enSearch from "./en/search";
@@ -121,6 +123,7 @@ const en = {
   programs: enPrograms,
   record: enRecord,
   registrations: enRegistrations,
+  register: enRegister,
   roll: enRoll,
   search: enSearch,
   shell: enShell,
@@ -170,6 +173,7 @@ export const dictionaries = {
     programs: arPrograms,
     record: arRecord,
     registrations: arRegistrations,
+    register: arRegister,
     roll: arRoll,
     search: arSearch,
     shell: arShell,

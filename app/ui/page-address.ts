@@ -28,7 +28,7 @@ export function currentFor(link: string, path: string): "page" | "true" | undefi
   return link !== "/" && pathname.startsWith(`${link}/`) ? "true" : undefined;
 }
 
-const TYPED = ["q", "date", "doc_no", "code", "number"];
+const TYPED = ["q", "date", "doc_no", "code", "number", "specialty", "governorate"];
 
 export function canonicalAddress(address: string): string | null {
   const { pathname, query } = split(address);

@@ -112,6 +112,17 @@ export const event = ({ path, title, about, date, image }: Event, site: Site): T
   organizer: publisher(site),
 });
 
+type Doctor = { path: string; name: string; titles: readonly string[]; number: number };
+
+export const physician = ({ path, name, titles, number }: Doctor, site: Site): Thing => ({
+  "@type": "Physician",
+  name,
+  url: site.origin + inLanguageOf(path, site.language),
+  identifier: { "@type": "PropertyValue", name: "DOC_NO", value: `${number}` },
+  medicalSpecialty: titles.length ? titles : undefined,
+  memberOf: publisher(site),
+});
+
 type Job = {
   title: string;
   company: string;

@@ -25,13 +25,20 @@ const bySystem = { actorKind: "system", actorId: null };
 
 it("writes members by the register's names, text as text, nothing a formula", async () => {
   await aMember(20_002, { nameEn: '=cmd|"calc"', homeAddress: "عمّان، الجبيهة, 4", email: null });
-  await aMember(20_001, { nationalNumber: "000123456789", governorate: "عمان", workplaceArea: "+1" });
+  await aMember(20_001, {
+    nationalNumber: "000123456789",
+    governorate: "عمان",
+    workplaceArea: "+1",
+    specialties: ["طب الأسرة", "الجراحة"],
+    registeredOn: "2004-05-06",
+    hiddenByRegister: true,
+  });
   const paid = { annualFeePaidYear: 2026, socialYear: 2025, socialMonth: 4, annualFees: 120 };
   await db.insert(dues).values({ memberNumber: 20_001, ...paid });
   expect(await fileOf("members")).toEqual([
-    "DOC_NO,DOC_NAME_A,DOC_NAME_E,NATIONAL_NO,MOBIL,HOME_ADD,WORK_ADD,E_MAIL,WORK_STATUS,ANNUAL,LAST_Y_SOC,LAST_M_SOC,LAST_Y_RET,LAST_M_RET,YYRR,GOV_DESC,AREA_SITE_NAME",
-    "20001,رنا حداد,Rana Haddad,'000123456789,'0790001002,,,rana20001@home.example,1,2026,2025,4,,,120,عمان,'+1",
-    `20002,رنا حداد,"'=cmd|""calc""",9871002002,'0790001002,"عمّان، الجبيهة, 4",,,1,,,,,,,,`,
+    "DOC_NO,DOC_NAME_A,DOC_NAME_E,NATIONAL_NO,MOBIL,HOME_ADD,WORK_ADD,E_MAIL,WORK_STATUS,ANNUAL,LAST_Y_SOC,LAST_M_SOC,LAST_Y_RET,LAST_M_RET,YYRR,GOV_DESC,AREA_SITE_NAME,SPEC_DESC,REG_DATE,HIDDEN",
+    "20001,رنا حداد,Rana Haddad,'000123456789,'0790001002,,,rana20001@home.example,1,2026,2025,4,,,120,عمان,'+1,طب الأسرة; الجراحة,2004-05-06,1",
+    `20002,رنا حداد,"'=cmd|""calc""",9871002002,'0790001002,"عمّان، الجبيهة, 4",,,1,,,,,,,,,,,`,
   ]);
   expect(await onRecord("member.export")).toMatchObject([
     { ...bySystem, subject: "members", detail: { members: 2 } },

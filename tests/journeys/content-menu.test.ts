@@ -46,8 +46,8 @@ journeys("Who words the site's menu and lists", (language, test) => {
       await reader.visit("/faq");
       const links = await reader.all("header nav.nav a");
       const at = (path: string) => links.findIndex((link) => link.getAttribute("href") === path);
-      expect(links[at("/verify#register")]!.textContent).toBe(label);
-      expect(at("/verify#register")).toBeLessThan(at("/registration-until-emtyaz"));
+      expect(links[at("/doctors")]!.textContent).toBe(label);
+      expect(at("/doctors")).toBeLessThan(at("/registration-until-emtyaz"));
     });
   });
 

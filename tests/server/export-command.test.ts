@@ -10,7 +10,7 @@ describe("export", () => {
     const file = path.join(place.DATA_DIR, "members.csv");
     expect(await cli(["export", "members", "--out", file], place)).toEqual({ code: 0, output: "" });
     const text = readFileSync(file, "utf8");
-    expect(text).toMatch(/^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME\r\n10001,/);
+    expect(text).toMatch(/^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME,SPEC_DESC,REG_DATE,HIDDEN\r\n10001,/);
     expect(text).toContain(",'0790001002,");
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readdirSync(place.DATA_DIR)).not.toContain("members.csv.part");

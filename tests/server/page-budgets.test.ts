@@ -27,6 +27,7 @@ const moreScript: Record<string, number> = {
   "/dr-portal/create-dr-account": 8 * KB,
   "/dr-portal/forget-password": 8 * KB,
   "/dr-portal/recover": 8 * KB,
+  "/doctors/10001/report": 8 * KB,
   "/dr-qasam": 8 * KB,
   "/registration-until-emtyaz": 8 * KB,
 };

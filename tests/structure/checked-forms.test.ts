@@ -18,6 +18,7 @@ import { namesInput } from "~/domain/members/names";
 import * as names from "~/domain/name-changes/input";
 import { newsInput } from "~/domain/news/input";
 import { oathInput } from "~/domain/oaths/input";
+import { reportInput } from "~/domain/public-register/report-input";
 import { surveyInput } from "~/domain/surveys/input";
 import { webhookInput } from "~/domain/webhooks/input";
 import { judge } from "~/fields/checks";
@@ -75,6 +76,7 @@ const schemas: Record<string, ZodObject> = {
   newsInput,
   maintenanceInput,
   oathInput,
+  reportInput,
   returnReason,
   "schemas[kind]": z.object(Object.assign({}, ...Object.values(contentSchemas).map(({ shape }) => shape))),
   changedComputerUserInput: users.changedComputerUserInput,
@@ -94,6 +96,7 @@ const without: Record<string, string> = {
   "app/routes/staff/content/page-form.tsx": "its fields follow its blocks, which its buttons add and move",
   "app/routes/staff/elections/roll.tsx": "only a file",
   "app/routes/internship/papers.tsx": "only files",
+  "app/routes/doctor/register-entry.tsx": "only a tick",
   "app/routes/staff/elections/roll-report/view.tsx": "only ticks",
 };
 

@@ -32,7 +32,18 @@ const floors = [
     "oaths",
     "surveys",
   ],
-  ["backups", "computer-users", "demo", "health", "inbox", "record-copy", "register", "search", "standing"],
+  [
+    "backups",
+    "computer-users",
+    "demo",
+    "health",
+    "inbox",
+    "public-register",
+    "record-copy",
+    "register",
+    "search",
+    "standing",
+  ],
 ];
 
 const files = app.filter(({ path }) => path.startsWith("app/domain/"));

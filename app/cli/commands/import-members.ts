@@ -52,6 +52,8 @@ const reasons: Record<RowProblem, string> = {
   mobile: "not a telephone number",
   email: "not an e-mail address",
   "work-status": "no work status has this code",
+  day: "not a day in the past",
+  hidden: "neither 1 nor empty",
   year: "not a year of the register",
   month: "not a month from 0 to 12",
   amount: "not a whole amount",
@@ -130,7 +132,8 @@ export const command: Command = {
   explanation: `
 Columns by the register's names in the first line, in any order: DOC_NO, DOC_NAME_A, DOC_NAME_E, NATIONAL_NO, MOBIL,
 HOME_ADD, WORK_ADD, E_MAIL, WORK_STATUS, ANNUAL, LAST_Y_SOC, LAST_M_SOC, LAST_Y_RET, LAST_M_RET, YYRR, GOV_DESC,
-AREA_SITE_NAME. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
+AREA_SITE_NAME, SPEC_DESC (titles between semicolons), REG_DATE, HIDDEN (1: the public register does not show the
+doctor). WORK_STATUS takes N for the internship. DOC_NO is needed, a new member also needs DOC_NAME_A and WORK_STATUS; columns that are not there stay as
 they are, others are named and ignored. Comma, semicolon or tab; the encoding is found out unless given.
 
 One bad line stops all, unless --skip-bad leaves such lines out; each is listed by line and column, and with --report

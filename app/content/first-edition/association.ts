@@ -11,6 +11,7 @@ export const firstAssociation: FirstItem[] = [
       oath: "1",
       elections: "1",
       internship: "1",
+      register_found: "1",
     },
   },
 ];

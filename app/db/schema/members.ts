@@ -2,6 +2,8 @@ import { sql } from "drizzle-orm";
 import {
   type AnyPgColumn,
   bigint,
+  boolean,
+  date,
   index,
   integer,
   jsonb,
@@ -13,6 +15,9 @@ import {
 } from "drizzle-orm/pg-core";
 import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
+
+/** Who the public register shows. */
+const LISTED = sql`not hidden_by_register and not hidden_by_doctor`;
 
 export const members = pgTable(
   "members",
@@ -28,13 +33,33 @@ export const members = pgTable(
     workStatus: integer("work_status").notNull(),
     governorate: text("governorate"),
     workplaceArea: text("workplace_area"),
+    /** Titles as the register writes them. */
+    specialties: text("specialties").array().notNull().default(sql`'{}'`),
+    registeredOn: date("registered_on", { mode: "string" }),
+    hiddenByRegister: boolean("hidden_by_register").notNull().default(false),
+    hiddenByDoctor: boolean("hidden_by_doctor").notNull().default(false),
     searchKey: text("search_key").generatedAlwaysAs(sql`ar_norm(name_ar || ' ' || name_en)`),
     version: integer("version").notNull().default(1),
     contactsConfirmedAt: moment("contacts_confirmed_at"),
     createdAt: createdAt(),
     updatedAt: moment("updated_at").notNull().defaultNow(),
   },
-  (t) => [index("members_search").using("gin", sql`${t.searchKey} gin_trgm_ops`)],
+  (t) => [
+    index("members_search").using("gin", sql`${t.searchKey} gin_trgm_ops`),
+    index("members_listed_words").using("gin", sql`register_words(${t.nameAr}, ${t.nameEn})`).where(LISTED),
+    index("members_listed_specialties").using("gin", t.specialties).where(LISTED),
+    index("members_listed_governorate").on(t.governorate, t.memberNumber).where(LISTED),
+  ],
+);
+
+/** The words of all names, and the choices that the members offer; written by the triggers of the migration that made it. */
+export const registerTerms = pgTable(
+  "register_terms",
+  {
+    kind: text("kind", { enum: ["word", "specialty", "governorate"] }).notNull(),
+    term: text("term").notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.kind, t.term] })],
 );
 
 export const dues = pgTable("dues", {
@@ -49,6 +74,21 @@ export const dues = pgTable("dues", {
   annualFees: integer("annual_fees"),
   asOf: moment("as_of").notNull().defaultNow(),
 });
+
+/** Written by a trigger, however a status is changed. */
+export const statusChanges = pgTable(
+  "status_changes",
+  {
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    memberNumber: integer("member_number")
+      .notNull()
+      .references(() => members.memberNumber, { onDelete: "cascade" }),
+    before: integer("before").notNull(),
+    after: integer("after").notNull(),
+    at: moment("at").notNull(),
+  },
+  (t) => [index("status_changes_member").on(t.memberNumber, t.id)],
+);
 
 /** One of a doctor waits at a time. */
 export const nameChanges = pgTable(
@@ -83,7 +123,7 @@ export const nameChanges = pgTable(
 export const lookups = pgTable(
   "lookups",
   {
-    kind: text("kind", { enum: ["work-status", "governorate"] }).notNull(),
+    kind: text("kind", { enum: ["work-status", "governorate", "specialty"] }).notNull(),
     code: integer("code").notNull(),
     nameAr: text("name_ar").notNull(),
     nameEn: text("name_en").notNull(),

@@ -30,6 +30,7 @@ export const actions = [
   "member.details",
   "member.names",
   "member.import",
+  "member.listing",
   "register.import",
   "member.copy",
   "member.export",

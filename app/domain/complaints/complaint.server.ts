@@ -34,7 +34,7 @@ type Sender = { id: number; phone: string; email: string | null; createdAt: Date
 export const listFromSameSender = ({ id, phone, email, createdAt }: Sender) => {
   const around = (days: number) =>
     sql`${createdAt.toISOString()}::timestamptz + make_interval(days => ${days})`;
-  const samePhone = eq(contacts.phone, phone);
+  const samePhone = phone ? eq(contacts.phone, phone) : undefined;
   const sameEmail = email ? eq(sql`lower(${contacts.email})`, email.toLowerCase()) : undefined;
   return db
     .select({

@@ -135,6 +135,8 @@ export const kinds = {
       one("oath", "tick"),
       one("elections", "tick"),
       one("internship", "tick"),
+      one("register_found", "tick"),
+      one("register_history", "tick"),
     ],
   },
   contact: {

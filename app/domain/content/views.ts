@@ -65,11 +65,13 @@ export function contactIn(fields: Fields, samples: readonly string[]): Contact {
 /** Where nothing is written of it, it is called as the site is delivered, and uses all of it. */
 export function associationIn(fields: Fields | undefined): Association {
   if (!fields) return { ...unwritten };
+  const ticked = (name: string) => text(fields, name) === "1";
   const accent = { light: text(fields, "accent"), dark: text(fields, "accent_dark") };
   return {
     name: inBoth(fields, "name"),
-    review: text(fields, "review") === "1",
-    uses: Object.fromEntries(uses.map((use) => [use, text(fields, use) === "1"])) as Record<Use, boolean>,
+    review: ticked("review"),
+    uses: Object.fromEntries(uses.map((use) => [use, ticked(use)])) as Record<Use, boolean>,
+    register: { found: ticked("register_found"), history: ticked("register_history") },
     colours: coloursOf(accent),
   };
 }

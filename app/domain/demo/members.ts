@@ -1,5 +1,6 @@
 import { areas, families, men, women } from "~/content/demo/names";
-import { governorates } from "~/content/demo/register";
+import { governorates, specialties } from "~/content/demo/register";
+import { INTERNSHIP } from "~/domain/members/work-status";
 import { type Chance, chance } from "./chance";
 
 export function monthsBefore(today: string, months: number): { year: number; month: number } {
@@ -123,17 +124,43 @@ function record(
   };
 }
 
+const GENERAL = specialties[0].nameAr;
+const OUTSIDE_JORDAN = 4;
+const hidden = { byRegister: [20_018], byDoctor: [20_041, 20_100] };
+
+/** What the public register shows, by a chance of its own: whoever is in it, all else stays as it was. */
+function entry(memberNumber: number, workStatus: number, today: string, by: Chance) {
+  const intern = workStatus === OUTSIDE_JORDAN && by.below(3) === 0;
+  const thisYear = Number(today.slice(0, 4));
+  const day = `${String(1 + by.below(12)).padStart(2, "0")}-${String(1 + by.below(28)).padStart(2, "0")}`;
+  const year = thisYear - (intern ? 1 : 2 + by.below(38));
+  const second = by.below(5) === 0;
+  const titles = by.below(4) ? [by.pick(specialties).nameAr, ...(second ? [GENERAL] : [])] : [GENERAL];
+  return {
+    workStatus: intern ? INTERNSHIP : workStatus,
+    specialties: intern ? [] : [...new Set(titles)],
+    registeredOn: `${year}-${day}`,
+    hiddenByRegister: hidden.byRegister.includes(memberNumber),
+    hiddenByDoctor: hidden.byDoctor.includes(memberNumber),
+  };
+}
+
 export function demoMembers(today: string) {
   const by = chance(1944);
+  const registered = chance(1956);
+  const withEntry = <Member extends { memberNumber: number; workStatus: number }>(member: Member) => ({
+    ...member,
+    ...entry(member.memberNumber, member.workStatus, today, registered),
+  });
   const rows = known.map(({ memberNumber, ar, en, ...standing }) => ({
-    member: record(memberNumber, { ar, en }, standing, by),
+    member: withEntry(record(memberNumber, { ar, en }, standing, by)),
     dues: { memberNumber, ...duesOn(today, standing) },
   }));
   for (let i = 0; i < MORE_MEMBERS; i++) {
     const memberNumber = FIRST_NUMBER + i;
     const standing = by.pick(standings);
     rows.push({
-      member: record(memberNumber, aName(by), standing, by),
+      member: withEntry(record(memberNumber, aName(by), standing, by)),
       dues: { memberNumber, ...duesOn(today, standing) },
     });
   }

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { governorates, workStatuses } from "~/content/demo/register";
+import { governorates, specialties, workStatuses } from "~/content/demo/register";
 import { demoLogins } from "~/content/demo-logins";
 import { db, type Tx } from "~/db/client.server";
 import {
@@ -118,11 +118,18 @@ export async function seedDemo(): Promise<boolean> {
     await tx.execute(sql`select pg_advisory_xact_lock(${SEED_LOCK})`);
     if (!(await isEmpty(tx))) return false;
     const coded =
-      (kind: "work-status" | "governorate") =>
-      (entry: (typeof governorates | typeof workStatuses)[number]) => ({ kind, ...entry });
+      (kind: "work-status" | "governorate" | "specialty") =>
+      (entry: (typeof governorates | typeof workStatuses | typeof specialties)[number]) => ({
+        kind,
+        ...entry,
+      });
     await tx
       .insert(lookups)
-      .values([...workStatuses.map(coded("work-status")), ...governorates.map(coded("governorate"))]);
+      .values([
+        ...workStatuses.map(coded("work-status")),
+        ...governorates.map(coded("governorate")),
+        ...specialties.map(coded("specialty")),
+      ]);
     await tx.insert(members).values(register.map(({ member }) => member));
     await tx.insert(dues).values(register.map(({ dues }) => ({ ...dues, asOf: now() })));
     const authors = await addAccounts(tx, hashOf);

@@ -57,6 +57,8 @@ export const rateLimits = {
     seconds: TEN_MINUTES,
     distinct: { key: "look-up", most: 30 },
   },
+  // Records of the public register and searches for a number, together with all other look-ups by number.
+  register: { key: "register", per: "client", seconds: TEN_MINUTES, distinct: { key: "look-up", most: 30 } },
   // Many readers share one address of a hospital or a mobile network.
   // As many as the client's own line says.
   program: { key: "program", per: "program", most: 60, seconds: MINUTE },

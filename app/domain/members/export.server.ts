@@ -4,6 +4,7 @@ import { dues, members } from "~/db/schema";
 import { type Actor, recordFirst } from "~/domain/audit/record.server";
 import type { CsvColumn } from "~/platform/csv";
 import { keysetBatches } from "~/platform/keyset-batches";
+import { writtenStatus } from "./work-status";
 
 const AT_A_TIME = 1000;
 
@@ -27,6 +28,9 @@ const memberRows = () =>
       annualFees: dues.annualFees,
       governorate: members.governorate,
       workplaceArea: members.workplaceArea,
+      specialties: members.specialties,
+      registeredOn: members.registeredOn,
+      hiddenByRegister: members.hiddenByRegister,
     })
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber));
@@ -55,7 +59,7 @@ export const memberColumns: Array<CsvColumn<ExportedMember>> = [
   { title: "HOME_ADD", cellOf: (member) => member.homeAddress },
   { title: "WORK_ADD", cellOf: (member) => member.workAddress },
   { title: "E_MAIL", cellOf: (member) => member.email },
-  { title: "WORK_STATUS", cellOf: (member) => member.workStatus },
+  { title: "WORK_STATUS", cellOf: (member) => writtenStatus(member.workStatus) },
   { title: "ANNUAL", cellOf: (member) => member.annualFeePaidYear },
   { title: "LAST_Y_SOC", cellOf: (member) => member.socialYear },
   { title: "LAST_M_SOC", cellOf: (member) => member.socialMonth },
@@ -64,4 +68,7 @@ export const memberColumns: Array<CsvColumn<ExportedMember>> = [
   { title: "YYRR", cellOf: (member) => member.annualFees },
   { title: "GOV_DESC", cellOf: (member) => member.governorate },
   { title: "AREA_SITE_NAME", cellOf: (member) => member.workplaceArea },
+  { title: "SPEC_DESC", cellOf: (member) => member.specialties.join("; ") },
+  { title: "REG_DATE", cellOf: (member) => member.registeredOn },
+  { title: "HIDDEN", cellOf: (member) => (member.hiddenByRegister ? 1 : null) },
 ];

@@ -1,9 +1,16 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { dues, members } from "~/db/schema";
 import { PRACTISING } from "./work-status";
 
-/** All that anybody may learn. Days are YYYY-MM-DD in Amman; null for a number that nobody has. */
+/** Whom the public register shows, written as its indexes have it. */
+export const isListed = sql`not hidden_by_register and not hidden_by_doctor`;
+
+/** Whether the public may learn of a member at all. */
+export const isShown = async (memberNumber: number): Promise<boolean> =>
+  (await db.$count(members, and(eq(members.memberNumber, memberNumber), isListed))) > 0;
+
+/** All that anybody may learn. Days are YYYY-MM-DD in Amman; null for a number that nobody has, or who is not shown. */
 export async function findInPublicRegister(memberNumber: number) {
   const [row] = await db
     .select({
@@ -14,7 +21,7 @@ export async function findInPublicRegister(memberNumber: number) {
     })
     .from(members)
     .leftJoin(dues, eq(dues.memberNumber, members.memberNumber))
-    .where(eq(members.memberNumber, memberNumber));
+    .where(and(eq(members.memberNumber, memberNumber), isListed));
   if (!row) return null;
   const { ar, en, workStatus, asOf } = row;
   return { name: { ar, en }, practising: workStatus === PRACTISING, asOf };

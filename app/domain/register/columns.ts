@@ -10,6 +10,9 @@ export const personColumns = {
   WORK_STATUS: "workStatus",
   GOV_DESC: "governorate",
   AREA_SITE_NAME: "workplaceArea",
+  SPEC_DESC: "specialties",
+  REG_DATE: "registeredOn",
+  HIDDEN: "hiddenByRegister",
 } as const;
 
 /** Nobody but the register changes these. */

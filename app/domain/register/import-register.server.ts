@@ -46,7 +46,7 @@ async function knownTo(tx: Tx) {
   return {
     members: new Set(row?.numbers),
     workStatuses: new Set(codes.map(({ code }) => code)),
-    thisYear: Number(today().slice(0, 4)),
+    today: today(),
   };
 }
 

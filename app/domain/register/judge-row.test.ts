@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import type { RegisterColumn } from "./columns";
 import { rowJudge } from "./judge-row";
 
-const known = { members: new Set([10_001]), workStatuses: new Set([1, 2, 3, 4]), thisYear: 2026 };
+const known = { members: new Set([10_001]), workStatuses: new Set([1, 2, 3, 4]), today: "2026-11-25" };
 type Cells = Partial<Record<RegisterColumn, string>>;
 const newcomer: Cells = { DOC_NO: "10009", DOC_NAME_A: "رنا سامي حداد", WORK_STATUS: "1" };
 
@@ -56,6 +56,16 @@ describe("a row of the register", () => {
       { ANNUAL: "", LAST_M_RET: " ", LAST_Y_RET: "0" },
       { paid: { annualFeePaidYear: null, retirementMonth: null, retirementYear: 0 } },
     ],
+    ["an internship", { WORK_STATUS: " n " }, { said: { workStatus: "100" } }],
+    [
+      "titles",
+      { SPEC_DESC: " طب  الأسرة ؛ الجراحة;طب الأسرة; " },
+      { said: { specialties: "طب الأسرة; الجراحة" } },
+    ],
+    ["the day of registration", { REG_DATE: "٦/٥/٢٠٠٤" }, { said: { registeredOn: "2004-05-06" } }],
+    ["a day of a spreadsheet", { REG_DATE: "2004-05-06 00:00:00" }, { said: { registeredOn: "2004-05-06" } }],
+    ["who is hidden", { HIDDEN: "1" }, { said: { hiddenByRegister: "1" } }],
+    ["who is not", { HIDDEN: "0", REG_DATE: "" }, { said: { hiddenByRegister: null, registeredOn: null } }],
     ["an amount", { YYRR: "50.000" }, { paid: { annualFees: 50 } }],
   ])("is read: %s", (_, cells, expected) => {
     expect(judged({ DOC_NO: "10001", ...cells })).toMatchObject(expected);
@@ -76,6 +86,10 @@ describe("a row of the register", () => {
     [{ HOME_ADD: "x".repeat(201) }, [["HOME_ADD", "too-long"]]],
     [{ GOV_DESC: "x".repeat(121) }, [["GOV_DESC", "too-long"]]],
     [{ WORK_STATUS: "5" }, [["WORK_STATUS", "work-status"]]],
+    [{ WORK_STATUS: "M" }, [["WORK_STATUS", "work-status"]]],
+    [{ REG_DATE: "2026-11-26" }, [["REG_DATE", "day"]]],
+    [{ REG_DATE: "31/02/2004" }, [["REG_DATE", "day"]]],
+    [{ HIDDEN: "yes" }, [["HIDDEN", "hidden"]]],
     [{ ANNUAL: "1943" }, [["ANNUAL", "year"]]],
     [{ ANNUAL: "2037" }, [["ANNUAL", "year"]]],
     [{ LAST_Y_RET: "20256" }, [["LAST_Y_RET", "year"]]],

@@ -1,6 +1,7 @@
 import { readDetail } from "~/domain/members/details";
 import { parseMemberNumber } from "~/domain/members/member-number";
-import { LONGEST_NAME, tidyName } from "~/fields/checks";
+import { INTERNSHIP } from "~/domain/members/work-status";
+import { LONGEST_NAME, parseDay, tidyName } from "~/fields/checks";
 import { readPhoneNumber } from "~/fields/phone-number";
 import { latinDigits } from "~/i18n/arabic-text";
 import { cellSaid, reportValue } from "~/platform/csv";
@@ -24,13 +25,15 @@ type CellProblem =
   | "mobile"
   | "email"
   | "work-status"
+  | "day"
+  | "hidden"
   | "year"
   | "month"
   | "amount";
 type Read<Value> = { value: Value | null } | { problem: CellProblem };
 
-/** Without codes any work status up to 99 is taken; the year is Amman's. */
-type Terms = { workStatuses: ReadonlySet<number>; thisYear: number };
+/** Without codes any work status up to 99 is taken; the day is Amman's. */
+type Terms = { workStatuses: ReadonlySet<number>; today: string };
 
 const FIRST_YEAR = 1944;
 const YEARS_AHEAD = 10;
@@ -78,6 +81,34 @@ function place(text: string): Read<string> {
   return [...value].length > LONGEST_PLACE ? { problem: "too-long" } : { value: value || null };
 }
 
+const MOST_TITLES = 12;
+export const BETWEEN_TITLES = "; ";
+
+/** Titles between semicolons, Arabic ones too, each once. */
+function titles(text: string): Read<string> {
+  const each = [...new Set(text.split(/[;؛]/).map((title) => onOneLine(tidyName(title))))].filter(Boolean);
+  if (each.length > MOST_TITLES || each.some((title) => [...title].length > LONGEST_PLACE))
+    return { problem: "too-long" };
+  return { value: each.join(BETWEEN_TITLES) || null };
+}
+
+const MIDNIGHT = /(?<=\d)[ T]0?0:00(?::00(?:\.0+)?)?$/;
+
+/** YYYY-MM-DD or DD/MM/YYYY, with the midnight that a spreadsheet adds. */
+function pastDay(text: string, { today }: Terms): Read<string> {
+  const written = onOneLine(latinDigits(text)).replace(MIDNIGHT, "");
+  if (!written) return { value: null };
+  const value = parseDay(written);
+  return value && value <= today ? { value } : { problem: "day" };
+}
+
+/** 1 for who is not shown; nothing or 0 for everybody else. */
+function hidden(text: string): Read<string> {
+  const written = dense(text);
+  if (!written || written === "0") return { value: null };
+  return written === "1" ? { value: "1" } : { problem: "hidden" };
+}
+
 const number =
   (problem: CellProblem, isFit: (value: number, terms: Terms) => boolean) =>
   (text: string, terms: Terms): Read<number> => {
@@ -89,13 +120,16 @@ const number =
 
 const year = number(
   "year",
-  (value, { thisYear }) => value === 0 || (value >= FIRST_YEAR && value <= thisYear + YEARS_AHEAD),
+  (value, { today }) =>
+    value === 0 || (value >= FIRST_YEAR && value <= Number(today.slice(0, 4)) + YEARS_AHEAD),
 );
 const month = number("month", (value) => value >= 0 && value <= 12);
 const amount = number("amount", (value) => value >= 0 && value <= MOST_AMOUNT);
-const workStatus = number("work-status", (value, { workStatuses }) =>
+const codedStatus = number("work-status", (value, { workStatuses }) =>
   workStatuses.size ? workStatuses.has(value) : value >= 0 && value <= MOST_STATUS,
 );
+const workStatus = (text: string, terms: Terms): Read<number> =>
+  /^n$/i.test(dense(text)) ? { value: INTERNSHIP } : codedStatus(text, terms);
 
 const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) => Read<string | number>> = {
   DOC_NAME_A: name,
@@ -108,6 +142,9 @@ const readers: Record<PersonColumn | DuesColumn, (text: string, terms: Terms) =>
   WORK_STATUS: workStatus,
   GOV_DESC: place,
   AREA_SITE_NAME: place,
+  SPEC_DESC: titles,
+  REG_DATE: pastDay,
+  HIDDEN: hidden,
   ANNUAL: year,
   LAST_Y_SOC: year,
   LAST_M_SOC: month,

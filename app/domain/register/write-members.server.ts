@@ -2,6 +2,7 @@ import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { members, registerRows } from "~/db/schema";
 import { type PersonField, personColumns } from "./columns";
+import { BETWEEN_TITLES } from "./judge-row";
 import { rowsOf } from "./staging.server";
 
 const fields = Object.values(personColumns) as PersonField[];
@@ -11,7 +12,18 @@ const list = (parts: SQL[]) => sql.join(parts, sql`, `);
 
 const columnValue = (field: PersonField, value: SQL) => {
   if (field === "workStatus") return sql`(${value})::int`;
+  if (field === "registeredOn") return sql`(${value})::date`;
+  if (field === "specialties") return sql`coalesce(string_to_array(${value}, ${BETWEEN_TITLES}), '{}')`;
+  if (field === "hiddenByRegister") return sql`${value} is not null`;
   return field === "nameEn" ? sql`coalesce(${value}, '')` : value;
+};
+
+/** As the register says it; null where there is nothing. */
+const asSaid = (field: PersonField) => {
+  const column = sql`m.${nameOf(field)}`;
+  if (field === "specialties") return sql`nullif(array_to_string(${column}, ${BETWEEN_TITLES}), '')`;
+  if (field === "hiddenByRegister") return sql`case when ${column} then '1' end`;
+  return sql`nullif(${column}::text, '')`;
 };
 
 export const addMembers = (tx: Tx, chunk: number, at: string) =>
@@ -53,7 +65,7 @@ const findChanges = (tx: Tx, chunk: number) =>
     from register_heard h join register_staged s using (member_number)
     join ${members} m using (member_number)
     left join ${registerRows} l using (member_number)
-    cross join lateral (values ${list(fields.map((field) => sql`(${key(field)}, nullif(m.${nameOf(field)}::text, ''))`))})
+    cross join lateral (values ${list(fields.map((field) => sql`(${key(field)}, ${asSaid(field)})`))})
       as recorded (field, present)
     cross join lateral (select case
       when not s.said ? field then present

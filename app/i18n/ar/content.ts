@@ -152,6 +152,8 @@ const content: Translated<typeof en> = {
       oath: "يُسجَّل فيها قَسَم الطبيب",
       elections: "تجري انتخاباتها هنا",
       internship: "تستقبل طلبات الامتياز",
+      register_found: "يُسمح لمحركات البحث بعرض صفحات الأطباء",
+      register_history: "تعرض صفحات الأطباء تغيّر حالتهم",
     },
     contact: {
       phone: "الهاتف",

@@ -132,6 +132,8 @@ const content = {
       oath: "Takes the doctor's oath",
       elections: "Holds elections here",
       internship: "Takes internship applications",
+      register_found: "Search engines may show doctors' pages",
+      register_history: "Doctors' pages tell how their status changed",
     },
     contact: {
       phone: "Telephone",

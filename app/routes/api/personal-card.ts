@@ -5,6 +5,7 @@ import {
   lookUpPersonalCard,
   type PersonalCard,
 } from "~/domain/members/personal-card.server";
+import { isShown } from "~/domain/members/public-register.server";
 import { accessTo, actorOf } from "./access.server";
 import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";
@@ -34,6 +35,6 @@ export const loader = call(async ({ request, context }) => {
     access && access.as !== "doctor"
       ? await lookUpPersonalCard(memberNumber, actorOf(access))
       : await findPersonalCard(memberNumber);
-  if (!card) throw new Refused(404, "cards:none-found");
+  if (!card || !(access || (await isShown(memberNumber)))) throw new Refused(404, "cards:none-found");
   return success({ doctor: access ? whole(card) : publicPart(card) });
 });

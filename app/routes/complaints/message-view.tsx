@@ -88,10 +88,12 @@ export function MessageTable({ message }: { message: MessageView }) {
         { label: t("fields.name"), value: <Written>{name}</Written> },
         {
           label: t("fields.phone"),
-          value: (
+          value: phone ? (
             <a className="link" href={phoneLink(phone)}>
               <Ltr>{phone}</Ltr>
             </a>
+          ) : (
+            t("not-specified")
           ),
         },
         {

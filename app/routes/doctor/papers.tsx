@@ -48,6 +48,7 @@ export function PapersAndAccount() {
     { path: "/dr-dashboard/passkeys", pictogram: "safe" },
     { path: "/dr-dashboard/my-data", pictogram: "paper" },
     { path: "/dr-dashboard/name-change", pictogram: "register" },
+    { path: "/dr-dashboard/register", pictogram: "find" },
   ];
   return (
     <div className="papers-account">

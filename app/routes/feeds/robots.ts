@@ -1,10 +1,19 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
+import { edition } from "~/content/edition";
+import { countListed } from "~/domain/public-register/record.server";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
+import { DOCTORS_PER_PART } from "./sitemap";
 
 // Nothing private is named: whoever wants in finds a login, and what is not to be shown says so itself.
+const sitemapLine = (origin: string, part: number) =>
+  `Sitemap: ${origin}/sitemap.xml${part > 1 ? `?part=${part}` : ""}`;
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const lines = ["User-agent: *", "Disallow: /search?", "", `Sitemap: ${ownOrigin(request)}/sitemap.xml`, ""];
+  const doctors = edition().association.register.found ? await countListed() : 0;
+  const parts = Math.max(1, Math.ceil(doctors / DOCTORS_PER_PART));
+  const maps = Array.from({ length: parts }, (_, at) => sitemapLine(ownOrigin(request), at + 1));
+  const lines = ["User-agent: *", "Disallow: /search?", "", ...maps, ""];
   const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "public, max-age=3600" };
   return textResponse(request, 200, new Headers(headers), lines.join("\n"));
 }

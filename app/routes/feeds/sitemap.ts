@@ -4,6 +4,7 @@ import { edition } from "~/content/edition";
 import { listEventChanges } from "~/domain/events/list.server";
 import { listGalleryChanges } from "~/domain/galleries/list.server";
 import { listNewsChanges } from "~/domain/news/list.server";
+import { listedNumbers } from "~/domain/public-register/record.server";
 import { languages } from "~/i18n/languages";
 import { textResponse } from "~/platform/document/text-response.server";
 import { ownOrigin } from "~/platform/origin.server";
@@ -49,13 +50,33 @@ const listedJobs = async (): Promise<Listed[]> =>
     changed: opens ? new Date(opens) : undefined,
   }));
 
+export const DOCTORS_PER_PART = 5000;
+
+/** The first part of them stands in the site map, each other one in a part of its own that `robots.txt` names. */
+async function listedDoctors(part: number): Promise<Listed[]> {
+  if (!edition().association.register.found) return [];
+  const numbers = await listedNumbers({ most: DOCTORS_PER_PART, after: (part - 1) * DOCTORS_PER_PART });
+  return numbers.map((number) => ({ path: `/doctors/${number}` }));
+}
+
 const published = [listedNews, listedEvents, listedGalleries, listedJobs];
 
+function partOf(request: Request): number {
+  const asked = new URL(request.url).searchParams.get("part") ?? "";
+  return /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : 1;
+}
+
+const answer = (request: Request, listed: readonly Listed[]) =>
+  textResponse(
+    request,
+    200,
+    new Headers({ "Content-Type": "application/xml; charset=utf-8" }),
+    sitemapXml(ownOrigin(request), listed),
+  );
+
 export async function loader({ request }: LoaderFunctionArgs) {
-  const lists = await Promise.all(published.map((list) => list()));
-  const map = sitemapXml(ownOrigin(request), [
-    ...listedPages.filter(isLinked).map((path) => ({ path })),
-    ...lists.flat(),
-  ]);
-  return textResponse(request, 200, new Headers({ "Content-Type": "application/xml; charset=utf-8" }), map);
+  const part = partOf(request);
+  if (part > 1) return answer(request, await listedDoctors(part));
+  const lists = await Promise.all([...published, () => listedDoctors(1)].map((list) => list()));
+  return answer(request, [...listedPages.filter(isLinked).map((path) => ({ path })), ...lists.flat()]);
 }

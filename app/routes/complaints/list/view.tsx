@@ -123,9 +123,11 @@ export function ComplaintCard({ complaint, back }: { complaint: ListedComplaint;
                 t("no-email")
               )}
             </span>
-            <span>
-              <Word>{t("fields.phone")}</Word> <Ltr>{phone}</Ltr>
-            </span>
+            {phone ? (
+              <span>
+                <Word>{t("fields.phone")}</Word> <Ltr>{phone}</Ltr>
+              </span>
+            ) : null}
           </span>
         </div>
         <p className="line-clamp-2">

@@ -1,10 +1,10 @@
 import { randomInt } from "node:crypto";
-import { type ActionFunctionArgs, type AppLoadContext, data, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, data, redirect } from "@remix-run/node";
 import { phoneWords } from "~/content/phone-words";
 import { messageInput, messageInputWithoutEmail, neededAlways } from "~/domain/complaints/input";
+import { countMessage } from "~/domain/complaints/message-limits.server";
 import { type Receipt, receiveMessage } from "~/domain/complaints/receive.server";
 import { makeReference } from "~/domain/complaints/reference";
-import { overRateLimit } from "~/domain/limits/rate-limits.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseForm } from "~/fields/parse-form";
 import { type RefusedMessage, WITHOUT_EMAIL } from "~/forms/contact-form";
@@ -13,7 +13,6 @@ import { formatTime } from "~/i18n/dates";
 import type { Language } from "~/i18n/languages";
 import { languageOf } from "~/i18n/request-language.server";
 import { translator } from "~/i18n/translator";
-import { widerNetwork } from "~/platform/client-address.server";
 import { secondsUntil, today } from "~/platform/clock.server";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
@@ -23,15 +22,6 @@ type ContactAnswer = { refused: RefusedMessage | null; receipt: Receipt | null }
 
 const ANYONE = { id: "anyone" };
 const LONGEST_SHOWN = 200;
-
-/** Past the limit of everybody none is refused: it is `held` (S22, R24). */
-async function countMessage({ client = "" }: Pick<AppLoadContext, "client">) {
-  const over =
-    (await overRateLimit("message", { client })) ??
-    (await overRateLimit("messageOfNetwork", widerNetwork(client)));
-  if (over) return { until: over.until };
-  return { until: null, held: (await overRateLimit("messageOfEverybody", null)) !== null };
-}
 
 const isBlank = (value: FormDataEntryValue | null) => typeof value !== "string" || !value.trim();
 

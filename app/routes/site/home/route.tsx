@@ -115,7 +115,7 @@ const tasks = [
   ["register", "register", "/registration-until-emtyaz"],
   ["pay", "pay", "/electronic-payments"],
   ["certificate", "certificate", "/dashboard/registration-certificate"],
-  ["find", "find", "/verify#register"],
+  ["find", "find", "/doctors"],
   ["check", "check", "/verify"],
   ["complain", "complain", "/contact-us"],
   ["claim", "insurance", "/health-insurance-fund"],

@@ -1,0 +1,31 @@
+import { memberNumberIn } from "~/domain/members/member-number";
+import { searchQuery, typedIn } from "~/fields/search-query";
+import { latinDigits } from "~/i18n/arabic-text";
+
+export type RegisterFilter = { q: string; specialty: string; governorate: string; page: number };
+
+/** What the address asks; `page` is 1 where it says none. */
+export function registerFilter(search: URLSearchParams): RegisterFilter {
+  const typedPage = typedIn(search, "page");
+  return {
+    q: searchQuery(search),
+    specialty: typedIn(search, "specialty").slice(0, 120),
+    governorate: typedIn(search, "governorate").slice(0, 120),
+    page: /^[1-9]\d{0,3}$/.test(typedPage) ? Number(typedPage) : 1,
+  };
+}
+
+const NUMBER = /^[\d\s\p{Cf}]+$/u;
+
+/** What was typed is looked for as a name, or as the number of one doctor; null as a number is one that nobody has. */
+export const sought = (q: string): { name: string } | { number: number | null } =>
+  NUMBER.test(latinDigits(q)) ? { number: memberNumberIn(q) } : { name: q };
+
+export function registerAddress({ q, specialty, governorate, page }: Partial<RegisterFilter>): string {
+  const search = new URLSearchParams();
+  if (q) search.set("q", q);
+  if (specialty) search.set("specialty", specialty);
+  if (governorate) search.set("governorate", governorate);
+  if (page && page > 1) search.set("page", String(page));
+  return search.size ? `/doctors?${search}` : "/doctors";
+}

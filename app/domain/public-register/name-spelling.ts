@@ -1,0 +1,80 @@
+/** One or more Arabic letters for each way to write a consonant in Latin letters, the longer ways first. */
+const consonants: ReadonlyArray<[latin: string, arabic: string]> = [
+  ["sh", "(?:ش|[سص][هح])"],
+  ["ch", "(?:ش|تش|خ)"],
+  ["kh", "(?:خ|ك[هح])"],
+  ["gh", "(?:غ|ج)"],
+  ["th", "(?:[ثذظطت]|[تط][هح])"],
+  ["dh", "(?:[ذضظد]|[دض][هح])"],
+  ["ph", "ف"],
+  ["dj", "د?ج"],
+  ["b", "ب"],
+  ["c", "[كسق]"],
+  ["d", "[دضذظ]"],
+  ["f", "ف"],
+  ["g", "[جغق]"],
+  ["h", "[هح]"],
+  ["j", "ج"],
+  ["k", "[كق]"],
+  ["l", "ل{1,2}"],
+  ["m", "م"],
+  ["n", "ن"],
+  ["p", "ب"],
+  ["q", "[قك]"],
+  ["r", "ر"],
+  ["s", "[سصث]"],
+  ["t", "[تط]"],
+  ["v", "[فو]"],
+  ["x", "كس"],
+  ["z", "[زظذض]"],
+];
+const CONSONANT = new RegExp(`^(${consonants.map(([latin]) => latin).join("|")})\\1*`);
+const VOWELS = /^[aeiouwy]+/;
+const arabicOf = new Map(consonants);
+
+const LONG_U = /w|ou|oo|au/;
+const LONG_I = /y|ee|ei|ai/;
+const SHORT_IN_FRENCH = /ou/;
+
+type Place = { first: boolean; last: boolean };
+
+/** Short vowels are not written in Arabic, long ones are: `ou` asks for a wāw, `ee` for a yāʼ, `a` for nothing. */
+function vowels(run: string, { first, last }: Place): string {
+  const may = [
+    "اعء",
+    /[ouw]/.test(run) ? "و" : "",
+    /[iey]/.test(run) ? "ي" : "",
+    last ? (/[aeou]/.test(run) ? "هي" : "ي") : "",
+  ].join("");
+  const long = first ? run.replace(SHORT_IN_FRENCH, "") : run;
+  const must = [LONG_U.test(long) ? "و" : "", LONG_I.test(long) ? "ي" : ""].filter(Boolean);
+  const needed = must.map((letter) => `(?=[${may}]*${letter})`).join("");
+  return `${needed}[${may}]{0,4}`;
+}
+
+const BEFORE = "(?:عبد|ابو|ابن)?(?:ال)?";
+const AFTER = "(?:الدين)?";
+
+/** The Arabic names, normalised, that may be meant by one in Latin letters; null where it is none. */
+export function arabicSpellings(latin: string): RegExp | null {
+  let rest = latin.replace(/[^a-z]/g, "");
+  let pattern = "";
+  let runs = 0;
+  while (rest) {
+    const run = VOWELS.exec(rest)?.[0];
+    if (run) {
+      rest = rest.slice(run.length);
+      pattern += vowels(run, { first: runs++ === 0, last: !rest || rest === "h" });
+      continue;
+    }
+    const found = CONSONANT.exec(rest);
+    if (!found) return null;
+    rest = rest.slice(found[0].length);
+    const ending = rest ? "" : { h: "?", r: "و?", t: "" }[found[1]!];
+    pattern += `(?:${endingIn(found[1]!, !rest)})${ending ?? ""}`;
+  }
+  return pattern ? new RegExp(`^${BEFORE}${pattern}${AFTER}$`) : null;
+}
+
+/** A tāʼ marbūṭa, which is normalised to a hāʼ, may be heard as t at the end. */
+const endingIn = (latin: string, last: boolean) => (last && latin === "t" ? "[تطه]" : arabicOf.get(latin)!);

@@ -1,0 +1,34 @@
+import { eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
+import { members } from "~/db/schema";
+import { byDoctor, record } from "~/domain/audit/record.server";
+import { once, type Submission } from "~/domain/submissions/once.server";
+import { now } from "~/platform/clock.server";
+
+/** Whether the register shows a doctor, by whom it does not. */
+export async function findOwnEntry(memberNumber: number) {
+  const [row] = await db
+    .select({ byRegister: members.hiddenByRegister, byDoctor: members.hiddenByDoctor })
+    .from(members)
+    .where(eq(members.memberNumber, memberNumber));
+  return row ?? null;
+}
+
+/** Effective at once, and on the audit. */
+export const showOrHide = (memberNumber: number, hidden: boolean, submission: Submission) =>
+  once(submission, async (tx): Promise<{ hidden: boolean }> => {
+    const [before] = await tx
+      .select({ hidden: members.hiddenByDoctor })
+      .from(members)
+      .where(eq(members.memberNumber, memberNumber))
+      .for("update");
+    if (before && before.hidden !== hidden) {
+      await tx
+        .update(members)
+        .set({ hiddenByDoctor: hidden, updatedAt: now() })
+        .where(eq(members.memberNumber, memberNumber));
+      const change = { hiddenByDoctor: { before: before.hidden, after: hidden } };
+      await record(tx, byDoctor(memberNumber), "member.listing", `member:${memberNumber}`, change);
+    }
+    return { hidden };
+  });

@@ -1,0 +1,136 @@
+import { and, eq, type SQL, sql } from "drizzle-orm";
+import type { Words } from "~/content/words";
+import { db, type Tx } from "~/db/client.server";
+import { members } from "~/db/schema";
+import { isListed } from "~/domain/members/public-register.server";
+import { type RegisterStatus, registerStatus } from "~/domain/members/work-status";
+import { normalise } from "~/i18n/arabic-text";
+import { type RegisterFilter, sought } from "./filter";
+import { alsoWritten } from "./spelled";
+import { type Choice, registerTermsNow } from "./terms.server";
+import { namesMeant } from "./vocabulary";
+
+export const PER_PAGE = 20;
+/** More are not counted, and no page leads beyond them. */
+export const MOST_COUNTED = 10_000;
+
+export type RegisterRow = {
+  memberNumber: number;
+  name: Words;
+  specialties: Words[];
+  governorate: Words | null;
+  status: RegisterStatus;
+  since: string | null;
+};
+
+export type RegisterPage = {
+  doctors: RegisterRow[];
+  total: number;
+  page: number;
+  pages: number;
+  /** The words by which they were found, normalised. */
+  found: string[];
+  /** Other spellings of the first word typed, among those shown. */
+  also: string[];
+};
+
+const NOBODY: RegisterPage = { doctors: [], total: 0, page: 1, pages: 1, found: [], also: [] };
+
+const chosen = (choices: readonly Choice[], typed: string): string | null => {
+  const key = normalise(typed);
+  const is = (text: string) => normalise(text) === key;
+  return choices.find(({ value, name }) => is(value) || is(name.ar) || is(name.en))?.value ?? null;
+};
+
+const listOf = (values: readonly string[]) =>
+  sql`array[${sql.join(
+    values.map((value) => sql`${value}`),
+    sql`, `,
+  )}]::text[]`;
+
+const hasOneOf = (words: readonly string[]) =>
+  sql`register_words(${members.nameAr}, ${members.nameEn}) && string_to_array(${words.join(" ")}, ' ')`;
+
+type Terms = Awaited<ReturnType<typeof registerTermsNow>>;
+
+/** Each by the index that it has: a plan that reads the whole register takes seconds where a name is rarer than it seems. */
+async function byIndexes<Row extends Record<string, unknown>>(query: SQL): Promise<Row[]> {
+  return db.transaction(async (tx: Tx) => {
+    await tx.execute(sql`select set_config('enable_seqscan', 'off', true)`);
+    return [...(await tx.execute<Row>(query))] as Row[];
+  });
+}
+
+type Found = {
+  member_number: number;
+  name_ar: string;
+  name_en: string;
+  specialties: string[];
+  governorate: string | null;
+  work_status: number;
+  since: string | null;
+  total: number;
+};
+
+const rowsOf = (condition: SQL | undefined, page: number) =>
+  byIndexes<Found>(sql`
+    with found as materialized (
+      select member_number from ${members} where ${condition} limit ${MOST_COUNTED}
+    )
+    select member_number, name_ar, name_en, specialties, governorate, work_status,
+      to_char(registered_on, 'YYYY-MM-DD') as since, (select count(*)::int from found) as total
+    from found join ${members} using (member_number)
+    order by member_number limit ${PER_PAGE} offset ${(page - 1) * PER_PAGE}`);
+
+const wordsFor = (choices: readonly Choice[], value: string): Words =>
+  choices.find((choice) => choice.value === value)?.name ?? { ar: value, en: value };
+
+const rowOf = (row: Found, { specialties, governorates }: Terms): RegisterRow => ({
+  memberNumber: row.member_number,
+  name: { ar: row.name_ar, en: row.name_en },
+  specialties: row.specialties.map((value) => wordsFor(specialties, value)),
+  governorate: row.governorate ? wordsFor(governorates, row.governorate) : null,
+  status: registerStatus(row.work_status),
+  since: row.since,
+});
+
+async function pageOf(
+  condition: SQL | undefined,
+  { page, words }: { page: number; words: string[][] },
+  terms: Terms,
+): Promise<RegisterPage> {
+  const rows = await rowsOf(condition, page);
+  if (!rows.length && page > 1) return pageOf(condition, { page: 1, words }, terms);
+  const doctors = rows.map((row) => rowOf(row, terms));
+  const total = rows[0]?.total ?? 0;
+  const found = [...new Set(words.flat())];
+  return { doctors, total, page, pages: Math.max(1, Math.ceil(total / PER_PAGE)), found, also: [] };
+}
+
+/** Asked for nothing, it lists nobody. One letter is forgiven where nobody is found otherwise. */
+export async function searchRegister(filter: RegisterFilter): Promise<RegisterPage> {
+  const { q, specialty, governorate, page } = filter;
+  if (!q && !specialty && !governorate) return NOBODY;
+  const terms = await registerTermsNow();
+  const title = specialty ? chosen(terms.specialties, specialty) : null;
+  const place = governorate ? chosen(terms.governorates, governorate) : null;
+  if ((specialty && !title) || (governorate && !place)) return NOBODY;
+  const narrowed = and(
+    isListed,
+    title ? sql`${members.specialties} @> ${listOf([title])}` : undefined,
+    place ? eq(members.governorate, place) : undefined,
+  );
+  const asked = q ? sought(q) : null;
+  if (!asked) return pageOf(narrowed, { page, words: [] }, terms);
+  if ("number" in asked) {
+    if (asked.number === null) return NOBODY;
+    return pageOf(and(narrowed, eq(members.memberNumber, asked.number)), { page, words: [] }, terms);
+  }
+  for (const forgiving of [false, true]) {
+    const words = namesMeant(terms.vocabulary, asked.name, forgiving);
+    if (!words) continue;
+    const found = await pageOf(and(narrowed, ...words.map(hasOneOf)), { page, words }, terms);
+    if (found.total) return { ...found, also: alsoWritten(asked.name, words[0]!, found.doctors) };
+  }
+  return NOBODY;
+}

@@ -1,0 +1,70 @@
+import { isOneEditApart } from "~/domain/search/forgiving";
+import { arabicSpellings } from "./name-spelling";
+import { formsOf, isLatin, soughtWords } from "./name-words";
+
+type Form = { form: string; word: string };
+
+/** The words of all names on the register, ordered so that those with one beginning stand together. */
+export type NameVocabulary = { forms: readonly Form[]; words: readonly string[] };
+
+const inOrder = (one: Form, other: Form) => (one.form < other.form ? -1 : one.form > other.form ? 1 : 0);
+
+export function nameVocabulary(words: readonly string[]): NameVocabulary {
+  const forms = words.flatMap((word) => formsOf(word).map((form) => ({ form, word })));
+  return { words, forms: forms.sort(inOrder) };
+}
+
+function placeOf(forms: readonly Form[], start: string): number {
+  let [low, high] = [0, forms.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (forms[middle]!.form < start) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function* beginningWith({ forms }: NameVocabulary, start: string) {
+  for (let at = placeOf(forms, start); forms[at]?.form.startsWith(start); at++) yield forms[at]!.word;
+}
+
+const LEAST_OF_BEGINNING = 2;
+
+function soundingLike({ words }: NameVocabulary, forms: readonly string[]): string[] {
+  const spellings = forms
+    .filter(isLatin)
+    .map(arabicSpellings)
+    .filter((spelling) => spelling !== null);
+  return spellings.length ? words.filter((word) => spellings.some((spelling) => spelling.test(word))) : [];
+}
+
+/** The words of names that a typed one may mean: those that begin with it, and the Arabic ones that it spells. */
+export function meant(vocabulary: NameVocabulary, typed: string): string[] {
+  const forms = formsOf(typed);
+  const begun = forms.flatMap((form) =>
+    form.length < LEAST_OF_BEGINNING
+      ? vocabulary.words.filter((word) => word === form)
+      : [...beginningWith(vocabulary, form)],
+  );
+  return [...new Set([...begun, ...soundingLike(vocabulary, forms)])];
+}
+
+const LEAST_FORGIVEN = 4;
+const MOST_HEARD = 5;
+
+/** Those that lie one letter beside it, and what is spelled like the first of them. */
+export function meantButForOneLetter(vocabulary: NameVocabulary, typed: string): string[] {
+  const forms = formsOf(typed).filter((form) => form.length >= LEAST_FORGIVEN);
+  const near = vocabulary.forms.filter(({ form }) => forms.some((own) => isOneEditApart(own, form)));
+  const heard = [...new Set(near.map(({ form }) => form))].filter(isLatin).slice(0, MOST_HEARD);
+  return [...new Set([...near.map(({ word }) => word), ...soundingLike(vocabulary, heard)])];
+}
+
+/** For each word of a typed name those of which a name that is meant has one; null where there are none for one of them. */
+export function namesMeant(vocabulary: NameVocabulary, typed: string, forgiving: boolean): string[][] | null {
+  const choices = soughtWords(typed).map((word) => {
+    const heard = meant(vocabulary, word);
+    return forgiving ? [...new Set([...heard, ...meantButForOneLetter(vocabulary, word)])] : heard;
+  });
+  return choices.length && choices.every(({ length }) => length) ? choices : null;
+}

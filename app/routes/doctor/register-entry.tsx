@@ -1,0 +1,83 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { doctorPortal } from "~/addresses/doctor";
+import { visit } from "~/auth/visit.server";
+import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
+import { ownEntryInput } from "~/domain/public-register/own-entry-input";
+import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { readBySchema, submit } from "~/forms/submit.server";
+import { useTranslation } from "~/i18n/use-translation";
+import { CallOffice } from "~/ui/contact-details";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+
+export async function loader({ request }: LoaderFunctionArgs) {
+  const { doctor } = await visit(request, doctorPortal.registerEntry);
+  const { memberNumber } = doctor;
+  const entry = await findOwnEntry(memberNumber);
+  if (!entry) throw new Response(null, { status: 404 });
+  return { memberNumber, ...entry };
+}
+
+export async function action({ request }: ActionFunctionArgs) {
+  const { doctor } = await visit(request, doctorPortal.registerEntry);
+  const { memberNumber } = doctor;
+  return submit(request, {
+    form: "register-entry",
+    by: { id: String(memberNumber) },
+    read: (form) => readBySchema(form, ownEntryInput),
+    write: ({ hidden }, submission) => showOrHide(memberNumber, hidden, submission),
+    answer: ({ hidden }) => ({
+      to: "/dr-dashboard/register",
+      say: hidden ? "register:own.hidden" : "register:own.shown",
+    }),
+    sentBefore: "forms:sent-before",
+    failed: { log: "a doctor's entry was neither hidden nor shown", say: "register:own.failed" },
+  });
+}
+
+export default function RegisterEntry() {
+  const { t } = useTranslation("register");
+  const { memberNumber, byRegister, byDoctor } = useLoaderData<typeof loader>();
+  const problem = useActionData<typeof action>()?.error?.[""]?.[0];
+  return (
+    <>
+      <PageHeader />
+      <div className="max-w-2xl">
+        {problem ? (
+          <div role="alert" className="mb-6">
+            <Notice kind="danger">{t("own.failed")}</Notice>
+          </div>
+        ) : null}
+        {byRegister ? (
+          <Notice>
+            <CallOffice words={t("own.by-register")} />
+          </Notice>
+        ) : null}
+        <p className="mb-6">{t("own.about")}</p>
+        <form method="post" className="mb-8">
+          <SubmissionId />
+          <label className="choice">
+            <input
+              type="checkbox"
+              name="hidden"
+              value="1"
+              defaultChecked={byDoctor}
+              aria-describedby="hidden-hint"
+            />
+            <span>{t("own.hide")}</span>
+          </label>
+          <p id="hidden-hint" className="field-hint mb-6">
+            {t("own.hide-hint")}
+          </p>
+          <SubmitButton busy="updating">{t("own.save")}</SubmitButton>
+        </form>
+        {byRegister || byDoctor ? null : (
+          <a className="link" href={`/doctors/${memberNumber}`}>
+            {t("own.see")}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Words } from "~/content/words";
+import type { RegisterStatus } from "~/domain/members/work-status";
+import type { NamePart } from "~/domain/public-register/spelled";
+import { initialsOf } from "~/i18n/initials";
+import { directionOf, type Language, otherLanguage } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { Medallion, Pictogram } from "~/ui/pictogram";
+import { Ltr } from "~/ui/text";
+
+type Doctor = {
+  memberNumber: number;
+  initials: string;
+  name: { ar: NamePart[]; en: NamePart[] };
+  specialties: Words[];
+  governorate: Words | null;
+  status: RegisterStatus;
+  since: string | null;
+};
+
+const titles = { ar: "د.", en: "Dr." };
+
+const Name = ({ parts, language }: { parts: NamePart[]; language: Language }) => (
+  <>
+    {`${titles[language]} `}
+    {parts.map(({ text, found }, at) =>
+      // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a name have no other name
+      found ? <mark key={at}>{text}</mark> : text,
+    )}
+  </>
+);
+
+/** What a status is, by sign and word. */
+export function StatusMark({ status }: { status: RegisterStatus }) {
+  const { t } = useTranslation("register");
+  const off = status === "not-practising";
+  return (
+    <span className={off ? "register-status register-off" : "register-status"}>
+      <Pictogram name={off ? "bar" : "tick"} />
+      {t(`statuses.${status}`)}
+    </span>
+  );
+}
+
+/** A doctor in both scripts, first in the reader's, leading to the record. */
+export function DoctorRow({ doctor }: { doctor: Doctor }) {
+  const { t, language } = useTranslation("register");
+  const { memberNumber, initials, name, specialties, governorate, status, since } = doctor;
+  const first = name[language].length ? language : "ar";
+  const second = otherLanguage(first);
+  const facts = [...specialties, ...(governorate ? [governorate] : [])].map((words) => words[language]);
+  return (
+    <li>
+      <Medallion text={initialsOf(initials)} />
+      <div>
+        <a href={`/doctors/${memberNumber}`} lang={first} dir={directionOf(first)}>
+          <Name parts={name[first]} language={first} />
+        </a>
+        {name[second].length ? (
+          <p className="text-muted">
+            <bdi lang={second} dir={directionOf(second)} className="other-language">
+              <Name parts={name[second]} language={second} />
+            </bdi>
+          </p>
+        ) : null}
+        {facts.length ? <p>{facts.join(" · ")}</p> : null}
+      </div>
+      <p className="register-standing">
+        <Ltr>{memberNumber}</Ltr>
+        <StatusMark status={status} />
+        {since ? <small>{t("since-year", { year: since.slice(0, 4) })}</small> : null}
+      </p>
+    </li>
+  );
+}

@@ -1,0 +1,139 @@
+import { useForm } from "@conform-to/react";
+import {
+  type ActionFunctionArgs,
+  data,
+  type HeadersFunction,
+  type LoaderFunctionArgs,
+} from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { register } from "~/addresses/register";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { visit } from "~/auth/visit.server";
+import { countMessage } from "~/domain/complaints/message-limits.server";
+import { receiveMessage } from "~/domain/complaints/receive.server";
+import { TooManyAttempts } from "~/domain/limits/rate-limits.server";
+import { titledName } from "~/domain/members/names";
+import { reportInput } from "~/domain/public-register/report-input";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field, TextField } from "~/forms/field";
+import { readForm } from "~/forms/read-body.server";
+import { Honeypot, isTrapped, SubmissionId, SubmitButton } from "~/forms/submission";
+import { readBySchema, submit } from "~/forms/submit.server";
+import { useChecks } from "~/forms/use-checks";
+import type { Language, LocalText } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { secondsUntil } from "~/platform/clock.server";
+import { redirectWithFlash } from "~/platform/flash.server";
+import { describeError, log } from "~/platform/log.server";
+import { Notice } from "~/ui/notice";
+import { PageHeader } from "~/ui/page-header";
+import { Bilingual } from "~/ui/text";
+import { askForRecord } from "./record.server";
+
+const ANYONE = { id: "anyone" };
+
+export const headers: HeadersFunction = ({ loaderHeaders, actionHeaders }) =>
+  actionHeaders.has("Retry-After") ? actionHeaders : loaderHeaders;
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, register.report);
+  const { over, record } = await askForRecord(params.docNo, context);
+  const later = retryAfter(over, language);
+  if (!record) {
+    const sentence = translator(language, "register")("too-many", later!.words);
+    return data({ record: null, name: null, later: sentence }, { status: 429, headers: later!.headers });
+  }
+  const name = titledName(record.name, language);
+  return data({ record: name.value, name, later: null });
+}
+
+/** A report stands among the messages, under words of its own where those ask for a name and a title. */
+const messageOf = (
+  number: number,
+  { message, email }: { message: string; email: string },
+  language: Language,
+) => {
+  const t = translator(language, "register");
+  return {
+    name: t("report.as-sender"),
+    phone: "",
+    email,
+    title: t("report.as-title", { number }),
+    subject: message,
+  };
+};
+
+export async function action({ request, params, context }: ActionFunctionArgs) {
+  const { language } = await visit(request, register.report);
+  const { over, record } = await askForRecord(params.docNo, context);
+  if (!record)
+    throw new Response(null, { status: 429, headers: { "Retry-After": String(secondsUntil(over.until)) } });
+  const { memberNumber } = record;
+  const sent = await readForm(request);
+  if (isTrapped(sent)) {
+    log.info("a report of an error fell into the trap");
+    return redirectWithFlash(request, `/doctors/${memberNumber}`, {
+      kind: "success",
+      key: "register:report.thanks",
+    });
+  }
+  return submit(request, {
+    sent,
+    form: `register-report:${memberNumber}`,
+    by: ANYONE,
+    read: (form) => readBySchema(form, reportInput),
+    write: async (report, submission) => {
+      const counted = await countMessage(context);
+      if (counted.until) throw new TooManyAttempts(counted.until);
+      return receiveMessage(
+        messageOf(memberNumber, report, language),
+        { language, held: counted.held },
+        submission,
+      );
+    },
+    answer: ({ receipt }) => ({ to: `/contact-us/received/${receipt}` }),
+    sentBefore: "register:report.sent-before",
+    failed: (error, refuse) => {
+      if (error instanceof TooManyAttempts) {
+        const headers = { "Retry-After": String(secondsUntil(error.until)) };
+        return refuse({ form: ["register:report.too-many"] }, { status: 429, headers });
+      }
+      log.error("a report of an error could not be kept", describeError(error));
+      return refuse({ form: ["register:report.failed"] }, { status: 503 });
+    },
+  });
+}
+
+export default function Report() {
+  const { name, later } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <PageHeader />
+      {name ? <ReportForm name={name} /> : <Notice kind="warning">{later}</Notice>}
+    </>
+  );
+}
+
+function ReportForm({ name }: { name: LocalText }) {
+  const { t } = useTranslation("register");
+  const [form, fields] = useForm<Record<"message" | "email", string>, string[]>({
+    id: "report",
+    lastResult: useActionData<typeof action>(),
+  });
+  const labels = { message: t("report.message"), email: t("report.email") };
+  return (
+    <form method="post" noValidate {...useChecks(reportInput, "max-w-2xl")}>
+      <ErrorSummary form={form} labels={labels} />
+      <p className="mb-2 text-xl font-bold">
+        <Bilingual text={name} tag={false} />
+      </p>
+      <p className="mb-6">{t("report.about")}</p>
+      <SubmissionId />
+      <Honeypot />
+      <TextField field={fields.message} label={labels.message} hint={t("report.message-hint")} dir="auto" />
+      <Field field={fields.email} label={labels.email} type="email" autoComplete="email" dir="ltr" />
+      <SubmitButton busy="sending">{t("report.send")}</SubmitButton>
+    </form>
+  );
+}

@@ -1,0 +1,180 @@
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Fragment } from "react";
+import { register } from "~/addresses/register";
+import { retryAfter } from "~/auth/refused-attempt.server";
+import { visit } from "~/auth/visit.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import {
+  type RegisterFilter,
+  registerAddress,
+  registerFilter,
+  sought,
+} from "~/domain/public-register/filter";
+import { MOST_COUNTED, type RegisterPage, searchRegister } from "~/domain/public-register/search.server";
+import { markedName } from "~/domain/public-register/spelled";
+import { type Choice, registerTermsNow } from "~/domain/public-register/terms.server";
+import { translator } from "~/i18n/translator";
+import { useTranslation } from "~/i18n/use-translation";
+import { siteReadOnly } from "~/platform/read-only.server";
+import { Opening } from "~/ui/article/opening";
+import { EmptyState, Notice } from "~/ui/notice";
+import { Pager } from "~/ui/pager";
+import { SearchBox } from "~/ui/search-form";
+import { DoctorRow } from "./doctor-row";
+
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const NONE: RegisterPage = { doctors: [], total: 0, page: 1, pages: 1, found: [], also: [] };
+
+type Asking = { q: string; client: { client?: string } };
+
+/** A number counts as one, wherever it is asked for; another search as a search. */
+async function tooMany({ q, client }: Asking) {
+  const asked = q ? sought(q) : null;
+  if (asked && "number" in asked)
+    return asked.number === null ? null : overRateLimit("register", client, { of: asked.number });
+  return siteReadOnly() ? null : overRateLimit("search", client);
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { language } = await visit(request, register.search);
+  const filter = registerFilter(new URL(request.url).searchParams);
+  const isAsked = Boolean(filter.q || filter.specialty || filter.governorate);
+  const later = retryAfter(isAsked ? await tooMany({ q: filter.q, client: context }) : null, language);
+  const { doctors, found, ...page } = later || !isAsked ? NONE : await searchRegister(filter);
+  const { specialties, governorates } = await registerTermsNow();
+  const t = translator(language, "register");
+  return data(
+    {
+      head: { description: t("about") },
+      filter,
+      isAsked,
+      later: later && t("too-many", later.words),
+      page: { ...page, most: page.total >= MOST_COUNTED ? MOST_COUNTED.toLocaleString("en") : null },
+      doctors: doctors.map(({ name, ...doctor }) => ({
+        ...doctor,
+        initials: name[language] || name.ar,
+        name: { ar: markedName(name.ar, found), en: markedName(name.en, found) },
+      })),
+      specialties,
+      governorates,
+    },
+    later ? { status: 429, headers: later.headers } : {},
+  );
+}
+
+export default function RegisterSearch() {
+  const { t } = useTranslation("register");
+  const { filter, isAsked, later, page, doctors, specialties, governorates } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Opening emblem="find">
+        <p className="lead">{t("about")}</p>
+      </Opening>
+      <SearchBox
+        action="/doctors"
+        className="pt-6 mb-6!"
+        q={filter.q}
+        label={t("q")}
+        find={t("find")}
+        clear={t("clear")}
+        narrowed={isAsked}
+      >
+        <Chosen name="specialty" label={t("specialty")} choices={specialties} value={filter.specialty} />
+        <Chosen
+          name="governorate"
+          label={t("governorate")}
+          choices={governorates}
+          value={filter.governorate}
+        />
+      </SearchBox>
+      {later ? (
+        <div role="alert">
+          <Notice kind="warning">{later}</Notice>
+        </div>
+      ) : null}
+      {isAsked || later ? null : <p className="text-muted">{t("hint")}</p>}
+      {doctors.length ? (
+        <>
+          <Counted page={page} />
+          <ul className="register-found">
+            {doctors.map((doctor) => (
+              <DoctorRow key={doctor.memberNumber} doctor={doctor} />
+            ))}
+          </ul>
+          <Pager
+            page={page.page}
+            pages={page.pages}
+            hrefFor={(at) => registerAddress({ ...filter, page: at })}
+          />
+        </>
+      ) : null}
+      {isAsked && !later && !doctors.length ? <NothingFound filter={filter} /> : null}
+    </>
+  );
+}
+
+function Chosen({
+  name,
+  label,
+  choices,
+  value,
+}: {
+  name: string;
+  label: string;
+  choices: Choice[];
+  value: string;
+}) {
+  const { t, language } = useTranslation("register");
+  const known = choices.find((choice) => [choice.value, choice.name.ar, choice.name.en].includes(value));
+  return (
+    <label className="sm:w-48">
+      <span className="field-label">{label}</span>
+      <select name={name} defaultValue={known?.value ?? ""} className="input h-11">
+        <option value="">{t("any")}</option>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.name[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+type Shown = { total: number; most: string | null; also: string[] };
+
+function Counted({ page: { total, most, also } }: { page: Shown }) {
+  const { t } = useTranslation("register");
+  return (
+    <h2 className="register-count">
+      {most ? t("found-most", { most }) : t("found", { count: total })}
+      {also.length ? (
+        <>
+          {` · ${t("also")} `}
+          {also.map((spelled, at) => (
+            <Fragment key={spelled}>
+              {at ? t("and") : null}
+              <bdi>{spelled}</bdi>
+            </Fragment>
+          ))}
+        </>
+      ) : null}
+    </h2>
+  );
+}
+
+function NothingFound({ filter: { q } }: { filter: RegisterFilter }) {
+  const { t } = useTranslation("register");
+  return (
+    <EmptyState title={t("none-found")}>
+      {q ? (
+        <p className="my-3">
+          <bdi>“{q}”</bdi>
+        </p>
+      ) : null}
+      <p>{t("none-found-about")}</p>
+    </EmptyState>
+  );
+}

@@ -1,0 +1,123 @@
+import { sql } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { lookups } from "~/db/schema";
+import { INTERNSHIP } from "~/domain/members/work-status";
+import { wordsOfName } from "~/domain/public-register/name-words";
+import { findOwnEntry, showOrHide } from "~/domain/public-register/own-entry.server";
+import {
+  countListed,
+  findRecord,
+  listedNumbers,
+  statusHistory,
+} from "~/domain/public-register/record.server";
+import { searchRegister } from "~/domain/public-register/search.server";
+import { registerTermsNow } from "~/domain/public-register/terms.server";
+import { aMember, aSubmission, changeMember } from "../builders/doctors";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+const asked = (filter: Partial<Parameters<typeof searchRegister>[0]>) =>
+  searchRegister({ q: "", specialty: "", governorate: "", page: 1, ...filter });
+const numbers = async (filter: Parameters<typeof asked>[0]) =>
+  (await asked(filter)).doctors.map(({ memberNumber }) => memberNumber);
+
+async function aFewDoctors() {
+  const irbid = { governorate: "إربد", specialties: ["طب الأسرة"] };
+  await aMember(101, { nameAr: "محمد أحمد المصري", nameEn: "Mohammad Ahmad Al-Masri", ...irbid });
+  await aMember(102, { nameAr: "محمد هاني حداد", nameEn: "Muhammed Hani Haddad", specialties: ["الجراحة"] });
+  await aMember(103, { nameAr: "محمود عبد الرحمن قاسم", nameEn: "", governorate: "إربد" });
+  await aMember(104, {
+    nameAr: "رنا يوسف حداد",
+    nameEn: "Rana Yousef Haddad",
+    hiddenByDoctor: true,
+    ...irbid,
+  });
+  await aMember(105, {
+    nameAr: "سامي الغندور",
+    nameEn: "Sami Ghandour",
+    hiddenByRegister: true,
+    specialties: ["أشعة"],
+  });
+}
+
+describe("the public register", () => {
+  it("finds a name however it is spelled, in either script, with titles and one wrong letter", async () => {
+    await aFewDoctors();
+    for (const q of ["mohamed", "Dr. Muhammad", "محمّد", "الدكتور محمد", "mohanmad"])
+      expect([q, await numbers({ q })]).toEqual([q, [101, 102]]);
+    expect(await numbers({ q: "د. محمد حداد" })).toEqual([102]);
+    expect(await numbers({ q: "masri" })).toEqual([101]);
+    expect(await numbers({ q: "Mahmoud Abdulrahman" })).toEqual([103]);
+    expect(await numbers({ q: "hadd" })).toEqual([102]);
+    expect(await numbers({ q: "hadad" })).toEqual([102]);
+    expect(await numbers({ q: "nobody" })).toEqual([]);
+    expect((await asked({ q: "mohammad" })).also).toEqual(["محمد", "Muhammed"]);
+  });
+
+  it("finds a number, and lists by specialty and governorate, and nobody unasked", async () => {
+    await aFewDoctors();
+    await db.insert(lookups).values({ kind: "governorate", code: 2, nameAr: "إربد", nameEn: "Irbid" });
+    expect(await numbers({ q: "١٠١" })).toEqual([101]);
+    expect(await numbers({ q: "10" })).toEqual([]);
+    expect(await numbers({ governorate: "Irbid" })).toEqual([101, 103]);
+    expect(await numbers({ governorate: "اربد", specialty: "طب الأسرة" })).toEqual([101]);
+    expect(await numbers({ governorate: "elsewhere" })).toEqual([]);
+    expect(await numbers({})).toEqual([]);
+  });
+
+  it("shows nothing of who is hidden, in no list, choice, record or count, and all of it again at once", async () => {
+    await aFewDoctors();
+    for (const q of ["rana", "رنا", "104", "105", "ghandour", "sami"])
+      expect([q, await numbers({ q })]).toEqual([q, []]);
+    expect([await findRecord(104), await findRecord(105), await findRecord(999)]).toEqual([null, null, null]);
+    expect(await listedNumbers({ most: 9, after: 0 })).toEqual([101, 102, 103]);
+    expect(await countListed()).toBe(3);
+    expect((await registerTermsNow()).specialties.map(({ value }) => value)).not.toContain("أشعة");
+
+    await showOrHide(104, false, aSubmission());
+    expect(await numbers({ q: "rana" })).toEqual([104]);
+    await showOrHide(101, true, aSubmission());
+    expect(await numbers({ q: "masri" })).toEqual([]);
+    expect(await findOwnEntry(101)).toEqual({ byRegister: false, byDoctor: true });
+    expect(await findOwnEntry(105)).toEqual({ byRegister: true, byDoctor: false });
+  });
+
+  it("gives a record no more than name, titles, status and since, and knows how the status changed", async () => {
+    await aMember(107, { specialties: ["طب الأسرة"], registeredOn: "2004-05-06", workStatus: INTERNSHIP });
+    await changeMember(107, { workStatus: 1, updatedAt: new Date("2005-06-30T22:00:00Z") });
+    await changeMember(107, { workStatus: 3, updatedAt: new Date("2020-01-02T08:00:00Z") });
+    const record = (await findRecord(107))!;
+    expect(record).toEqual({
+      memberNumber: 107,
+      name: { ar: "رنا حداد", en: "Rana Haddad" },
+      specialties: [{ ar: "طب الأسرة", en: "طب الأسرة" }],
+      status: "not-practising",
+      since: "2004-05-06",
+    });
+    expect(await statusHistory(record)).toEqual([
+      { status: "internship", from: "2004-05-06" },
+      { status: "practising", from: "2005-07-01" },
+      { status: "not-practising", from: "2020-01-02" },
+    ]);
+  });
+
+  it("shows twenty a page, by number", async () => {
+    for (let number = 201; number <= 245; number++) await aMember(number);
+    const third = await asked({ q: "rana", page: 3 });
+    expect([third.total, third.pages, third.doctors.map(({ memberNumber }) => memberNumber)]).toEqual([
+      45,
+      3,
+      [241, 242, 243, 244, 245],
+    ]);
+  });
+
+  it.each(["د. عَبْد الرحمــن أبو-غزالة", "Ma’an (Al-Masri), O'Neill", "إسراء / هبة ؛ منى"])(
+    "takes the words of %s apart in the database as here",
+    async (name) => {
+      const [row] = await db.execute<{ words: string[] }>(sql`select register_words(${name}, '') as words`);
+      expect(row!.words).toEqual(wordsOfName(name));
+    },
+  );
+});
