@@ -19,7 +19,9 @@ async function exported(...what: string[]) {
 describe("export", () => {
   it("goes on record, which is exported itself", async () => {
     await aMember(10_001);
-    expect(await exported("members")).toMatch(/^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME,SPEC_DESC,REG_DATE,HIDDEN\r\n10001,/);
+    expect(await exported("members")).toMatch(
+      /^\uFEFFDOC_NO,DOC_NAME_A,.*,AREA_SITE_NAME,SPEC_DESC,REG_DATE,HIDDEN\r\n10001,/,
+    );
     const audit = await exported("audit", "--language", "en");
     expect(audit).toContain(",The site itself,,Members downloaded,member.export,");
     expect(await exported("survey", "--language", "en")).toMatch(/^\uFEFFMonth,Responses,/);
