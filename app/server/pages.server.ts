@@ -3,6 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { ServerBuild } from "@remix-run/node";
 import type { Request as Incoming, Response as Outgoing, RequestHandler } from "express";
 import { forgetStaged } from "~/domain/files/staged-files.server";
+import { untilDueIsPublic } from "~/domain/publications/hours.server";
 import { clientNetwork } from "~/platform/client-address.server";
 import { wholeBodies } from "~/platform/document/text-response.server";
 import { describeError, log } from "~/platform/log.server";
@@ -60,6 +61,7 @@ export function pages(build: ServerBuild): RequestHandler {
       const context: RequestContext = { requestId, client: clientNetwork(address) };
       const scope: RequestScope = { address, requestId, slot: request.slot };
       response.locals.scope = scope;
+      await untilDueIsPublic();
       const answer = await inRequest(scope, () => handle(webRequest(request, response), context));
       if (answer.status < 400) forgetUsed(scope);
       if (response.headersSent) return;

@@ -7,6 +7,7 @@ import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
 import { watchMaintenance } from "~/domain/maintenance/state.server";
 import { startOutboxLoop } from "~/domain/outbox/deliver.server";
+import { followHours } from "~/domain/publications/hours.server";
 import { startWebhookLoop } from "~/domain/webhooks/deliver.server";
 import { watchDisk } from "~/platform/disk.server";
 import { log } from "~/platform/log.server";
@@ -64,6 +65,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   stopOnSignals({ server, state, loops });
   await startDatabase();
   await followEdition();
+  await followHours();
   loops.push(watchEmbedded(), await watchDisk(), await watchMaintenance());
   const port = await listen(server).catch(async (error: NodeJS.ErrnoException) => {
     process.stderr.write(`PORT ${settings.port} on ${settings.host} cannot be used: ${error.code}\n`);

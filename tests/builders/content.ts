@@ -3,9 +3,10 @@ import type { Fields } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { staffUsers } from "~/db/schema";
 import { loadEdition } from "~/domain/content/edition.server";
-import { type Hours, saveRevision } from "~/domain/content/items.server";
+import { saveRevision } from "~/domain/content/items.server";
 import type { KindName } from "~/domain/content/kinds";
 import type { CheckedUpload } from "~/domain/content/uploads.server";
+import type { Hours } from "~/domain/revisions/hours";
 import { preparePhoto } from "~/platform/photos.server";
 import { aPhoto } from "../visitor/uploads";
 

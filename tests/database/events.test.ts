@@ -8,12 +8,14 @@ import { deleteEvent, findEvent, publishEvent, updateEvent, wasDeleted } from "~
 import type { EventInput } from "~/domain/events/input";
 import { listEvents, listNextEvents, photoOf } from "~/domain/events/list.server";
 import { tabOf } from "~/domain/events/tabs";
+import { unnamedAmong } from "~/domain/files/named-files.server";
 import { noteOrphans } from "~/domain/files/sweep.server";
 import type { Editor } from "~/domain/news/authorship.server";
 import { checkPhotoField, isProblem } from "~/domain/photos/checked-photo.server";
 import { searchAll } from "~/domain/search/sources.server";
 import { photoKeys } from "~/platform/photos.server";
 import { storage } from "~/platform/storage/storage.server";
+import { idOf } from "../builders/saved";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -59,7 +61,7 @@ async function storedFiles() {
 async function published(staff: Editor, photo = false) {
   const written = { value, photo: photo ? await aPhoto() : null };
   const { outcome } = await publishEvent(staff, written, submissionBy(staff));
-  return (await findEvent(outcome.id))!;
+  return (await findEvent(idOf(outcome)))!;
 }
 
 const noted = async () => (await db.select().from(fileDeletions)).map(({ key }) => key).sort();
@@ -93,7 +95,7 @@ describe("publishing an event", () => {
     const outcomes = await Promise.all(
       Array.from({ length: 20 }, () => publishEvent(editor, { value, photo }, submissionBy(editor, id))),
     );
-    expect(new Set(outcomes.map(({ outcome }) => outcome.id)).size).toBe(1);
+    expect(new Set(outcomes.map(({ outcome }) => idOf(outcome))).size).toBe(1);
     expect(await db.$count(events)).toBe(1);
     expect((await storedFiles()).length - before).toBe(4);
   });
@@ -115,25 +117,28 @@ describe("an update of an event", () => {
     const editor = await aStaffUser("editor");
     const { id, photoKey } = await published(editor, true);
     const update = { staff: editor, id, event: { value: changed, photo: null }, seenVersion: 1 };
-    expect((await updateEvent(update, submissionBy(editor))).outcome).toEqual({ done: true });
+    expect((await updateEvent(update, submissionBy(editor))).outcome).toMatchObject({ state: "live" });
     const event = (await findEvent(id))!;
     expect(event).toMatchObject({ titleAr: "عنوان جديد", title: null, photoKey, version: 2 });
     expect((await entriesOf(id)).at(-1)?.detail).toEqual({
-      titleAr: { before: "دورة الإنعاش", after: "عنوان جديد" },
+      title_ar: { before: "دورة الإنعاش", after: "عنوان جديد" },
       title: { before: "Life support", after: "" },
     });
     expect(await noted()).toEqual([]);
   });
 
-  it("replaces the photo and forgets the old one's files", async () => {
+  it("replaces the photo, and keeps the old one's files with the version that had it", async () => {
     const editor = await aStaffUser("editor");
     const old = await published(editor, true);
     const update = { staff: editor, id: old.id, event: { value, photo: await aPhoto() }, seenVersion: 1 };
     await updateEvent(update, submissionBy(editor));
     const event = (await findEvent(old.id))!;
     expect(event.photoKey).not.toBe(old.photoKey);
-    expect(await noted()).toEqual(photoKeys(old.photoKey!).sort());
-    expect(await storedFiles()).toEqual(expect.arrayContaining(photoKeys(event.photoKey!)));
+    const kept = [...photoKeys(old.photoKey!), ...photoKeys(event.photoKey!)];
+    expect([await noted(), await unnamedAmong(kept)]).toEqual([[], []]);
+    expect(await storedFiles()).toEqual(expect.arrayContaining(kept));
+    await deleteEvent(editor, old.id, submissionBy(editor));
+    expect(await noted()).toEqual(kept.sort());
   });
 
   it("by another editor changes nothing and leaves no photo; an admin may", async () => {
@@ -147,7 +152,7 @@ describe("an update of an event", () => {
     expect(await storedFiles()).toEqual(before);
     const admin = await aStaffUser("admin");
     const byAdmin = await updateEvent({ staff: admin, id, event, seenVersion: 1 }, submissionBy(admin));
-    expect(byAdmin.outcome).toEqual({ done: true });
+    expect(byAdmin.outcome).toMatchObject({ done: true });
     expect((await findEvent(id))?.authorId).toBe(editor.id);
   });
 

@@ -85,7 +85,7 @@ describe("publishing", () => {
     expect((await findGalleries({ words: ["العلمي"], language: "ar", most: 5 })).total).toBe(0);
 
     const { photos } = await listPhotos(id, 1);
-    expect(await publishGallery(editor, id, photos[0]!.id)).toEqual({ published: true });
+    expect(await publishGallery(editor, id, photos[0]!.id)).toEqual({ published: true, state: "live" });
     const { galleries: listed } = await listGalleries(1, "en");
     expect(listed[0]).toMatchObject({
       id,
@@ -96,7 +96,7 @@ describe("publishing", () => {
     });
     expect(await listDrafts(editor, "ar")).toEqual([]);
     expect((await findGalleries({ words: ["العلمي"], language: "ar", most: 5 })).total).toBe(1);
-    expect(await publishGallery(editor, id)).toEqual({ published: true });
+    expect(await publishGallery(editor, id)).toEqual({ published: true, state: "live" });
     const actions = (await db.select({ action: audit.action }).from(audit)).map(({ action }) => action);
     expect(actions.filter((action) => action === "gallery.publish")).toHaveLength(1);
   });
@@ -230,8 +230,8 @@ describe("changing", () => {
     ]);
     const changes = { texts: { ...texts, title: "Scientific day" }, altTexts, cover: photos[1]!.id };
     const save = (seenVersion: number | null) =>
-      saveGallery({ staff: editor, id, changes, seenVersion }, byHand(editor));
-    expect((await save(1)).outcome).toEqual({ done: true });
+      saveGallery({ staff: editor, id, changes, seenVersion, publish: null }, byHand(editor));
+    expect((await save(1)).outcome).toMatchObject({ done: true, number: 2, state: "draft" });
     expect((await save(1)).outcome).toEqual({ done: false, because: "changed-meanwhile" });
     expect(await findGallery(id)).toMatchObject({
       title: "Scientific day",
@@ -273,7 +273,8 @@ describe("changing", () => {
     const before = await storedKeys();
     const photoId = photos[0]!.id;
     const changes = { texts: { ...texts, title: "Theirs" }, altTexts: new Map(), cover: photoId };
-    const save = (staff: Editor) => saveGallery({ staff, id, changes, seenVersion: null }, byHand(staff));
+    const save = (staff: Editor) =>
+      saveGallery({ staff, id, changes, seenVersion: null, publish: null }, byHand(staff));
 
     expect((await save(other)).outcome).toEqual({ done: false, because: "not-yours" });
     const [refused] = await addPhotos({ staff: other, id }, [await aFile("x.jpg")], byHand(other));
@@ -289,7 +290,7 @@ describe("changing", () => {
 
     const admin = await aStaffUser("admin");
     expect((await save(admin)).outcome.done).toBe(true);
-    expect(await publishGallery(admin, id)).toEqual({ published: true });
+    expect(await publishGallery(admin, id)).toEqual({ published: true, state: "live" });
     expect(await findGallery(id)).toMatchObject({ title: "Theirs", authorId: editor.id });
   });
 });

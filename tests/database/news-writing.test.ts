@@ -3,12 +3,14 @@ import sharp from "sharp";
 import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { audit, fileDeletions, news, newsAttachments, staffUsers } from "~/db/schema";
+import { unnamedAmong } from "~/domain/files/named-files.server";
 import { deleteNews, findArticle, publishNews, updateNews, wasDeleted } from "~/domain/news/articles.server";
 import type { Editor } from "~/domain/news/authorship.server";
 import { checkUploads, holdUploads, nothingHeld, openHeld, sealHeld } from "~/domain/news/files.server";
 import type { NewsInput } from "~/domain/news/input";
 import { storage } from "~/platform/storage/storage.server";
 import { notSaved } from "~/routes/news/refusals.server";
+import { idOf } from "../builders/saved";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -64,7 +66,7 @@ async function storedKeys() {
 async function published(staff: Editor, attachments: File[] = [note("a.txt")]) {
   const files = await uploads({ photo: await photo(), attachments });
   const { outcome } = await publishNews(staff, { value: texts, uploads: files }, submissionBy(staff));
-  return (await findArticle(outcome.id))!;
+  return (await findArticle(idOf(outcome)))!;
 }
 
 describe("publishing", () => {
@@ -112,7 +114,7 @@ describe("publishing", () => {
         );
       }),
     );
-    expect(new Set(outcomes.map(({ outcome }) => outcome.id)).size).toBe(1);
+    expect(new Set(outcomes.map(({ outcome }) => idOf(outcome))).size).toBe(1);
     expect(await db.select().from(news).where(eq(news.title, "Once"))).toHaveLength(1);
     expect((await storedKeys()).length - before.length).toBe(2 * filesOfOne);
   });
@@ -131,7 +133,7 @@ describe("publishing", () => {
 });
 
 describe("an update", () => {
-  it("replaces the photo, removes and adds attachments, and forgets the files no longer named", async () => {
+  it("replaces the photo, removes and adds attachments, and keeps the files of the version before", async () => {
     const editor = await aStaffUser("editor");
     const old = await published(editor, [note("keep.txt"), note("remove.txt")]);
     const [keep, remove] = old.attachments;
@@ -141,15 +143,17 @@ describe("an update", () => {
       { staff: editor, id: old.id, article: { value, uploads: files }, seenVersion: 1 },
       submissionBy(editor),
     );
-    expect(outcome).toEqual({ done: true, removed: 1, added: 1 });
+    expect(outcome).toMatchObject({ state: "live", removed: 1, added: 1 });
     const changed = (await findArticle(old.id))!;
     expect([changed.title, changed.version]).toEqual(["Changed", 2]);
     expect(changed.photoKey).not.toBe(old.photoKey);
     expect(changed.attachments.map((file) => file.fileName)).toEqual([keep!.fileName, "new.txt"]);
+    const before = [remove!.fileKey, keep!.fileKey, `${old.photoKey}/full.webp`];
+    expect([await db.$count(fileDeletions), await unnamedAmong(before)]).toEqual([0, []]);
+    await deleteNews(editor, old.id, submissionBy(editor));
     const forgotten = (await db.select().from(fileDeletions)).map(({ key }) => key);
-    expect(forgotten).toContain(remove!.fileKey);
-    expect(forgotten).toContain(`${old.photoKey}/full.webp`);
-    expect(forgotten).not.toContain(keep!.fileKey);
+    expect(forgotten).toEqual(expect.arrayContaining([...before, `${changed.photoKey}/full.webp`]));
+    expect(await unnamedAmong(before)).toEqual(before);
   });
 
   it("cannot remove an attachment of another article", async () => {

@@ -7,6 +7,7 @@ import { checkUploads, holdUploads, nothingHeld } from "~/domain/news/files.serv
 import { listLatestNews } from "~/domain/news/list.server";
 import { photoSizes } from "~/platform/photo-path";
 import { storage } from "~/platform/storage/storage.server";
+import { idOf } from "../builders/saved";
 import { useDatabase } from "../support/database";
 
 useDatabase();
@@ -40,13 +41,13 @@ describe("an article's photo", () => {
       .returning({ id: staffUsers.id, role: staffUsers.role });
     const article = { value, uploads: await uploadsWithPhoto(900) };
     const { outcome } = await publishNews(staff!, article, submission(staff!.id));
-    const first = (await findArticle(outcome.id))!;
+    const first = (await findArticle(idOf(outcome)))!;
     expect(first.photoBytes).toEqual(await storedWeights(first.photoKey));
     expect(first.photoBytes!.full).toBeGreaterThan(first.photoBytes!["320"]);
 
     const changed = { value, uploads: await holdUploads(await uploadsWithPhoto(400), nothingHeld) };
     await updateNews(
-      { staff: staff!, id: outcome.id, article: changed, seenVersion: 1 },
+      { staff: staff!, id: idOf(outcome), article: changed, seenVersion: 1 },
       submission(staff!.id),
     );
     const [second] = await listLatestNews(1, "en");

@@ -3,6 +3,7 @@ import { db } from "~/db/client.server";
 import { throttles } from "~/db/schema";
 import { rateLimits } from "~/domain/limits/rate-limits.server";
 import { setReadOnly } from "~/platform/read-only.server";
+import { loader as news } from "~/routes/news/list";
 import { loader as proposals } from "~/routes/search/proposals";
 import { loader as search } from "~/routes/search/results";
 import { useDatabase } from "../support/database";
@@ -54,6 +55,13 @@ it("a page says that too many came, and looks for nothing", async () => {
   const request = new Request("http://localhost/search?q=insurance");
   const { data } = await search({ request, context: { client: MINE }, params: {} });
   expect(data).toMatchObject({ q: "insurance", tooMany: true, groups: [], total: 0 });
+});
+
+it("the search of the news is counted with it", async () => {
+  await askedBefore("search", rateLimits.search.most);
+  const request = new Request("http://localhost/news?q=insurance");
+  const { data, init } = await news({ request, context: { client: MINE }, params: {} });
+  expect([init?.status, data]).toEqual([429, expect.objectContaining({ tooMany: true, articles: [] })]);
 });
 
 it("the form alone is not counted", async () => {

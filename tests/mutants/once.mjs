@@ -70,9 +70,9 @@ export default [
     breaks: "a roll is applied with other changes than those that were confirmed",
   },
   {
-    file: "app/domain/events/events.server.ts",
-    from: "version: old.version + 1",
-    to: "version: old.version",
+    file: "app/domain/revisions/save.server.ts",
+    from: "seen !== null && seen !== there.newest.number",
+    to: "seen !== null && seen > there.newest.number",
     breaks: "the second of two editors of an event overwrites what the first one wrote",
   },
   {
@@ -165,8 +165,8 @@ export default [
   },
   {
     file: "app/domain/events/events.server.ts",
-    from: "if (stored) await forgetPhotos(tx, [old.photoKey]);",
-    to: "await forgetPhotos(tx, [old.photoKey]);",
+    from: "photo: photo ?? before?.photo ?? null",
+    to: "photo",
     breaks: "an event loses its photo when only its text is changed",
   },
   {

@@ -277,6 +277,12 @@ export default [
 
   // News, events, galleries, jobs
   {
+    file: "app/domain/revisions/in-force.ts",
+    from: "number > (begun?.number ?? 0)",
+    to: "true",
+    breaks: "what was to come takes the place of what was published after it",
+  },
+  {
     file: "app/domain/events/tabs.ts",
     from: "day >= today",
     to: "day > today",

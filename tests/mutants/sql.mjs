@@ -21,16 +21,28 @@ export default [
     breaks: "the page of galleries lists drafts among the published ones",
   },
   {
-    file: "app/domain/galleries/galleries.server.ts",
-    from: ".where(and(eq(galleryPhotos.galleryId, galleryId), inArray(galleryPhotos.id, [...texts.keys()])))",
-    to: ".where(inArray(galleryPhotos.id, [...texts.keys()]))",
+    file: "app/domain/galleries/shelf.server.ts",
+    from: "    .where(eq(galleryPhotos.galleryId, id))\n    .orderBy(asc(galleryPhotos.id));",
+    to: "    .orderBy(asc(galleryPhotos.id));",
     breaks: "an editor overwrites the alternative texts of the photos of another editor's gallery",
   },
   {
     file: "app/domain/news/articles.server.ts",
-    from: ".where(and(eq(newsAttachments.newsId, newsId), inArray(newsAttachments.id, ids)))",
-    to: ".where(inArray(newsAttachments.id, ids))",
+    from: "and(eq(newsAttachments.newsId, id), gone)",
+    to: "gone",
     breaks: "who edits one article removes the attachments of another one",
+  },
+  {
+    file: "app/domain/galleries/photos.server.ts",
+    from: "withWaiting ? undefined : isNull(galleryPhotos.waitsFor)",
+    to: "undefined",
+    breaks: "readers see the photos that were added with a draft",
+  },
+  {
+    file: "app/domain/revisions/versions.server.ts",
+    from: 'staff.role === "admin" ? undefined : eq(contentItems.authorId, staff.id),',
+    to: "undefined,",
+    breaks: "an editor is shown the drafts of another",
   },
   {
     file: "app/domain/accounts/staff-accounts.server.ts",

@@ -18,7 +18,7 @@ const floors = [
     "submissions",
     "webhooks",
   ],
-  ["accounts", "dues", "members"],
+  ["accounts", "dues", "members", "revisions"],
   [
     "certificates",
     "complaints",
@@ -39,6 +39,7 @@ const floors = [
     "health",
     "inbox",
     "public-register",
+    "publications",
     "record-copy",
     "register",
     "search",

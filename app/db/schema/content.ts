@@ -1,16 +1,27 @@
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { staffUsers } from "./accounts";
 import { createdAt, moment } from "./columns";
 
-/** What the association says on its site, one row for each thing that is written, shown and taken down by itself. */
+/**
+ * What the association says on its site, one row for each thing that is written, shown and taken down by itself. Of an
+ * article, an event or a gallery, which readers have from a table of its own: whose it is, the number of the revision
+ * that is there, and when that changes by itself.
+ */
 export const contentItems = pgTable(
   "content_items",
   {
     id: integer("id").primaryKey().generatedAlwaysAsIdentity(),
     kind: text("kind").notNull(),
     key: text("key").notNull(),
+    authorId: uuid("author_id").references(() => staffUsers.id),
+    shown: integer("shown"),
+    nextAt: moment("next_at"),
   },
-  (t) => [uniqueIndex("content_items_key").on(t.kind, t.key)],
+  (t) => [
+    uniqueIndex("content_items_key").on(t.kind, t.key),
+    index("content_items_next").on(t.nextAt).where(sql`${t.nextAt} is not null`),
+  ],
 );
 
 /**
@@ -30,6 +41,7 @@ export const contentRevisions = pgTable(
     samples: text("samples").array().notNull().default([]),
     photoKey: text("photo_key"),
     fileKey: text("file_key"),
+    fileKeys: text("file_keys").array().notNull().default([]),
     authorId: uuid("author_id").references(() => staffUsers.id),
     publisherId: uuid("publisher_id").references(() => staffUsers.id),
     liveFrom: moment("live_from"),

@@ -137,9 +137,12 @@ export const galleryPhotos = pgTable(
     orderIndex: integer("order_index").notNull(),
     titleAr: text("title_ar"),
     title: text("title"),
+    /** The number of the version with which readers get it; null: they have it. */
+    waitsFor: integer("waits_for"),
     createdAt: createdAt(),
   },
   (t) => [
+    index("gallery_photos_waiting").on(t.galleryId).where(sql`${t.waitsFor} is not null`),
     index("gallery_photos_order").on(t.galleryId, t.orderIndex, t.id),
     uniqueIndex("gallery_photos_key").on(t.photoKey),
   ],

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { setEdition } from "~/content/edition";
 import { db } from "~/db/client.server";
 import { contentItems, contentRevisions } from "~/db/schema";
@@ -93,7 +93,7 @@ async function readRevisions(): Promise<LiveRevision[]> {
     })
     .from(contentItems)
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
-    .where(and(isNotNull(contentRevisions.liveFrom), isWanted))
+    .where(and(inArray(contentItems.kind, kindNames), isNotNull(contentRevisions.liveFrom), isWanted))
     .orderBy(asc(contentItems.id), asc(contentRevisions.number));
   return rows.map(({ kind, liveFrom, liveUntil, ...row }) => ({
     ...row,

@@ -1,6 +1,6 @@
 import { lstat, readdir, readFile } from "node:fs/promises";
 import path from "node:path";
-import { eq, isNotNull, max, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import type { Fields } from "~/content/edition";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions } from "~/db/schema";
@@ -124,7 +124,11 @@ const inOrder = new Intl.Collator("en", { numeric: true }).compare;
 /** Whether somebody wrote something here, or took it from elsewhere. */
 async function hasOwnContent(): Promise<boolean> {
   const own = or(isNotNull(contentRevisions.authorId), sql`${contentRevisions.liveFrom} <> to_timestamp(0)`);
-  return (await db.$count(contentRevisions, own)) > 0;
+  const items = db
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(inArray(contentItems.kind, kindNames));
+  return (await db.$count(contentRevisions, and(inArray(contentRevisions.itemId, items), own))) > 0;
 }
 
 async function itemOf(tx: Tx, kind: KindName, key: string): Promise<number> {

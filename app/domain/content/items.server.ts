@@ -1,17 +1,18 @@
-import { and, asc, desc, eq, isNotNull, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, ne, sql } from "drizzle-orm";
 import { edition, type Fields } from "~/content/edition";
 import { deliveredEntry, nextCode } from "~/content/reference/lists";
 import { db, type Tx } from "~/db/client.server";
 import { contentItems, contentRevisions, staffUsers } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
 import { excerpt } from "~/domain/news/excerpt";
+import type { Hours } from "~/domain/revisions/hours";
 import { type Answered, once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import { loadEdition } from "./edition.server";
-import { type KindName, kindOf, uploadOf } from "./kinds";
+import { type KindName, kindNames, kindOf, uploadOf } from "./kinds";
 import { type CheckedUpload, keyColumnsOf, withStoredUpload } from "./uploads.server";
 
-export type Revision = Omit<typeof contentRevisions.$inferSelect, "itemId">;
+export type Revision = Omit<typeof contentRevisions.$inferSelect, "itemId" | "fileKeys">;
 type Staff = { id: string };
 
 /** Where it is written: a key that is null is of a thing to be added, `group` where its list has groups. */
@@ -22,7 +23,6 @@ export type Draft = {
   /** The number of the revision that its writer saw, 0 where there was none; null: whatever is there now. */
   seen: number | null;
 };
-export type Hours = { from: Date | null; until: Date | null };
 export type Saved =
   | { done: true; key: string; state: "draft" | "live" | "scheduled" }
   | { done: false; because: "changed-meanwhile" | "full" | "not-there" | "second-person" };
@@ -83,7 +83,7 @@ export async function listItems(kind?: KindName): Promise<Array<Listed & { kind:
     .innerJoin(contentRevisions, eq(contentRevisions.itemId, contentItems.id))
     .where(
       and(
-        kind && eq(contentItems.kind, kind),
+        inArray(contentItems.kind, kind ? [kind] : kindNames),
         sql`(${contentRevisions.number} = (select max(n.number) from ${contentRevisions} n where n.item_id = ${contentItems.id})
           or ${contentRevisions.liveFrom} = (select max(l.live_from) from ${contentRevisions} l
             where l.item_id = ${contentItems.id} and l.live_from <= ${at.toISOString()}::timestamptz))`,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hours } from "~/domain/revisions/hours";
 import { day, line, paragraphs } from "~/fields/field-schemas";
 
 export const LONGEST_TITLE = 300;
@@ -14,3 +15,6 @@ export const eventInput = z.object({
 });
 
 export type EventInput = z.output<typeof eventInput>;
+
+/** As its form sends it. */
+export const eventForm = eventInput.extend(hours.shape);

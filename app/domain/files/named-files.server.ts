@@ -1,5 +1,5 @@
 import path from "node:path";
-import { getTableName, inArray, isNotNull, sql } from "drizzle-orm";
+import { arrayOverlaps, getTableName, inArray, isNotNull, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { type Db, db, type Tx } from "~/db/client.server";
 import {
@@ -30,6 +30,8 @@ const uploadColumns: PgColumn[] = [
   internshipDocuments.documentKey,
 ];
 const fileColumns: PgColumn[] = [...uploadColumns, certificates.pdfKey];
+/** Of an article's versions; what is not published is named here alone. */
+const listColumns: PgColumn[] = [contentRevisions.fileKeys];
 
 export const columnsNamingFiles = [...photoColumns, ...fileColumns].map(nameOf);
 
@@ -49,6 +51,16 @@ async function keysIn(db: Db | Tx, columns: PgColumn[], among?: string[]): Promi
   return keys;
 }
 
+async function keysInLists(db: Db | Tx, columns: PgColumn[], among?: string[]): Promise<string[]> {
+  const keys: string[] = [];
+  for (const column of columns) {
+    const named = among ? arrayOverlaps(column, among) : undefined;
+    const rows = await db.select({ listed: column }).from(column.table).where(named);
+    for (const { listed } of rows) keys.push(...(listed as string[]));
+  }
+  return keys;
+}
+
 /** A database that was not brought up to date has fewer. */
 async function presentOf(db: Db | Tx, columns: PgColumn[]): Promise<PgColumn[]> {
   const rows = await db.execute<{ name: string }>(
@@ -63,13 +75,15 @@ const filesOf = (photos: string[], files: string[]) => new Set([...photos.flatMa
 export async function namedFiles(db: Db | Tx): Promise<Set<string>> {
   const photos = await keysIn(db, await presentOf(db, photoColumns));
   const files = await keysIn(db, await presentOf(db, fileColumns));
-  return filesOf(photos, files);
+  const listed = await keysInLists(db, await presentOf(db, listColumns));
+  return filesOf(photos, [...files, ...listed]);
 }
 
 /** Some hundreds at most; a photo's row names the folder of its sizes. */
 export async function unnamedAmong(stored: string[]): Promise<string[]> {
   const folders = [...new Set(stored.map((key) => path.posix.dirname(key)))];
   const photos = await keysIn(db, photoColumns, folders);
-  const named = filesOf(photos, await keysIn(db, uploadColumns, stored));
+  const files = await keysIn(db, uploadColumns, stored);
+  const named = filesOf(photos, [...files, ...(await keysInLists(db, listColumns, stored))]);
   return stored.filter((key) => !named.has(key));
 }

@@ -16,7 +16,8 @@ import { describeError, log } from "~/platform/log.server";
 import { MOST_PHOTOS } from "./input";
 import { lockGallery, subjectOf } from "./ownership.server";
 
-type Gallery = { staff: Editor; id: number };
+/** `waitsFor`: the number of the version with which readers get them. */
+type Gallery = { staff: Editor; id: number; waitsFor?: number | null };
 type Added = { photoId: number | null };
 
 /** Locked, so that no two photos get the same. */
@@ -28,12 +29,12 @@ async function nextIndex(tx: Tx, id: number): Promise<number> {
   return (last?.index ?? -1) + 1;
 }
 
-const addStored = ({ staff, id }: Gallery, photo: StoredPhoto, submission: Submission) =>
+const addStored = ({ staff, id, waitsFor }: Gallery, photo: StoredPhoto, submission: Submission) =>
   once(submission, async (tx): Promise<Added> => {
     if (!(await lockGallery(tx, staff, id))) return { photoId: null };
     const [added] = await tx
       .insert(galleryPhotos)
-      .values({ ...photo, galleryId: id, orderIndex: await nextIndex(tx, id) })
+      .values({ ...photo, galleryId: id, orderIndex: await nextIndex(tx, id), waitsFor })
       .returning({ id: galleryPhotos.id });
     await record(tx, byStaff(staff), "gallery.add-photo", subjectOf(id), {
       photo: added!.id,

@@ -1,16 +1,19 @@
-import { and, eq, inArray, sql } from "drizzle-orm";
-import { db, type Tx } from "~/db/client.server";
+import { and, eq } from "drizzle-orm";
+import { db } from "~/db/client.server";
 import { audit, galleries, galleryPhotos } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { changeable, type Editor } from "~/domain/news/authorship.server";
+import { type Editor, mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
+import type { Hours } from "~/domain/revisions/hours";
+import { type Before, saveVersion } from "~/domain/revisions/save.server";
+import { openItem, removeItem } from "~/domain/revisions/versions.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { now } from "~/platform/clock.server";
 import type { AltTexts, GalleryInput } from "./input";
 import { galleryDay, photoCount } from "./list.server";
-import { lockGallery, subjectOf } from "./ownership.server";
-import { setCover } from "./publication.server";
+import { subjectOf } from "./ownership.server";
+import { type GalleryFields, galleriesShelf } from "./shelf.server";
 
 export async function findGallery(id: number) {
   const [found] = await db
@@ -50,54 +53,54 @@ export const createDraft = (staff: Editor, value: GalleryInput, submission: Subm
     return { id: gallery!.id };
   });
 
-async function saveAltTexts(tx: Tx, galleryId: number, texts: AltTexts): Promise<void> {
-  if (!texts.size) return;
-  const photos = await tx
-    .select({ id: galleryPhotos.id, titleAr: galleryPhotos.titleAr, title: galleryPhotos.title })
-    .from(galleryPhotos)
-    .where(and(eq(galleryPhotos.galleryId, galleryId), inArray(galleryPhotos.id, [...texts.keys()])));
-  for (const { id, titleAr, title } of photos) {
-    const written = texts.get(id)!;
-    if (written.titleAr !== titleAr || written.title !== title)
-      await tx.update(galleryPhotos).set(written).where(eq(galleryPhotos.id, id));
-  }
-}
+const textNames = ["title_ar", "title", "description_ar", "description"] as const;
 
-type Texts = ReturnType<typeof textsOf>;
-
-const changedTexts = (old: Texts, written: Texts) =>
+const changedTexts = (old: GalleryFields, written: GalleryFields) =>
   Object.fromEntries(
-    (Object.keys(written) as (keyof Texts)[])
-      .filter((field) => old[field] !== written[field])
-      .map((field) => [field, { before: excerpt(old[field] ?? ""), after: excerpt(written[field] ?? "") }]),
+    textNames
+      .filter((name) => old[name] !== written[name])
+      .map((name) => [name, { before: excerpt(old[name] ?? ""), after: excerpt(written[name] ?? "") }]),
   );
 
+/** Of a photo that came later, only what is said of it. */
+function captionsWith(captions: GalleryFields["captions"], written: AltTexts): GalleryFields["captions"] {
+  const kept = captions.map((caption) => {
+    const { titleAr, title } = written.get(caption.id) ?? { titleAr: caption.title_ar, title: caption.title };
+    return { id: caption.id, title_ar: titleAr, title };
+  });
+  const added = [...written].filter(
+    ([id, { titleAr, title }]) => (titleAr || title) && !captions.some((caption) => caption.id === id),
+  );
+  return [...kept, ...added.map(([id, { titleAr, title }]) => ({ id, title_ar: titleAr, title }))];
+}
+
 type Changes = { texts: GalleryInput; altTexts: AltTexts; cover: number | null };
-type Save = { staff: Editor; id: number; changes: Changes; seenVersion: number | null };
-export type SaveOutcome = { done: true } | { done: false; because: "not-yours" | "changed-meanwhile" };
+type Save = {
+  staff: Editor;
+  id: number;
+  changes: Changes;
+  seenVersion: number | null;
+  publish: Hours | null;
+};
 
 /** The cover stays where none of its photos was chosen. `seenVersion` null means: whatever is there now. */
-export const saveGallery = ({ staff, id, changes, seenVersion }: Save, submission: Submission) =>
-  once(submission, async (tx): Promise<SaveOutcome> => {
-    const old = await lockGallery(tx, staff, id);
-    if (!old) return { done: false, because: "not-yours" };
-    if (seenVersion !== null && seenVersion !== old.version)
-      return { done: false, because: "changed-meanwhile" };
-    const texts = textsOf(changes.texts);
-    await tx
-      .update(galleries)
-      .set({ ...texts, version: old.version + 1, updatedAt: sql`now()` })
-      .where(changeable(galleries, staff, id));
-    await saveAltTexts(tx, id, changes.altTexts);
-    if (changes.cover !== null) await setCover(tx, staff, id, changes.cover);
-    await record(tx, byStaff(staff), "gallery.update", subjectOf(id), changedTexts(old, texts));
-    return { done: true };
-  });
+export const saveGallery = ({ staff, id, changes, seenVersion, publish }: Save, submission: Submission) => {
+  const { title_ar, title = null, description_ar, description = null } = changes.texts;
+  const write = (before: Before<GalleryFields> | null) => {
+    const captions = captionsWith(before?.fields.captions ?? [], changes.altTexts);
+    const cover = changes.cover ?? (before?.waits ? before.fields.cover : null);
+    const fields = { title_ar, title, description_ar, description, captions, cover };
+    return { fields, detail: before ? changedTexts(before.fields, fields) : {} };
+  };
+  return saveVersion(galleriesShelf, { staff, id, seen: seenVersion, publish, write }, submission);
+};
 
-/** False where there is none, or none that this editor may delete. */
+/** With all its versions. False where there is none, or none that this editor may delete. */
 export const deleteGallery = (staff: Editor, id: number, submission: Submission) =>
   once(submission, async (tx) => {
-    if (!(await lockGallery(tx, staff, id))) return { done: false };
+    const there = await openItem(tx, galleriesShelf, id);
+    if (!there || !mayChange(staff, there)) return { done: false };
+    await removeItem(tx, galleriesShelf, there);
     const photos = await tx
       .delete(galleryPhotos)
       .where(eq(galleryPhotos.galleryId, id))
@@ -106,7 +109,7 @@ export const deleteGallery = (staff: Editor, id: number, submission: Submission)
       tx,
       photos.map(({ key }) => key),
     );
-    await tx.delete(galleries).where(changeable(galleries, staff, id));
+    await tx.delete(galleries).where(eq(galleries.id, id));
     await record(tx, byStaff(staff), "gallery.delete", subjectOf(id), { photos: photos.length });
     return { done: true };
   });

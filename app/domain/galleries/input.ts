@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hours } from "~/domain/revisions/hours";
 import { line, paragraphs } from "~/fields/field-schemas";
 import { parseId } from "~/fields/id";
 
@@ -17,6 +18,9 @@ export const galleryInput = z.object({
 });
 
 export type GalleryInput = z.output<typeof galleryInput>;
+
+/** As its form sends it. */
+export const galleryForm = galleryInput.extend(hours.shape);
 
 type AltText = { titleAr: string | null; title: string | null };
 export type AltTexts = Map<number, AltText>;

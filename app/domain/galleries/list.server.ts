@@ -15,8 +15,16 @@ const dayOf = (moment: typeof galleries.publishedAt | typeof galleries.createdAt
 
 export const galleryDay = sql<string>`coalesce(${dayOf(galleries.publishedAt)}, ${dayOf(galleries.createdAt)})`;
 
-const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id order by p.order_index, p.id limit 1)`;
-export const photoCount = rowCount(galleryPhotos, sql`galleries.id::text`);
+const firstPhoto = sql`(select p.id from gallery_photos p where p.gallery_id = galleries.id and p.waits_for is null order by p.order_index, p.id limit 1)`;
+const waitingPhotos = (gallery: SQL) =>
+  sql`(select count(*)::int from gallery_photos w where w.gallery_id = ${gallery} and w.waits_for is not null)`;
+
+/** Of those that readers have. */
+export const shownPhotos = (gallery: SQL) =>
+  sql<number>`(${rowCount(galleryPhotos, sql`${gallery}::text`)} - ${waitingPhotos(gallery)})`.mapWith(
+    Number,
+  );
+export const photoCount = shownPhotos(sql`galleries.id`);
 
 const cards = (condition: SQL | undefined) =>
   db

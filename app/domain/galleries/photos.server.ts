@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "~/db/client.server";
 import { countRows } from "~/db/row-counts.server";
 import { galleryPhotos } from "~/db/schema";
@@ -7,6 +7,7 @@ import type { Editor } from "~/domain/news/authorship.server";
 import { forgetPhotos } from "~/domain/photos/stored-photo.server";
 import { once, type Submission } from "~/domain/submissions/once.server";
 import { pageOf } from "~/fields/pagination";
+import { shownPhotos } from "./list.server";
 import { lockGallery, subjectOf } from "./ownership.server";
 
 /** Their alternative texts fit in one form. */
@@ -25,10 +26,23 @@ const shown = {
 
 export type GalleryPhoto = Awaited<ReturnType<typeof listPhotos>>["photos"][number];
 
-/** `first` is the number of its first one, from 1. */
-export async function listPhotos(galleryId: number, asked: number) {
-  const ofGallery = eq(galleryPhotos.galleryId, galleryId);
-  const total = await countRows(galleryPhotos, String(galleryId));
+type Whose = { withWaiting?: boolean };
+
+const photosOf = (galleryId: number, { withWaiting }: Whose) =>
+  and(eq(galleryPhotos.galleryId, galleryId), withWaiting ? undefined : isNull(galleryPhotos.waitsFor));
+
+async function countPhotos(galleryId: number, { withWaiting }: Whose): Promise<number> {
+  if (withWaiting) return countRows(galleryPhotos, String(galleryId));
+  const [counted] = await db.execute<{ photos: number }>(
+    sql`select ${shownPhotos(sql`${galleryId}::int`)} as photos`,
+  );
+  return Number(counted!.photos);
+}
+
+/** `first` is the number of its first one, from 1; with those that wait for a draft only where they are edited. */
+export async function listPhotos(galleryId: number, asked: number, whose: Whose = {}) {
+  const ofGallery = photosOf(galleryId, whose);
+  const total = await countPhotos(galleryId, whose);
   const { page, pages, offset } = pageOf(asked, total, PHOTOS_PER_PAGE);
   const order = [asc(galleryPhotos.orderIndex), asc(galleryPhotos.id)];
   const ofPage = db
@@ -48,8 +62,8 @@ export async function listPhotos(galleryId: number, asked: number) {
 
 export const pageOfPlace = (place: number): number => Math.floor(place / PHOTOS_PER_PAGE) + 1;
 
-export async function findPhoto(galleryId: number, photoId: number) {
-  const ofGallery = eq(galleryPhotos.galleryId, galleryId);
+export async function findPhoto(galleryId: number, photoId: number, whose: Whose = {}) {
+  const ofGallery = photosOf(galleryId, whose);
   const [photo] = await db
     .select({ ...shown, index: galleryPhotos.orderIndex })
     .from(galleryPhotos)
@@ -69,7 +83,7 @@ export async function findPhoto(galleryId: number, photoId: number) {
   };
   const [before, total, previous, next] = await Promise.all([
     db.$count(galleryPhotos, and(ofGallery, sql`${place} < ${here}`)),
-    countRows(galleryPhotos, String(galleryId)),
+    countPhotos(galleryId, whose),
     neighbour(sql`${place} < ${here}`, desc),
     neighbour(sql`${place} > ${here}`, asc),
   ]);

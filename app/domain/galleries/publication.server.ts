@@ -2,9 +2,13 @@ import { and, eq, exists, sql } from "drizzle-orm";
 import { db, type Tx } from "~/db/client.server";
 import { galleries, galleryPhotos } from "~/db/schema";
 import { byStaff, record } from "~/domain/audit/record.server";
-import { changeable, type Editor } from "~/domain/news/authorship.server";
+import { changeable, type Editor, mayChange } from "~/domain/news/authorship.server";
+import type { Hours } from "~/domain/revisions/hours";
+import { AT_ONCE } from "~/domain/revisions/save.server";
+import { bringInForce, isAlone, openItem, promote } from "~/domain/revisions/versions.server";
 import { now } from "~/platform/clock.server";
-import { lockGallery, subjectOf } from "./ownership.server";
+import { subjectOf } from "./ownership.server";
+import { galleriesShelf } from "./shelf.server";
 
 export async function setCover(tx: Tx, staff: Editor, id: number, photoId: number): Promise<void> {
   const own = tx
@@ -17,19 +21,31 @@ export async function setCover(tx: Tx, staff: Editor, id: number, photoId: numbe
     .where(and(changeable(galleries, staff, id), exists(own)));
 }
 
+/** Of a draft beside what readers have it waits with it. */
 export const chooseCover = (staff: Editor, id: number, photoId: number): Promise<void> =>
-  db.transaction((tx) => setCover(tx, staff, id, photoId));
+  db.transaction(async (tx) => {
+    const there = await openItem(tx, galleriesShelf, id);
+    if (!there || !mayChange(staff, there)) return;
+    const { item, newest } = there;
+    if (item.shown === null || newest.number === item.shown) return setCover(tx, staff, id, photoId);
+    await promote(tx, newest, { fields: { ...newest.fields, cover: photoId } });
+  });
 
 type PublishOutcome =
-  | { published: true }
-  | { published: false; because: "not-yours" | "no-photos" | "no-cover" };
+  | { published: true; state: "live" | "scheduled" }
+  | { published: false; because: "not-yours" | "no-photos" | "no-cover" | "second-person" };
 
 /** Its texts stand already: what is left to check are the photos, then the cover (1, §5). */
-export const publishGallery = (staff: Editor, id: number, cover: number | null = null) =>
+export const publishGallery = (
+  staff: Editor,
+  id: number,
+  cover: number | null = null,
+  hours: Hours = AT_ONCE,
+) =>
   db.transaction(async (tx): Promise<PublishOutcome> => {
-    const gallery = await lockGallery(tx, staff, id);
-    if (!gallery) return { published: false, because: "not-yours" };
-    if (gallery.publishedAt) return { published: true };
+    const there = await openItem(tx, galleriesShelf, id);
+    if (!there || !mayChange(staff, there)) return { published: false, because: "not-yours" };
+    if (there.item.shown !== null) return { published: true, state: "live" };
     if (cover !== null) await setCover(tx, staff, id, cover);
     if (!(await tx.$count(galleryPhotos, eq(galleryPhotos.galleryId, id)))) {
       return { published: false, because: "no-photos" };
@@ -39,10 +55,14 @@ export const publishGallery = (staff: Editor, id: number, cover: number | null =
       .from(galleries)
       .where(changeable(galleries, staff, id));
     if (!shown?.cover) return { published: false, because: "no-cover" };
-    await tx
-      .update(galleries)
-      .set({ publishedAt: now(), updatedAt: sql`now()` })
-      .where(changeable(galleries, staff, id));
-    await record(tx, byStaff(staff), "gallery.publish", subjectOf(id));
-    return { published: true };
+    if (await isAlone(tx, there, staff)) return { published: false, because: "second-person" };
+    const from = hours.from ?? now();
+    await promote(tx, there.newest, { liveFrom: from, liveUntil: hours.until, publisherId: staff.id });
+    await bringInForce(tx, galleriesShelf, there.item);
+    const state = from > now() ? "scheduled" : "live";
+    await record(tx, byStaff(staff), "gallery.publish", subjectOf(id), {
+      ...(state === "scheduled" && { from: from.toISOString() }),
+      ...(hours.until && { until: hours.until.toISOString() }),
+    });
+    return { published: true, state };
   });

@@ -1,6 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { and, arrayContains, eq } from "drizzle-orm";
 import { db } from "~/db/client.server";
-import { newsAttachments } from "~/db/schema";
+import { contentItems, contentRevisions, newsAttachments } from "~/db/schema";
+import { unnamedAmong } from "~/domain/files/named-files.server";
 import { isGone } from "~/domain/files/staged-files.server";
 import { withCleanup } from "~/domain/files/with-cleanup.server";
 import {
@@ -64,13 +65,8 @@ export type StoredUploads = { photo: StoredPhoto | null; attachments: StoredAtta
 async function deleteUnnamed(attachments: StoredAttachment[]): Promise<void> {
   if (!attachments.length) return;
   try {
-    const keys = new Set(attachments.map(({ fileKey }) => fileKey));
-    const named = await db
-      .select({ key: newsAttachments.fileKey })
-      .from(newsAttachments)
-      .where(inArray(newsAttachments.fileKey, [...keys]));
-    for (const { key } of named) keys.delete(key);
-    await Promise.all([...keys].map((key) => storage().delete(key)));
+    const unnamed = await unnamedAmong(attachments.map(({ fileKey }) => fileKey));
+    await Promise.all(unnamed.map((key) => storage().delete(key)));
   } catch (error) {
     log.warn("files of a failed write wait for the sweeper", describeError(error));
   }
@@ -153,4 +149,17 @@ export async function findAttachment(fileKey: string) {
     .where(eq(newsAttachments.fileKey, fileKey))
     .limit(1);
   return attachment ?? null;
+}
+
+/** Of a version that readers do not have: what it is called, and whose article it is, for those who may open its article. */
+export async function findUnpublished(fileKey: string) {
+  const [version] = await db
+    .select({ authorId: contentItems.authorId, fields: contentRevisions.fields })
+    .from(contentRevisions)
+    .innerJoin(contentItems, eq(contentItems.id, contentRevisions.itemId))
+    .where(and(eq(contentItems.kind, "news"), arrayContains(contentRevisions.fileKeys, [fileKey])))
+    .limit(1);
+  const files = (version?.fields?.attachments ?? []) as StoredAttachment[];
+  const file = files.find((each) => each.fileKey === fileKey);
+  return file ? { authorId: version!.authorId!, fileName: file.fileName, mimeType: file.mimeType } : null;
 }

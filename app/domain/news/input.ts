@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { hours } from "~/domain/revisions/hours";
 import { day, line, paragraphs } from "~/fields/field-schemas";
 
 const LONGEST_TITLE = 300;
@@ -18,4 +19,7 @@ export const newsInput = z.object({
 });
 
 export type NewsInput = z.output<typeof newsInput>;
-export const newsFields = Object.keys(newsInput.shape) as (keyof NewsInput)[];
+
+/** As its form sends it. */
+export const newsForm = newsInput.extend(hours.shape);
+export const newsFields = Object.keys(newsForm.shape) as (keyof z.output<typeof newsForm>)[];

@@ -74,6 +74,8 @@ const content: Translated<typeof en> = {
   missing: { ar: "النص العربي ناقص", en: "النص الإنجليزي ناقص" },
   none: "لم يُكتب شيء بعد",
   drafts: "المسودات",
+  waiting: "مسودات ونشر مؤجّل",
+  "waiting-about": "لا يرى القرّاء هذه النسخ.",
   "no-drafts": "لا مسودات.",
   scheduled: "النشر المؤجّل",
   "nothing-scheduled": "لا نشر مؤجّلًا.",

@@ -67,7 +67,6 @@ const events: Translated<typeof en> = {
   "fill-required": "املأ جميع الحقول المطلوبة",
   "changed-meanwhile":
     "حفظ شخص آخر هذه الفعالية بعد أن فتحتها. تجد ما حفظه أسفل نصك، وإذا حفظت مرة أخرى حلّ نصك محلّه.",
-  "saved-meanwhile": "المحفوظ حاليًا",
   "publish-failed": "تعذّر نشر الفعالية",
   "update-failed": "تعذّر تعديل الفعالية",
   "delete-failed": "تعذّر حذف الفعالية",

@@ -74,6 +74,8 @@ const content = {
   missing: { ar: "Arabic is missing", en: "English is missing" },
   none: "Nothing has been written yet",
   drafts: "Drafts",
+  waiting: "Drafts and scheduled",
+  "waiting-about": "Readers do not see these versions.",
   "no-drafts": "No drafts.",
   scheduled: "Scheduled",
   "nothing-scheduled": "Nothing is scheduled.",

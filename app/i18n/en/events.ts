@@ -56,7 +56,6 @@ const events = {
   "fill-required": "Please fill in all required fields",
   "changed-meanwhile":
     "Someone else saved this event after you opened it. Their version is below yours. Saving again replaces theirs.",
-  "saved-meanwhile": "What is saved now",
   "publish-failed": "Failed to publish event",
   "update-failed": "Failed to update event",
   "delete-failed": "Failed to delete event",

@@ -66,7 +66,7 @@ const galleries = {
   "photo-not-stored": "We could not save this photo. Choose it again.",
   "others-kept": "The other photos have arrived and are below. Choose only the ones named here again.",
   "changed-meanwhile":
-    "Someone else saved this gallery after you opened it. Your version is below: saving again replaces theirs.",
+    "Someone else saved this gallery after you opened it. Their version is below yours. Saving again replaces theirs.",
   "list-failed": "Failed to load galleries",
   "load-failed": "Failed to load gallery",
   "publish-failed": "Failed to publish gallery",

@@ -54,7 +54,7 @@ const news = {
   "invalid-attachment": "Invalid file type. Only PDF and document files are allowed.",
   "too-many-attachments": "Send at most 10 attachments at a time.",
   "changed-meanwhile":
-    "Someone else saved this article after you opened it. Your version is below: saving again replaces theirs.",
+    "Someone else saved this article after you opened it. Their version is below yours. Saving again replaces theirs.",
   "add-failed": "Failed to add news article. Please try again.",
   "attachment-failed": "Failed to add news attachment. The article was not saved. Please try again.",
   "update-failed": "Failed to update news article. Please try again.",

@@ -2,11 +2,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { publishEvent } from "~/domain/events/events.server";
+import { keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
-import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { EventForm } from "./event-form";
 import { readEvent } from "./event-form.server";
+import { notDone } from "./refusals.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   await visit(request, events.add);
@@ -20,19 +21,23 @@ export async function action({ request }: ActionFunctionArgs) {
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
     read: readEvent,
-    write: (event, submission) => publishEvent(staff, event, submission),
-    answer: () => ({ to: "/conferences", say: "events:published" }),
+    write: ({ publish, ...event }, submission) => publishEvent(staff, event, submission, publish),
+    answer: (outcome, refuse) => {
+      if (!outcome.done) return refuse(...notDone(outcome.because));
+      const { id, state } = outcome;
+      const published = { to: "/conferences", say: "events:published" };
+      return keptFromReaders(state, `/edit-conferences/${id}`) ?? published;
+    },
     sentBefore: "forms:sent-before",
     failed: { log: "an event could not be published", say: "events:publish-failed" },
   });
 }
 
 export default function AddEvent() {
-  const { t } = useTranslation("events");
   return (
     <>
       <PageHeader />
-      <EventForm submit={t("form.publish")} cancel="/events" />
+      <EventForm cancel="/events" />
     </>
   );
 }

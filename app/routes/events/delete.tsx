@@ -2,8 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { deleteEvent, findEvent, wasDeleted } from "~/domain/events/events.server";
-import { mayChange } from "~/domain/news/authorship.server";
+import { deleteEvent, wasDeleted } from "~/domain/events/events.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
 import { submit } from "~/forms/submit.server";
@@ -13,20 +12,21 @@ import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { NoSuchEvent } from "./no-such-event";
-import { noSuchEvent, notYours } from "./refusals.server";
+import { ownEvent } from "./own-event.server";
+import { noSuchEvent } from "./refusals.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, events.delete);
-  const event = await findEvent(parseId(params.id));
+  const event = await ownEvent(request, params.id, staff);
   if (!event) return noSuchEvent(language);
-  if (!mayChange(staff, event)) throw await notYours(request);
+  const { title, title_ar, date, photo } = event.fields;
   return {
     event: {
-      id: event.id,
-      title: inLanguage(language, { en: event.title, ar: event.titleAr }),
-      date: event.date,
-      day: formatDay(event.date, language),
-      hasPhoto: event.photoKey !== null,
+      keepAt: event.isPublic ? `/conferences/${event.id}` : `/edit-conferences/${event.id}`,
+      title: inLanguage(language, { en: title, ar: title_ar }),
+      date,
+      day: formatDay(date, language),
+      hasPhoto: photo !== null,
     },
   };
 }
@@ -34,9 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, events.delete);
   const id = parseId(params.id);
-  const event = await findEvent(id);
+  const event = await ownEvent(request, params.id, staff);
   if (id === null || (!event && !(await wasDeleted(id)))) return data(null, { status: 404 });
-  if (event && !mayChange(staff, event)) return notYours(request);
   return submit(request, {
     form: `delete-event:${id}`,
     by: staff,
@@ -61,7 +60,7 @@ export default function DeleteEvent() {
           <time dateTime={event.date}>{event.day}</time>
         </p>
         <p className="my-4">{t(event.hasPhoto ? "delete-page.explain-photo" : "delete-page.explain")}</p>
-        <DeleteForm keepAt={`/conferences/${event.id}`} keep={t("delete-page.keep")} remove={t("delete")} />
+        <DeleteForm keepAt={event.keepAt} keep={t("delete-page.keep")} remove={t("delete")} />
       </div>
     </>
   );

@@ -21,7 +21,7 @@ import { Icon } from "~/ui/icon";
 import { Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
-import { ACROSS_TEXT, Photo } from "~/ui/photo";
+import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
 import { breadcrumbs, StructuredData, event as structuredEvent } from "~/ui/structured-data";
 import { Bilingual, Paragraphs } from "~/ui/text";
 import { subscriptionAddress } from "./calendar.server";
@@ -34,12 +34,8 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, events.detail);
   const stored = await findEvent(parseId(params.id));
   if (!stored) return noSuchEvent(language);
-  const origin = ownOrigin(request);
-  const event = eventView(stored, language, origin);
   return {
-    head: { title: event.title.value, description: event.about, image: event.image },
-    event,
-    subscription: subscriptionAddress(origin, language),
+    ...eventView(request, { ...stored, photo: photoOf(stored) }, language),
     mayChange: staff ? mayChange(staff, stored) : false,
   };
 }
@@ -97,11 +93,16 @@ export default function EventDetail() {
   );
 }
 
-function eventView(event: StoredEvent, language: Language, origin: string) {
-  const { id, date } = event;
+type Shown = Pick<StoredEvent, "id" | "date" | "title" | "titleAr" | "description" | "descriptionAr"> & {
+  photo: PhotoRecord | null;
+};
+
+/** What an event's page shows of it, published or not. */
+export function eventView(request: Request, event: Shown, language: Language) {
+  const { id, date, photo } = event;
+  const origin = ownOrigin(request);
   const text = inLanguage(language, { en: event.description, ar: event.descriptionAr });
-  const photo = photoOf(event);
-  return {
+  const shown = {
     id,
     date,
     day: formatLongDay(date, language),
@@ -112,6 +113,11 @@ function eventView(event: StoredEvent, language: Language, origin: string) {
     about: excerpt(text.value),
     photo,
     image: photo ? origin + photoPath(photo.photoKey, "640") : undefined,
+  };
+  return {
+    head: { title: shown.title.value, description: shown.about, image: shown.image },
+    event: shown,
+    subscription: subscriptionAddress(origin, language),
   };
 }
 

@@ -1,8 +1,9 @@
 import { data } from "@remix-run/node";
-import { eventInput } from "~/domain/events/input";
+import { type EventInput, eventForm } from "~/domain/events/input";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { hourProblems, publishingIn } from "~/forms/publishing.server";
 
 /** The specification's words for an empty field of an event (1, §8). */
 const inOurWords = (answer: Answer): Answer => ({
@@ -30,7 +31,7 @@ export type RefusedEvent = {
  * at once. `refuse` answers 422 (or another status) with what was typed; a photo has to be chosen again.
  */
 export async function readEvent(form: FormData) {
-  const { value, refuse: reply } = parseForm(form, eventInput);
+  const { value: typed, refuse: reply } = parseForm(form, eventForm);
   const photo = await checkPhotoField(form, "photo", { required: false });
   const problem = isProblem(photo) ? photo : null;
   const seenVersion = parseId(String(form.get("version") ?? ""));
@@ -44,7 +45,12 @@ export async function readEvent(form: FormData) {
     };
     return data(refused, { status });
   };
-  if (value && !isProblem(photo)) return { value: { value, photo, seenVersion }, refuse };
-  const fields = problem ? { [problem.field]: [problem.code] } : {};
+  const { publish_at, unpublish_at, ...value } = typed ?? {};
+  const ofHours = hourProblems({ publish_at, unpublish_at });
+  if (typed && !isProblem(photo) && !Object.keys(ofHours).length) {
+    const publish = publishingIn(form, { publish_at, unpublish_at });
+    return { value: { value: value as EventInput, photo, seenVersion, publish }, refuse };
+  }
+  const fields = { ...(problem && { [problem.field]: [problem.code] }), ...ofHours };
   return { value: null, refuse: () => refuse({ fields }) };
 }

@@ -2,6 +2,7 @@ import { useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { type EventInput, eventInput, LONGEST_TITLE } from "~/domain/events/input";
+import { HourFields, SaveDraft, useHourLabels } from "~/forms/editor-end";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -12,17 +13,20 @@ import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import type { RefusedEvent } from "./event-form.server";
 
-type Fields = Record<keyof EventInput | "photo", unknown>;
+type Hours = { publish_at: string; unpublish_at: string };
+type Fields = Record<keyof EventInput | keyof Hours | "photo", unknown>;
 type Props = {
-  texts?: Record<keyof EventInput, string>;
+  texts?: Record<keyof EventInput, string> & Hours;
   present?: ReactNode;
-  submit: string;
+  isPublic?: boolean;
   cancel: string;
+  /** Of what readers do not have. */
+  deleteAt?: string;
 };
 
 const photoTypes = "image/jpeg,image/png,image/webp";
 
-export function EventForm({ texts, present, submit, cancel }: Props) {
+export function EventForm({ texts, present, isPublic = false, cancel, deleteAt }: Props) {
   const { t } = useTranslation("events");
   const kept = useKept("uploads max-w-3xl");
   const refused = useActionData<RefusedEvent>();
@@ -82,11 +86,20 @@ export function EventForm({ texts, present, submit, cancel }: Props) {
         {...photoHelp}
         optional
       />
+      <HourFields hours={fields} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={present ? "updating" : "publishing"}>{submit}</SubmitButton>
+        <SaveDraft />
+        <SubmitButton busy={isPublic ? "updating" : "publishing"} name="do" value="publish">
+          {t(isPublic ? "form.update" : "form.publish")}
+        </SubmitButton>
         <ButtonLink href={cancel} variant="quiet">
           {t("form.cancel")}
         </ButtonLink>
+        {deleteAt ? (
+          <ButtonLink href={deleteAt} variant="danger">
+            {t("delete")}
+          </ButtonLink>
+        ) : null}
       </div>
     </form>
   );
@@ -104,5 +117,6 @@ export function useFieldLabels(refusedPhoto = "") {
     description: t("form.description"),
     date: t("form.date"),
     photo: refusedPhoto ? `${photo} (${isolated(refusedPhoto)})` : photo,
+    ...useHourLabels(),
   };
 }

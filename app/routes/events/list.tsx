@@ -2,12 +2,16 @@ import { data, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import type { ComponentProps } from "react";
 import { events } from "~/addresses/publications";
+import type { StaffUser } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
 import { visit } from "~/auth/visit.server";
 import { pageTitle } from "~/content/navigation";
+import { eventsShelf } from "~/domain/events/events.server";
 import { listEvents } from "~/domain/events/list.server";
 import { type EventsView, eventsAddress, eventsView, otherTab, type Tab, tabs } from "~/domain/events/tabs";
-import { formatDay } from "~/i18n/dates";
+import { listWaiting } from "~/domain/revisions/versions.server";
+import { formatDay, formatMoment } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
 import { today } from "~/platform/clock.server";
@@ -18,6 +22,7 @@ import { EmptyState, Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageHeader } from "~/ui/page-header";
 import { Pager } from "~/ui/pager";
+import { WaitingList } from "~/ui/waiting-list";
 import { calendarPath, subscriptionAddress } from "./calendar.server";
 import { EventCard } from "./event-card";
 import { Subscribe } from "./subscribe";
@@ -31,6 +36,7 @@ export async function loader({ request }: LoaderFunctionArgs) {
     log.error("the events could not be listed", describeError(error));
     return null;
   });
+  const mayAdd = staff ? may(staff.role, "events.publish") : false;
   const page = {
     head: {
       title: t(`titles.${asked.tab}`),
@@ -38,7 +44,8 @@ export async function loader({ request }: LoaderFunctionArgs) {
       calendar: inLanguageOf(calendarPath, language),
     },
     subscription: subscriptionAddress(ownOrigin(request), language),
-    mayAdd: staff ? may(staff.role, "events.publish") : false,
+    waiting: staff && mayAdd && asked.pages[asked.tab] === 1 ? await waitingEvents(staff, language) : [],
+    mayAdd,
   };
   if (!list) return data({ ...page, shown: null }, { status: 503 });
   const shown = {
@@ -54,15 +61,26 @@ export async function loader({ request }: LoaderFunctionArgs) {
   return data({ ...page, shown });
 }
 
+async function waitingEvents(staff: StaffUser, language: Language) {
+  const waiting = await listWaiting(eventsShelf, staff);
+  return waiting.map(({ id, fields, at, ...each }) => ({
+    ...each,
+    to: `/edit-conferences/${id}`,
+    title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
+    at: formatMoment(at, language),
+  }));
+}
+
 export default function EventsList() {
   const { t, language } = useTranslation("events");
-  const { shown, mayAdd, subscription } = useLoaderData<typeof loader>();
+  const { shown, waiting, mayAdd, subscription } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader
         title={pageTitle("/conferences")[language]}
         actions={mayAdd ? <ButtonLink href="/dashboard/add-conference">{t("add")}</ButtonLink> : null}
       />
+      <WaitingList waiting={waiting} />
       {shown ? <EventTab {...shown} /> : <Notice kind="danger">{t("list-failed")}</Notice>}
       <Subscribe address={subscription} />
     </>

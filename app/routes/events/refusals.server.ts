@@ -1,4 +1,5 @@
 import { data } from "@remix-run/node";
+import type { Refusal } from "~/fields/parse-form";
 import type { Language } from "~/i18n/languages";
 import { sentence } from "~/i18n/translator";
 import { turnAway } from "~/platform/flash.server";
@@ -6,6 +7,12 @@ import { turnAway } from "~/platform/flash.server";
 /** Another editor's event: away with the reason, nothing changed (contract §3). */
 export const notYours = (request: Request) =>
   turnAway(request, "/", { kind: "error", key: "auth:access-denied" });
+
+/** What is said of a saving that changed nothing, since somebody else saved or nobody else has written. */
+export const notDone = (because: string): [Refusal, { status: number; conflict: boolean }] =>
+  because === "second-person"
+    ? [{ form: ["content:second-person"] }, { status: 422, conflict: false }]
+    : [{ form: ["events:changed-meanwhile"] }, { status: 409, conflict: true }];
 
 /** What a loader answers for an event that is not there; the page is then NoSuchEvent. */
 export const noSuchEvent = (language: Language) =>

@@ -22,7 +22,7 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, galleries.deletePhoto);
   const gallery = await ownGallery(request, params.id, { staff, language });
   const photoId = parseId(params.photoId);
-  const photo = photoId === null ? null : await findPhoto(gallery.id, photoId);
+  const photo = photoId === null ? null : await findPhoto(gallery.id, photoId, { withWaiting: true });
   if (!photo) throw noSuchGallery(language);
   return {
     id: gallery.id,

@@ -3,12 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { galleries } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
+import type { Gallery } from "~/domain/galleries/galleries.server";
 import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
 import { mayChange } from "~/domain/news/authorship.server";
 import { excerpt } from "~/domain/news/excerpt";
 import { pageAddress, pageIn } from "~/fields/pagination";
 import { formatLongDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
@@ -32,6 +33,23 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, galleries.detail);
   const gallery = await visibleGallery(params.id, { staff, language });
   const list = await listPhotos(gallery.id, pageIn(new URL(request.url).searchParams));
+  return {
+    ...galleryView(request, { gallery, list }, language),
+    draft: gallery.publishedAt === null,
+    mayChange: staff ? mayChange(staff, gallery) : false,
+  };
+}
+
+type Shown = {
+  gallery: Pick<
+    Gallery,
+    "id" | "title" | "titleAr" | "description" | "descriptionAr" | "coverPhotoId" | "day"
+  >;
+  list: Awaited<ReturnType<typeof listPhotos>>;
+};
+
+/** What a gallery's page shows of it, published or not. */
+export function galleryView(request: Request, { gallery, list }: Shown, language: Language) {
   const title = inLanguage(language, { en: gallery.title, ar: gallery.titleAr });
   const text = inLanguage(language, { en: gallery.description, ar: gallery.descriptionAr });
   const cover = list.photos.find(({ id }) => id === gallery.coverPhotoId) ?? list.photos[0];
@@ -49,8 +67,6 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
       dayInWords: formatLongDay(gallery.day, language),
     },
     list,
-    draft: gallery.publishedAt === null,
-    mayChange: staff ? mayChange(staff, gallery) : false,
   };
 }
 

@@ -4,19 +4,23 @@ import { galleries } from "~/addresses/publications";
 import type { StaffUser } from "~/auth/guards.server";
 import { visit } from "~/auth/visit.server";
 import { addPhotos } from "~/domain/galleries/add-photos.server";
-import { type Gallery, type SaveOutcome, saveGallery } from "~/domain/galleries/galleries.server";
+import { type Gallery, saveGallery } from "~/domain/galleries/galleries.server";
 import { movePhoto, pageOfPlace } from "~/domain/galleries/photos.server";
 import { chooseCover } from "~/domain/galleries/publication.server";
 import { isProblem } from "~/domain/photos/checked-photo.server";
+import type { Saved } from "~/domain/revisions/save.server";
 import { type Submission, serialize, submissionOf } from "~/domain/submissions/once.server";
 import { parseId } from "~/fields/id";
 import { pageAddress, pageIn } from "~/fields/pagination";
+import { keptFromReaders } from "~/forms/publishing.server";
 import { readForm } from "~/forms/read-body.server";
+import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
+import { WrittenState } from "~/ui/written-state";
 import { notYours, ownGallery } from "./gallery-access.server";
 import { GalleryForm } from "./gallery-form";
 import { editedGallery, readGallery, type SentGallery, storedAt } from "./gallery-form.server";
@@ -30,9 +34,18 @@ export const handle = { failure: "galleries:load-failed" };
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, galleries.edit);
   const gallery = await ownGallery(request, params.id, { staff, language });
+  const edited = await editedGallery(gallery, pageIn(new URL(request.url).searchParams));
+  const address = `/edit-gallery/${gallery.id}`;
+  const { state, at, hasVersions } = edited.written;
   return {
-    title: inLanguage(language, { en: gallery.title, ar: gallery.titleAr }),
-    gallery: await editedGallery(gallery, pageIn(new URL(request.url).searchParams)),
+    title: inLanguage(language, { en: edited.texts.title, ar: edited.texts.title_ar }),
+    gallery: edited,
+    state: {
+      state,
+      at: formatMoment(at, language),
+      versions: hasVersions ? `${address}/versions` : null,
+      preview: `${address}/preview`,
+    },
   };
 }
 
@@ -53,10 +66,11 @@ export async function action({ request, params }: ActionFunctionArgs) {
 }
 
 export default function EditGallery() {
-  const { gallery, title } = useLoaderData<typeof loader>();
+  const { gallery, title, state } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader record={<Bilingual text={title} tag={false} />} />
+      <WrittenState {...state} />
       <GalleryForm gallery={gallery} />
     </>
   );
@@ -78,7 +92,9 @@ async function saveSent(sending: Sending, submission: Submission) {
     return redirectWithFlash(request, `/edit-gallery/${id}`, sentBefore);
   }
   const hidden = gallery.publishedAt === null;
-  const add = () => addPhotos({ staff, id }, sent.files, submission);
+  const outcome = saved?.outcome;
+  const waitsFor = !hidden && outcome?.done && outcome.state !== "live" ? outcome.number : null;
+  const add = () => addPhotos({ staff, id, waitsFor }, sent.files, submission);
   if (!saved?.outcome.done) return refuseTexts(sending, saved?.outcome, hidden ? await add() : undefined);
   const results = await add();
   const cover = sent.cover === "new" ? storedAt(results, 0) : null;
@@ -88,20 +104,25 @@ async function saveSent(sending: Sending, submission: Submission) {
   if (results.some(isProblem)) return sent.refuse({}, { results });
   if (sent.photosAsText) return sent.refuse({ fields: { photos: ["invalid-photo"] } }, { results });
   if (asked) return actOnPhoto(sending, submission, asked);
-  return redirectWithFlash(request, `/gallery/${id}`, { kind: "success", key: "galleries:updated" });
+  const kept = keptFromReaders(saved.outcome.state, `/edit-gallery/${id}`);
+  const next = kept ?? { to: `/gallery/${id}`, say: "galleries:updated" };
+  return redirectWithFlash(request, next.to, { kind: "success", key: next.say });
 }
 
 async function saveTexts({ staff, gallery, sent }: Sending, submission: Submission) {
   if (!sent.texts) return null;
   const changes = { texts: sent.texts, altTexts: sent.altTexts, cover: parseId(sent.cover) };
-  return saveGallery({ staff, id: gallery.id, changes, seenVersion: sent.version }, submission);
+  const publish = gallery.publishedAt === null || sent.wantsDraft ? null : sent.hours;
+  return saveGallery({ staff, id: gallery.id, changes, seenVersion: sent.version, publish }, submission);
 }
 
 /** The answer where the texts were not saved; the photos of a draft were stored all the same. */
-function refuseTexts({ request, sent }: Sending, outcome: SaveOutcome | undefined, results?: Results) {
+function refuseTexts({ request, sent }: Sending, outcome: Saved | undefined, results?: Results) {
   if (!outcome || outcome.done) return sent.refuse({}, { results });
   if (outcome.because === "not-yours") return notYours(request);
-  return sent.refuse({ form: ["galleries:changed-meanwhile"] }, { results });
+  if (outcome.because === "second-person")
+    return sent.refuse({ form: ["content:second-person"] }, { results });
+  return sent.refuse({ form: ["galleries:changed-meanwhile"] }, { results, status: 409, conflict: true });
 }
 
 /** What the buttons of a single photo ask for, in the address that the form is sent to. */

@@ -1,26 +1,33 @@
 import { data } from "@remix-run/node";
 import type { addPhotos } from "~/domain/galleries/add-photos.server";
 import type { Gallery } from "~/domain/galleries/galleries.server";
-import { altTextsIn, galleryInput } from "~/domain/galleries/input";
-import { listPhotos } from "~/domain/galleries/photos.server";
+import { altTextsIn, type GalleryInput, galleryForm } from "~/domain/galleries/input";
+import { type GalleryPhoto, listPhotos } from "~/domain/galleries/photos.server";
+import { galleriesShelf } from "~/domain/galleries/shelf.server";
 import { filesIn, hasText, isProblem } from "~/domain/photos/checked-photo.server";
+import { findWritten } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { hourProblems, typedHours } from "~/forms/publishing.server";
 
 /** A gallery as its form shows it: the texts by their fields, and one page of its photos. */
-export async function editedGallery(gallery: Gallery, page = 1) {
+export async function editedGallery({ id, publishedAt, coverPhotoId }: Gallery, page = 1) {
+  const written = (await findWritten(galleriesShelf, id))!;
+  const { title_ar, title, description_ar, description, captions, cover } = written.fields;
+  const { photos, ...list } = await listPhotos(id, page, { withWaiting: true });
+  const captioned = (photo: GalleryPhoto): GalleryPhoto => {
+    const caption = captions.find((each) => each.id === photo.id);
+    return caption ? { ...photo, titleAr: caption.title_ar, title: caption.title } : photo;
+  };
   return {
-    id: gallery.id,
-    draft: gallery.publishedAt === null,
-    version: gallery.version,
-    texts: {
-      title_ar: gallery.titleAr,
-      title: gallery.title ?? "",
-      description_ar: gallery.descriptionAr,
-      description: gallery.description ?? "",
-    },
-    coverPhotoId: gallery.coverPhotoId,
-    list: await listPhotos(gallery.id, page),
+    id,
+    draft: publishedAt === null,
+    version: written.number,
+    texts: { title_ar, title: title ?? "", description_ar, description: description ?? "" },
+    hours: typedHours(written.hours),
+    written: { state: written.state, at: written.at, hasVersions: written.hasVersions },
+    coverPhotoId: (publishedAt && written.state !== "live" ? cover : null) ?? coverPhotoId,
+    list: { ...list, photos: photos.map(captioned) },
   };
 }
 
@@ -35,6 +42,9 @@ export type Refused = {
   othersStored: boolean;
   typed: Record<string, string>;
   cover: string;
+  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
+  conflict: boolean;
+  seen: number | null;
   /** The draft that came about all the same; the form goes on with it. */
   draft?: EditedGallery;
 };
@@ -57,7 +67,7 @@ const inOurWords = (answer: Answer): Answer => ({
 });
 
 type Results = Awaited<ReturnType<typeof addPhotos>>;
-type About = { status?: number; results?: Results; draft?: EditedGallery };
+type About = { status?: number; results?: Results; draft?: EditedGallery; conflict?: boolean };
 
 /**
  * A gallery as the add and the edit form send it; `texts` is null where something typed cannot be kept. `refuse`
@@ -65,14 +75,16 @@ type About = { status?: number; results?: Results; draft?: EditedGallery };
  */
 export function readGallery(form: FormData) {
   const typed = typedIn(form);
-  const { value, refuse: reply } = parseForm(typed, galleryInput);
+  const { value, refuse: reply } = parseForm(typed, galleryForm);
+  const { publish_at, unpublish_at, ...written } = value ?? {};
+  const ofHours = hourProblems({ publish_at, unpublish_at });
   const alt = altTextsIn(typed);
   const files = filesIn(form, "photos");
   const cover = String(typed.get("cover") ?? "");
-  const refuse = (refusal: Refusal = {}, { status = 422, results, draft }: About = {}) => {
+  const refuse = (refusal: Refusal = {}, { status = 422, results, draft, conflict = false }: About = {}) => {
     const failed = results?.filter(isProblem) ?? [];
     const ofPhotos = Object.fromEntries(failed.map(({ field, code }) => [field, [code]]));
-    const fields = { ...alt.problems, ...ofPhotos, ...refusal.fields };
+    const fields = { ...alt.problems, ...ofHours, ...ofPhotos, ...refusal.fields };
     const refused: Refused = {
       answer: inOurWords(reply({ form: refusal.form, fields })),
       again: files.length > 0 && !results,
@@ -83,12 +95,15 @@ export function readGallery(form: FormData) {
         string
       >,
       cover,
+      conflict,
+      seen: parseId(String(typed.get("version") ?? "")),
       draft,
     };
     return data(refused, { status });
   };
   return {
-    texts: Object.keys(alt.problems).length ? null : value,
+    texts: value && !Object.keys({ ...alt.problems, ...ofHours }).length ? (written as GalleryInput) : null,
+    hours: { from: publish_at ?? null, until: unpublish_at ?? null },
     altTexts: alt.texts,
     files,
     photosAsText: !files.length && hasText(form, "photos"),

@@ -2,6 +2,7 @@ import { type FieldMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import { galleryInput, LONGEST_TITLE } from "~/domain/galleries/input";
 import { pageAddress } from "~/fields/pagination";
+import { HourFields, useHourLabels } from "~/forms/editor-end";
 import { ErrorSummary } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -11,6 +12,7 @@ import { useKept } from "~/forms/use-kept";
 import { useTranslation } from "~/i18n/use-translation";
 import { ButtonLink } from "~/ui/button";
 import { Pager } from "~/ui/pager";
+import { SavedMeanwhile } from "~/ui/saved-meanwhile";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 import { type Fields, NewPhotos } from "./new-photos";
 import { StoredPhotos } from "./stored-photos";
@@ -23,7 +25,7 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
   const [form, fields] = useForm<Fields>({
     id: "gallery",
     lastResult: refused?.answer,
-    defaultValue: gallery?.texts,
+    defaultValue: gallery ? { ...gallery.texts, ...gallery.hours } : undefined,
   });
   const labels = useFieldLabels(gallery, refused?.names ?? {});
   return (
@@ -43,10 +45,11 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
           sentence={refused?.othersStored ? t("others-kept") : null}
         />
         <SubmissionId />
-        {gallery ? <SafeDefault gallery={gallery} /> : null}
+        {gallery ? <SafeDefault version={seenIn(refused, gallery)} /> : null}
         <TextFields fields={fields} labels={labels} />
         {gallery ? <StoredPhotos gallery={gallery} errors={form.allErrors} /> : null}
         <NewPhotos gallery={gallery} form={form} fields={fields} labels={labels} />
+        <HourFields hours={fields} />
         <FormButtons gallery={gallery} />
       </form>
       {gallery ? (
@@ -56,9 +59,22 @@ export function GalleryForm({ gallery }: { gallery: EditedGallery | null }) {
           hrefFor={(page) => pageAddress(`/edit-gallery/${gallery.id}`, page)}
         />
       ) : null}
+      {gallery && refused?.conflict ? <Meanwhile texts={gallery.texts} labels={labels} /> : null}
     </>
   );
 }
+
+/** A draft that came about with a refusal, and what a conflict has shown, is seen as it is now. */
+const seenIn = (refused: Refused | undefined, { version }: EditedGallery) =>
+  refused?.draft || refused?.conflict ? version : (refused?.seen ?? version);
+
+type MeanwhileProps = { texts: EditedGallery["texts"]; labels: Record<string, string> };
+
+const Meanwhile = ({ texts, labels }: MeanwhileProps) => (
+  <SavedMeanwhile
+    texts={Object.entries(texts).map(([name, text]) => ({ name, label: labels[name]!, text }))}
+  />
+);
 
 /** Keeps a name's own direction inside a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
@@ -74,6 +90,7 @@ function useFieldLabels(gallery: EditedGallery | null, names: Record<string, str
     description: t("form.description"),
     photos,
     cover: t("form.cover"),
+    ...useHourLabels(),
   };
   const ofSingle = (gallery?.list.photos ?? []).flatMap(({ id }, at) => {
     const number = t("photo.number", { number: (gallery?.list.first ?? 1) + at });
@@ -91,13 +108,13 @@ function useFieldLabels(gallery: EditedGallery | null, names: Record<string, str
 }
 
 /** What Enter in a field does: it saves, and presses no button of a photo; also the version that this page shows. */
-function SafeDefault({ gallery: { draft, version } }: { gallery: EditedGallery }) {
+function SafeDefault({ version }: { version: number }) {
   const { t } = useTranslation("galleries");
   return (
     <>
       <input type="hidden" name="version" value={version} />
-      <button type="submit" name="intent" value="draft" tabIndex={-1} className="sr-only">
-        {t(draft ? "form.save-draft" : "form.update")}
+      <button type="submit" name="intent" value="draft" hidden>
+        {t("form.save-draft")}
       </button>
     </>
   );
@@ -136,11 +153,9 @@ function FormButtons({ gallery }: { gallery: EditedGallery | null }) {
       <SubmitButton busy={published ? "updating" : "publishing"} name="intent" value="publish">
         {t(published ? "form.update" : "form.publish")}
       </SubmitButton>
-      {published ? null : (
-        <SubmitButton busy="updating" name="intent" value="draft" variant="quiet">
-          {t("form.save-draft")}
-        </SubmitButton>
-      )}
+      <SubmitButton busy="updating" name="intent" value="draft" variant="quiet">
+        {t("form.save-draft")}
+      </SubmitButton>
       <ButtonLink href={published ? `/gallery/${gallery.id}` : "/gallery"} variant="quiet">
         {t("form.cancel")}
       </ButtonLink>

@@ -8,7 +8,14 @@ import { useTranslation } from "~/i18n/use-translation";
 import type { EditedGallery, Refused } from "./gallery-form.server";
 
 export type Fields = Record<
-  "title_ar" | "title" | "description_ar" | "description" | "photos" | "cover",
+  | "title_ar"
+  | "title"
+  | "description_ar"
+  | "description"
+  | "photos"
+  | "cover"
+  | "publish_at"
+  | "unpublish_at",
   unknown
 >;
 

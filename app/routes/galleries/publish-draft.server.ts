@@ -11,6 +11,7 @@ import { editedGallery, type SentGallery } from "./gallery-form.server";
 const missing = {
   "no-photos": { fields: { photos: ["galleries:upload-a-photo"] } },
   "no-cover": { fields: { cover: ["galleries:select-a-cover"] } },
+  "second-person": { form: ["content:second-person"] },
 } satisfies Record<string, Refusal>;
 
 const goneNotice = { kind: "error", key: "galleries:already-deleted" } as const;
@@ -39,7 +40,11 @@ export async function publishDraft({ request, staff, id, sent, results, cover }:
     const saved = { kind: "success", key: "galleries:draft-saved" } as const;
     return redirectWithFlash(request, `/edit-gallery/${id}`, saved);
   }
-  const outcome = await publishGallery(staff, id, cover);
+  const outcome = await publishGallery(staff, id, cover, sent.hours);
+  if (outcome.published && outcome.state === "scheduled") {
+    const scheduled = { kind: "success", key: "content:saved.scheduled" } as const;
+    return redirectWithFlash(request, `/edit-gallery/${id}`, scheduled);
+  }
   if (outcome.published) {
     const published = { kind: "success", key: "galleries:published" } as const;
     return redirectWithFlash(request, `/gallery/${id}`, published);

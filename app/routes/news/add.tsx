@@ -3,13 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { publishNews } from "~/domain/news/articles.server";
+import { isDraft, keptFromReaders } from "~/forms/publishing.server";
 import { submit } from "~/forms/submit.server";
 import { sentence } from "~/i18n/translator";
 import { today } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { NewsForm } from "./news-form";
 import { readArticle } from "./news-form.server";
-import { notSaved } from "./refusals.server";
+import { notDone, notSaved } from "./refusals.server";
 
 export async function loader({ request }: LoaderFunctionArgs) {
   const { language } = await visit(request, news.add);
@@ -23,11 +24,15 @@ export async function action({ request }: ActionFunctionArgs) {
     by: staff,
     filesFrom: { kind: "staff", id: staff.id },
     read: async (form) => {
-      const { article, refuse } = await readArticle(form, { photoRequired: true });
+      const { article, refuse } = await readArticle(form, { photoRequired: !isDraft(form) });
       return { value: article, refuse };
     },
-    write: (article, submission) => publishNews(staff, article, submission),
-    answer: () => ({ to: "/news", say: "news:added" }),
+    write: ({ publish, ...article }, submission) => publishNews(staff, article, submission, publish),
+    answer: (outcome, refuse) => {
+      if (!outcome.done) return refuse(...notDone(outcome.because));
+      const { id, state } = outcome;
+      return keptFromReaders(state, `/edit-news/${id}`) ?? { to: "/news", say: "news:added" };
+    },
     sentBefore: "forms:sent-before",
     failed: {
       log: "an article could not be published",

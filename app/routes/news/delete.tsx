@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { deleteNews, findArticle, getArticle, wasDeleted } from "~/domain/news/articles.server";
+import { deleteNews, newsShelf, wasDeleted } from "~/domain/news/articles.server";
 import { mayChange } from "~/domain/news/authorship.server";
+import { findWritten } from "~/domain/revisions/versions.server";
 import { parseId } from "~/fields/id";
 import { DeleteForm } from "~/forms/delete-form";
 import { submit } from "~/forms/submit.server";
@@ -12,25 +13,26 @@ import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
+import { ownArticle } from "./own-article.server";
 import { notYours } from "./refusals.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, news.delete);
-  const article = await getArticle(parseId(params.id));
-  if (!mayChange(staff, article)) throw await notYours(request);
+  const article = await ownArticle(request, params.id, staff);
+  const { title, title_ar, date, attachments } = article.fields;
   return {
-    id: article.id,
-    title: inLanguage(language, { en: article.title, ar: article.titleAr }),
-    date: article.date,
-    day: formatDay(article.date, language),
-    attachments: article.attachments.length,
+    keepAt: article.isPublic ? `/news/${article.id}` : `/edit-news/${article.id}`,
+    title: inLanguage(language, { en: title, ar: title_ar }),
+    date,
+    day: formatDay(date, language),
+    attachments: attachments.length,
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, news.delete);
   const id = parseId(params.id);
-  const article = id === null ? null : await findArticle(id);
+  const article = id === null ? null : await findWritten(newsShelf, id);
   if (id === null || (!article && !(await wasDeleted(id)))) throw new Response(null, { status: 404 });
   if (article && !mayChange(staff, article)) return notYours(request);
   return submit(request, {
@@ -44,7 +46,7 @@ export async function action({ request, params }: ActionFunctionArgs) {
 
 export default function DeleteNews() {
   const { t } = useTranslation("news");
-  const { id, title, date, day, attachments } = useLoaderData<typeof loader>();
+  const { keepAt, title, date, day, attachments } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader />
@@ -57,7 +59,7 @@ export default function DeleteNews() {
           {attachments ? ` · ${t("attachments", { count: attachments })}` : null}
         </p>
         <p className="my-4">{t("delete-page.explain")}</p>
-        <DeleteForm keepAt={`/news/${id}`} keep={t("delete-page.keep")} remove={t("delete")} />
+        <DeleteForm keepAt={keepAt} keep={t("delete-page.keep")} remove={t("delete")} />
       </div>
     </>
   );

@@ -8,7 +8,7 @@ import { excerpt } from "~/domain/news/excerpt";
 import { listLatestNews, type NewsCard } from "~/domain/news/list.server";
 import { parseId } from "~/fields/id";
 import { formatLongDay } from "~/i18n/dates";
-import { inLanguage } from "~/i18n/languages";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { ownOrigin } from "~/platform/origin.server";
 import { photoPath } from "~/platform/photo-path";
@@ -17,13 +17,35 @@ import { PageHeader } from "~/ui/page-header";
 import { ACROSS_TEXT, Photo, type PhotoRecord } from "~/ui/photo";
 import { breadcrumbs, newsArticle, StructuredData } from "~/ui/structured-data";
 import { Bilingual, Paragraphs } from "~/ui/text";
-import { AttachmentList } from "./attachment-list";
+import { type Attachment, AttachmentList } from "./attachment-list";
 
 const OTHERS = 3;
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, news.detail);
-  const article = await getArticle(parseId(params.id));
+  const { photoKey, photoWidth, photoHeight, photoBytes, ...article } = await getArticle(parseId(params.id));
+  const photo = { photoKey, photoWidth, photoHeight, photoBytes };
+  return {
+    ...(await articleView(request, { ...article, photo }, language)),
+    mayChange: staff ? mayChange(staff, article) : false,
+  };
+}
+
+type Article = {
+  id: number;
+  title: string;
+  titleAr: string | null;
+  date: string;
+  description: string;
+  descriptionAr: string | null;
+  /** Only a draft has none. */
+  photo: PhotoRecord | null;
+  attachments: Attachment[];
+  updatedAt: Date;
+};
+
+/** What an article's page shows of it, published or not. */
+export async function articleView(request: Request, article: Article, language: Language) {
   const title = inLanguage(language, { en: article.title, ar: article.titleAr });
   const text = inLanguage(language, { en: article.description, ar: article.descriptionAr });
   const latest = await listLatestNews(OTHERS + 1, language);
@@ -31,11 +53,10 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
     head: {
       title: title.value,
       description: excerpt(text.value),
-      image: ownOrigin(request) + photoPath(article.photoKey, "640"),
+      image: article.photo ? ownOrigin(request) + photoPath(article.photo.photoKey, "640") : undefined,
     },
     article: { ...article, title, text, day: formatLongDay(article.date, language) },
     others: latest.filter(({ id }) => id !== article.id).slice(0, OTHERS),
-    mayChange: staff ? mayChange(staff, article) : false,
   };
 }
 
@@ -67,7 +88,7 @@ export default function NewsDetail() {
           <p className="mb-4 text-muted">
             <time dateTime={article.date}>{article.day}</time>
           </p>
-          <ArticlePhoto photo={article} />
+          {article.photo ? <ArticlePhoto photo={article.photo} /> : null}
           <Paragraphs text={article.text} />
           <AttachmentList attachments={article.attachments} />
         </article>

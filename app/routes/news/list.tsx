@@ -1,16 +1,23 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { data, type HeadersFunction, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useContext } from "react";
 import { news } from "~/addresses/publications";
+import type { StaffUser } from "~/auth/guards.server";
 import { may } from "~/auth/permissions";
+import { retryAfter } from "~/auth/refused-attempt.server";
 import { visit } from "~/auth/visit.server";
+import { overRateLimit } from "~/domain/limits/rate-limits.server";
+import { newsShelf } from "~/domain/news/articles.server";
 import { type NewsFilter, newsAddress, newsFilter } from "~/domain/news/filter";
 import { type NewsCard as Article, listNews } from "~/domain/news/list.server";
-import { formatDay } from "~/i18n/dates";
+import { listWaiting } from "~/domain/revisions/versions.server";
+import { formatDay, formatMoment } from "~/i18n/dates";
+import { inLanguage, type Language } from "~/i18n/languages";
 import { translator } from "~/i18n/translator";
 import { useTranslation } from "~/i18n/use-translation";
+import { siteReadOnly } from "~/platform/read-only.server";
 import { ButtonLink } from "~/ui/button";
-import { EmptyState } from "~/ui/notice";
+import { EmptyState, Notice } from "~/ui/notice";
 import { inLanguageOf } from "~/ui/page-address";
 import { PageFacts } from "~/ui/page-facts";
 import { PageHeader } from "~/ui/page-header";
@@ -18,12 +25,21 @@ import { Pager } from "~/ui/pager";
 import { Photo } from "~/ui/photo";
 import { Plate } from "~/ui/plate";
 import { WordsAndDaySearch } from "~/ui/search-form";
+import { WaitingList } from "~/ui/waiting-list";
 
-export async function loader({ request }: LoaderFunctionArgs) {
+export const headers: HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+const NOTHING: Awaited<ReturnType<typeof listNews>> = { articles: [], total: 0, page: 1, pages: 1 };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { language, staff } = await visit(request, news.list);
   const filter = newsFilter(new URL(request.url).searchParams);
-  const { articles, ...list } = await listNews({ ...filter, language });
-  return {
+  const over = filter.q && !siteReadOnly() ? await overRateLimit("search", context) : null;
+  const later = retryAfter(over, language);
+  const { articles, ...list } = later ? NOTHING : await listNews({ ...filter, language });
+  const mayAdd = staff ? may(staff.role, "news.publish") : false;
+  const isFirst = list.page === 1 && !filter.q && !filter.date;
+  const page = {
     head: {
       description: translator(language, "news")("about"),
       feed: inLanguageOf("/news.atom", language),
@@ -31,17 +47,31 @@ export async function loader({ request }: LoaderFunctionArgs) {
     filter,
     list,
     articles: articles.map((article) => ({ ...article, day: formatDay(article.date, language) })),
-    mayAdd: staff ? may(staff.role, "news.publish") : false,
+    waiting: staff && mayAdd && isFirst ? await waitingNews(staff, language) : [],
+    mayAdd,
+    isFirst,
+    tooMany: later !== null,
   };
+  return data(page, later ? { status: 429, headers: later.headers } : {});
+}
+
+async function waitingNews(staff: StaffUser, language: Language) {
+  const waiting = await listWaiting(newsShelf, staff);
+  return waiting.map(({ id, fields, at, ...each }) => ({
+    ...each,
+    to: `/edit-news/${id}`,
+    title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
+    at: formatMoment(at, language),
+  }));
 }
 
 export default function NewsList() {
   const { t } = useTranslation("news");
-  const { filter, list, articles, mayAdd } = useLoaderData<typeof loader>();
-  const led = list.page === 1 && !filter.q && !filter.date;
+  const { filter, list, articles, waiting, mayAdd, tooMany, isFirst: led } = useLoaderData<typeof loader>();
   return (
     <>
       <PageHeader actions={mayAdd ? <ButtonLink href="/dashboard/add-news">{t("add")}</ButtonLink> : null} />
+      <WaitingList waiting={waiting} />
       <SearchForm filter={filter} />
       {articles.length ? (
         <>
@@ -53,7 +83,7 @@ export default function NewsList() {
           </div>
         </>
       ) : (
-        <NothingFound filter={filter} />
+        <NothingFound filter={filter} tooMany={tooMany} />
       )}
       <Pager page={list.page} pages={list.pages} hrefFor={(page) => newsAddress({ ...filter, page })} />
     </>
@@ -84,8 +114,10 @@ function NewsPlate({ article, lead, lazy }: PlateProps) {
   );
 }
 
-function NothingFound({ filter: { q, date } }: { filter: NewsFilter }) {
+function NothingFound({ filter: { q, date }, tooMany }: { filter: NewsFilter; tooMany: boolean }) {
   const { t, language } = useTranslation("news");
+  const { t: say } = useTranslation("search");
+  if (tooMany) return <Notice kind="warning">{say("too-many")}</Notice>;
   if (!q && !date) return <EmptyState title={t("none")} />;
   return (
     <EmptyState title={t("none-found")}>

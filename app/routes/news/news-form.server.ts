@@ -7,10 +7,11 @@ import {
   openHeld,
   sealHeld,
 } from "~/domain/news/files.server";
-import { MOST_ATTACHMENTS, newsFields, newsInput } from "~/domain/news/input";
+import { MOST_ATTACHMENTS, type NewsInput, newsFields, newsForm } from "~/domain/news/input";
 import { filesIn } from "~/domain/photos/checked-photo.server";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
+import { hourProblems, publishingIn } from "~/forms/publishing.server";
 import type { Attachment } from "./attachment-list";
 
 type Held = { carried: string; photoName: string | null; attachments: Attachment[] };
@@ -18,6 +19,8 @@ type Held = { carried: string; photoName: string | null; attachments: Attachment
 export type Refused = {
   answer: Answer;
   files: { sent: boolean; refused: Record<string, string>; held: Held | null };
+  /** Whether somebody else saved meanwhile; what is saved now is then shown below. */
+  conflict: boolean;
   seenVersion: number | null;
 };
 
@@ -45,7 +48,7 @@ type Reading = { photoRequired: boolean; owner?: HeldOwner };
  * is stored now.
  */
 export async function readArticle(form: FormData, { photoRequired, owner }: Reading) {
-  const { value, refuse: reply } = parseForm(articleTexts(form), newsInput);
+  const { value: typed, refuse: reply } = parseForm(articleTexts(form), newsForm);
   const { uploads, problems } = await checkUploads(form, { photoRequired });
   const held = owner ? openHeld(form.get("held"), owner) : nothingHeld;
   if (held.attachments.length + uploads.attachments.length > MOST_ATTACHMENTS)
@@ -57,8 +60,14 @@ export async function readArticle(form: FormData, { photoRequired, owner }: Read
   };
   const seenVersion = parseId(String(form.get("version") ?? ""));
   const refuse = (refusal: Refusal = {}, { status = 422, conflict = false } = {}) =>
-    data({ answer: reply(refusal), files, seenVersion: conflict ? null : seenVersion }, { status });
-  if (value && !problems.length) return { article: { value, uploads, held }, seenVersion, refuse };
-  const fields = Object.fromEntries(problems.map(({ field, code }) => [field, [code]]));
+    data({ answer: reply(refusal), files, conflict, seenVersion: conflict ? null : seenVersion }, { status });
+  const { publish_at, unpublish_at, ...value } = typed ?? {};
+  const ofHours = hourProblems({ publish_at, unpublish_at });
+  if (typed && !problems.length && !Object.keys(ofHours).length) {
+    const publish = publishingIn(form, { publish_at, unpublish_at });
+    return { article: { value: value as NewsInput, uploads, held, publish }, seenVersion, refuse };
+  }
+  const ofFiles = Object.fromEntries(problems.map(({ field, code }) => [field, [code]]));
+  const fields = { ...ofFiles, ...ofHours };
   return { article: null, seenVersion, refuse: () => refuse({ fields }) };
 }

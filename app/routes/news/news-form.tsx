@@ -2,6 +2,7 @@ import { type FormMetadata, useForm } from "@conform-to/react";
 import { useActionData } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { MOST_ATTACHMENTS, newsInput } from "~/domain/news/input";
+import { HourFields, SaveDraft, useHourLabels } from "~/forms/editor-end";
 import { ErrorSummary, useErrorText } from "~/forms/error-summary";
 import { Field, TextField } from "~/forms/field";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
@@ -13,18 +14,32 @@ import { ButtonLink } from "~/ui/button";
 import type { Refused } from "./news-form.server";
 
 type Texts = { title: string; title_ar: string; date: string; description: string; description_ar: string };
-type Fields = Record<keyof Texts | "photo" | "attachments", unknown>;
+type Hours = { publish_at: string; unpublish_at: string };
+type Fields = Record<keyof Texts | keyof Hours | "photo" | "attachments", unknown>;
 type Props = {
-  texts: Partial<Texts>;
+  texts: Partial<Texts & Hours>;
+  isPublic?: boolean;
+  /** Whether a photo that is chosen takes the place of another. */
+  replacesPhoto?: boolean;
   presentPhoto?: ReactNode;
   presentFiles?: ReactNode;
   cancel: string;
+  /** Of what readers do not have. */
+  deleteAt?: string;
 };
 
 const photoTypes = "image/jpeg,image/png,image/webp";
 const attachmentTypes = ".pdf,.doc,.docx,.txt";
 
-export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
+export function NewsForm({
+  texts,
+  isPublic = false,
+  replacesPhoto = false,
+  presentPhoto,
+  presentFiles,
+  cancel,
+  deleteAt,
+}: Props) {
   const { t } = useTranslation("news");
   const kept = useKept("uploads max-w-3xl");
   const refused = useActionData<Refused>();
@@ -36,7 +51,6 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
   const labels = useFieldLabels();
   const { photoHelp, attachmentHelp } = useFileHelp();
   const refusedFiles = refused?.files.refused ?? {};
-  const edits = Boolean(presentPhoto);
   return (
     <form
       method="post"
@@ -75,18 +89,18 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
       {presentPhoto}
       <Field
         field={fields.photo}
-        label={edits ? t("form.new-photo") : labels.photo}
-        hint={t(edits ? "form.replace-hint" : "form.photo-hint")}
+        label={replacesPhoto ? t("form.new-photo") : labels.photo}
+        hint={t(replacesPhoto ? "form.replace-hint" : "form.photo-hint")}
         type="file"
         accept={photoTypes}
         {...photoHelp}
-        optional={edits}
+        optional={replacesPhoto}
       />
       {presentFiles}
       <FileProblems form={form} names={refusedFiles} />
       <Field
         field={fields.attachments}
-        label={edits ? t("form.new-attachments") : labels.attachments}
+        label={presentFiles ? t("form.new-attachments") : labels.attachments}
         hint={
           <>
             {t("form.attachments-hint", { most: MOST_ATTACHMENTS })}
@@ -99,13 +113,20 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
         multiple
         optional
       />
+      <HourFields hours={fields} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton busy={edits ? "updating" : "publishing"}>
-          {t(edits ? "form.update" : "form.publish")}
+        <SaveDraft />
+        <SubmitButton busy={isPublic ? "updating" : "publishing"} name="do" value="publish">
+          {t(isPublic ? "form.update" : "form.publish")}
         </SubmitButton>
         <ButtonLink href={cancel} variant="quiet">
           {t("form.cancel")}
         </ButtonLink>
+        {deleteAt ? (
+          <ButtonLink href={deleteAt} variant="danger">
+            {t("delete")}
+          </ButtonLink>
+        ) : null}
       </div>
     </form>
   );
@@ -114,7 +135,7 @@ export function NewsForm({ texts, presentPhoto, presentFiles, cancel }: Props) {
 /** Keeps a name's own direction inside a sentence. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
-function useFieldLabels() {
+export function useFieldLabels() {
   const { t } = useTranslation("news");
   return {
     title: t("form.title"),
@@ -124,6 +145,7 @@ function useFieldLabels() {
     description_ar: t("form.description_ar"),
     photo: t("form.photo"),
     attachments: t("form.attachments"),
+    ...useHourLabels(),
   };
 }
 

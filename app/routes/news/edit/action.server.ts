@@ -1,45 +1,47 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { getArticle, type UpdateOutcome, updateNews } from "~/domain/news/articles.server";
-import { mayChange } from "~/domain/news/authorship.server";
+import { type ArticleFields, type SavedArticle, updateNews } from "~/domain/news/articles.server";
 import { type HeldOwner, type HeldUploads, holdUploads, sealHeld } from "~/domain/news/files.server";
 import { type NewsInput, newsFields } from "~/domain/news/input";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
-import { parseId } from "~/fields/id";
+import { isDraft, keptFromReaders } from "~/forms/publishing.server";
 import { readForm } from "~/forms/read-body.server";
 import { submissionIdOf } from "~/forms/submission";
 import { redirectWithFlash } from "~/platform/flash.server";
 import { describeError, log } from "~/platform/log.server";
-import type { Attachment } from "../attachment-list";
 import { readArticle } from "../news-form.server";
-import { notSaved, notYours } from "../refusals.server";
+import { ownArticle } from "../own-article.server";
+import { notDone, notSaved, notYours } from "../refusals.server";
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, news.edit);
-  const { id, ...before } = await getArticle(parseId(params.id));
-  if (!mayChange(staff, before)) return notYours(request);
+  const before = await ownArticle(request, params.id, staff);
+  const { id } = before;
   const form = await readForm(request, { filesFrom: { kind: "staff", id: staff.id } });
   const submission = await submissionOf(form, `edit-news:${id}`, staff);
   return serialize(submission, async () => {
-    const earlier = await findOutcome<UpdateOutcome>(submission);
+    const earlier = await findOutcome<SavedArticle>(submission);
     const earlierAnswer = earlier && (await answer(request, id, earlier));
     if (earlierAnswer) return earlierAnswer;
     const owner = { staff, id };
-    const { article, seenVersion, refuse } = await readArticle(form, { photoRequired: false, owner });
+    const photoRequired = !isDraft(form) && !before.fields.photo;
+    const { article, seenVersion, refuse } = await readArticle(form, { photoRequired, owner });
     if (!article) return refuse();
     const intent = form.get("intent");
     if (intent === "change") return refuse({}, { status: 200 });
     try {
-      const { value } = article;
+      const { value, publish } = article;
       const change = { value, held: await holdUploads(article.uploads, article.held) };
-      const review = intent === "confirm" ? null : reviewOf(change, before, { form, owner });
+      const changesFiles = publish && before.isPublic && intent !== "confirm";
+      const review = changesFiles ? reviewOf(change, before.fields, { form, owner }) : null;
       if (review) return { review };
-      const uploads = comingOf(change);
-      const update = await updateNews({ staff, id, article: { value, uploads }, seenVersion }, submission);
+      const written = { value, uploads: comingOf(change) };
+      const update = await updateNews({ staff, id, article: written, seenVersion, publish }, submission);
+      const { outcome } = update;
       return (
         (await answer(request, id, update)) ??
-        refuse({ form: ["news:changed-meanwhile"] }, { conflict: true })
+        refuse(...notDone(outcome.done ? "changed-meanwhile" : outcome.because))
       );
     } catch (error) {
       log.error("an article could not be updated", describeError(error));
@@ -48,17 +50,20 @@ export async function action({ request, params }: ActionFunctionArgs) {
   });
 }
 
-async function answer(request: Request, id: number, { outcome, changed }: Answered<UpdateOutcome>) {
+async function answer(request: Request, id: number, { outcome, changed }: Answered<SavedArticle>) {
   const address = `/news/${id}`;
   if (changed) return redirectWithFlash(request, address, { kind: "error", key: "forms:sent-before" });
   if (!outcome.done) return outcome.because === "not-yours" ? notYours(request) : null;
-  const { removed, added } = outcome;
+  const { removed, added, state, isFirst } = outcome;
+  const kept = keptFromReaders(state, `/edit-news/${id}`);
+  if (kept) return redirectWithFlash(request, kept.to, { kind: "success", key: kept.say });
+  if (isFirst) return redirectWithFlash(request, address, { kind: "success", key: "news:added" });
   const key = removed + added > 0 ? "news:updated-files" : "news:updated";
   return redirectWithFlash(request, address, { kind: "success", key, params: { removed, added } });
 }
 
 type Change = { value: NewsInput; held: HeldUploads };
-type Present = { photoName: string; attachments: Attachment[] };
+type Present = Pick<ArticleFields, "photo" | "attachments">;
 
 /** The held files that are to come: those that were ticked meanwhile are not. */
 function comingOf({ value, held }: Change): HeldUploads {
@@ -80,7 +85,7 @@ function reviewOf(change: Change, present: Present, { form, owner }: { form: For
     submissionId: submissionIdOf(form),
     leaving,
     coming,
-    photo: photo && { leaving: present.photoName, coming: photo.photoName },
+    photo: photo && { leaving: present.photo?.photoName, coming: photo.photoName },
   };
 }
 

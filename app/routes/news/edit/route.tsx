@@ -2,38 +2,55 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { news } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
-import { getArticle } from "~/domain/news/articles.server";
-import { mayChange } from "~/domain/news/authorship.server";
-import { parseId } from "~/fields/id";
+import { typedHours } from "~/forms/publishing.server";
 import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { formatMoment } from "~/i18n/dates";
 import { inLanguage } from "~/i18n/languages";
 import { useTranslation } from "~/i18n/use-translation";
 import { Button } from "~/ui/button";
 import { PageHeader } from "~/ui/page-header";
 import { Photo, type PhotoRecord } from "~/ui/photo";
+import { SavedMeanwhile } from "~/ui/saved-meanwhile";
+import { WrittenState } from "~/ui/written-state";
 import { type Attachment, FileFacts } from "../attachment-list";
-import { NewsForm } from "../news-form";
+import { NewsForm, useFieldLabels } from "../news-form";
 import type { Refused } from "../news-form.server";
-import { notYours } from "../refusals.server";
+import { ownArticle } from "../own-article.server";
 import type { Review } from "./action.server";
 
 export async function loader({ request, params }: LoaderFunctionArgs) {
   const { staff, language } = await visit(request, news.edit);
-  const article = await getArticle(parseId(params.id));
-  if (!mayChange(staff, article)) throw await notYours(request);
+  const written = await ownArticle(request, params.id, staff);
+  const { id } = written;
+  const { title, title_ar, date, description, description_ar, photo, attachments } = written.fields;
   return {
-    title: inLanguage(language, { en: article.title, ar: article.titleAr }).value,
-    article,
+    id,
+    title: inLanguage(language, { en: title, ar: title_ar }).value,
+    texts: { title, title_ar: title_ar ?? "", date, description, description_ar: description_ar ?? "" },
+    hours: typedHours(written.hours),
+    photo,
+    attachments,
+    number: written.number,
+    isPublic: written.isPublic,
+    state: {
+      state: written.state,
+      at: formatMoment(written.at, language),
+      versions: written.hasVersions ? `/edit-news/${id}/versions` : null,
+      preview: `/edit-news/${id}/preview`,
+    },
   };
 }
 
 export { action } from "./action.server";
 
+const textNames = ["title", "title_ar", "date", "description", "description_ar"] as const;
+
 export default function EditNews() {
   const { t } = useTranslation("news");
-  const { article, title } = useLoaderData<typeof loader>();
+  const { id, title, texts, hours, photo, attachments, number, isPublic, state } =
+    useLoaderData<typeof loader>();
   const answered = useActionData<Refused | { review: Review }>();
-  const address = `/news/${article.id}`;
+  const labels = useFieldLabels();
   const review = answered && "review" in answered ? answered.review : null;
   return (
     <>
@@ -41,45 +58,54 @@ export default function EditNews() {
       {review ? (
         <ReviewChanges review={review} />
       ) : (
-        <NewsForm
-          texts={{
-            title: article.title,
-            title_ar: article.titleAr ?? "",
-            date: article.date,
-            description: article.description,
-            description_ar: article.descriptionAr ?? "",
-          }}
-          presentPhoto={<PresentPhoto article={article} />}
-          presentFiles={<PresentFiles attachments={article.attachments} />}
-          cancel={address}
-        />
+        <>
+          <WrittenState {...state} />
+          <NewsForm
+            texts={{ ...texts, ...hours }}
+            isPublic={isPublic}
+            replacesPhoto={photo !== null}
+            presentPhoto={<PresentPhoto photo={photo} number={number} />}
+            presentFiles={<PresentFiles attachments={attachments} />}
+            cancel={isPublic ? `/news/${id}` : "/news"}
+            deleteAt={isPublic ? undefined : `/news/${id}/delete`}
+          />
+          {answered && "conflict" in answered && answered.conflict ? (
+            <SavedMeanwhile
+              texts={textNames.map((name) => ({ name, label: labels[name], text: texts[name] }))}
+            />
+          ) : null}
+        </>
       )}
     </>
   );
 }
 
-type PresentPhotoProps = { article: PhotoRecord & { photoName: string; version: number } };
+type PresentPhotoProps = { photo: (PhotoRecord & { photoName: string }) | null; number: number };
 
 /** The photo an article has now, and which version of the article the writer has seen. */
-function PresentPhoto({ article }: PresentPhotoProps) {
+function PresentPhoto({ photo, number }: PresentPhotoProps) {
   const { t } = useTranslation("news");
   const refused = useActionData<Refused>();
   const held = refused?.files.held;
   return (
-    <figure className="mb-6">
-      <input type="hidden" name="version" value={refused?.seenVersion ?? article.version} />
+    <>
+      <input type="hidden" name="version" value={refused?.seenVersion ?? number} />
       {held?.carried ? <input type="hidden" name="held" value={held.carried} /> : null}
-      <Photo photo={article} alt="" />
-      <figcaption className="text-sm text-muted">
-        {t("form.present-photo")} <bdi>{article.photoName}</bdi>
-        {held?.photoName ? (
-          <>
-            <br />
-            {t("form.photo-to-come")} <bdi>{held.photoName}</bdi>
-          </>
-        ) : null}
-      </figcaption>
-    </figure>
+      {photo ? (
+        <figure className="mb-6">
+          <Photo photo={photo} alt="" />
+          <figcaption className="text-sm text-muted">
+            {t("form.present-photo")} <bdi>{photo.photoName}</bdi>
+            {held?.photoName ? (
+              <>
+                <br />
+                {t("form.photo-to-come")} <bdi>{held.photoName}</bdi>
+              </>
+            ) : null}
+          </figcaption>
+        </figure>
+      ) : null}
+    </>
   );
 }
 

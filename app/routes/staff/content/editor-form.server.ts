@@ -1,11 +1,11 @@
 import { data } from "@remix-run/node";
-import { z } from "zod";
+import type { z } from "zod";
 import type { Fields } from "~/content/edition";
-import type { Draft, Hours, Place } from "~/domain/content/items.server";
+import type { Draft, Place } from "~/domain/content/items.server";
 import { type KindName, kindOf, schemas, uploadOf } from "~/domain/content/kinds";
 import { type CheckedUpload, checkFileField } from "~/domain/content/uploads.server";
 import { checkPhotoField, filesIn, isProblem } from "~/domain/photos/checked-photo.server";
-import { parseDay, parseTime } from "~/fields/checks";
+import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
 import { ammanMoment } from "~/i18n/dates";
@@ -28,23 +28,6 @@ export const refusals: Record<
   full: [{ form: ["content:list-full"] }, { status: 422, conflict: false }],
   "second-person": [{ form: ["content:second-person"] }, { status: 422, conflict: false }],
 };
-
-/** YYYY-MM-DDTHH:MM in Amman, as a browser's field writes it. */
-const hour = z
-  .string({ error: "sent-twice" })
-  .transform((typed, context) => {
-    const [day = "", time = ""] = typed.trim().split(/[T\s]+/);
-    const [parsedDay, parsedTime] = [parseDay(day), parseTime(time)];
-    if (parsedDay && parsedTime) return ammanMoment(parsedDay, parsedTime);
-    context.addIssue({ code: "custom", message: "content:not-an-hour" });
-    return z.NEVER;
-  })
-  .optional();
-
-export const hours = z.object({ publish_at: hour, unpublish_at: hour });
-
-export const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
-  until !== undefined && from !== undefined && until <= from;
 
 /** One that is there already stays where none is sent. */
 function checkUpload(form: FormData, kind: KindName, before: Fields | null) {

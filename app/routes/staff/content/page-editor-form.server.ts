@@ -1,14 +1,13 @@
 import { data } from "@remix-run/node";
 import { pictureOf } from "~/content/article";
-import type { Hours } from "~/domain/content/items.server";
 import { isRowKind } from "~/domain/content/page-blocks";
 import { type Move, moved, type PageForm } from "~/domain/content/page-form";
 import type { Problems } from "~/domain/content/page-read";
 import { type PageFields, readPage } from "~/domain/content/page-schema";
 import { sentPage } from "~/domain/content/page-sent";
+import { type Hours, hours, isBackwards } from "~/domain/revisions/hours";
 import { parseId } from "~/fields/id";
 import { type Answer, parseForm, type Refusal } from "~/fields/parse-form";
-import { hours, isBackwards } from "./editor-form.server";
 
 export type PageAnswer = {
   answer: Answer;

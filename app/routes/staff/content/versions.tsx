@@ -3,24 +3,23 @@ import { useLoaderData } from "@remix-run/react";
 import { contentOffice } from "~/addresses/content";
 import { visit } from "~/auth/visit.server";
 import type { Fields } from "~/content/edition";
-import { type Compared, compareVersions } from "~/domain/content/compare";
 import { editorAddress } from "~/domain/content/desk";
 import { type Place, restoreRevision } from "~/domain/content/items.server";
 import type { Kind } from "~/domain/content/kinds";
 import { flatTexts } from "~/domain/content/page-form";
 import type { PageFields } from "~/domain/content/page-schema";
 import { findVersion, findVersionBefore, listVersions } from "~/domain/content/versions.server";
+import { compareVersions } from "~/domain/revisions/compare";
 import { parseId } from "~/fields/id";
 import { pageIn } from "~/fields/pagination";
 import { readForm } from "~/forms/read-body.server";
-import { SubmissionId, SubmitButton } from "~/forms/submission";
+import { RestoreVersion } from "~/forms/restore-version";
 import { submit } from "~/forms/submit.server";
 import { formatMoment } from "~/i18n/dates";
 import { useTranslation } from "~/i18n/use-translation";
 import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
-import { Pager } from "~/ui/pager";
-import { DefinitionTable } from "~/ui/table";
+import { Versions } from "~/ui/versions";
 import { useFieldLabel } from "./content-form";
 import { placeIn } from "./place.server";
 
@@ -105,76 +104,14 @@ export default function ContentVersions() {
   return (
     <>
       <PageHeader crumbs={[{ title: t(`kinds.${kind}`), path: editor }]} />
-      <div className="case">
-        <section>
-          <h2 className="mb-4 text-xl">
-            {compared.before === null
-              ? t("versions.first")
-              : t("versions.compared", { before: compared.before, after: compared.after })}
-          </h2>
-          <Comparison kind={kind} fields={compared.fields} />
-        </section>
-        <div className="self-start">
-          <ol reversed className="rows">
-            {versions.map((version) => (
-              <Row key={version.number} {...version} page={page} />
-            ))}
-          </ol>
-          <Pager page={page} pages={pages} hrefFor={(other) => `?page=${other}`} />
-        </div>
-      </div>
+      <Versions
+        compared={compared}
+        versions={versions}
+        page={page}
+        pages={pages}
+        label={useFieldLabel(kind)}
+        restore={(number) => <RestoreVersion number={number} />}
+      />
     </>
-  );
-}
-
-type ComparisonProps = { kind: Parameters<typeof useFieldLabel>[0]; fields: Compared[] };
-
-function Comparison({ kind, fields }: ComparisonProps) {
-  const { t } = useTranslation("content");
-  const label = useFieldLabel(kind);
-  if (!fields.length) return <p className="text-muted">{t("versions.same")}</p>;
-  const rows = fields.map(({ name, parts }) => ({
-    label: label(name),
-    value: (
-      <div dir="auto" className="compared whitespace-pre-line wrap-anywhere">
-        {parts.map(({ text, change }, at) => {
-          const Mark = change === "added" ? "ins" : change === "removed" ? "del" : "span";
-          // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, the parts of a text have no other name
-          return <Mark key={at}>{text}</Mark>;
-        })}
-      </div>
-    ),
-  }));
-  return <DefinitionTable rows={rows} />;
-}
-
-type RowProps = ReturnType<typeof useLoaderData<typeof loader>>["versions"][number] & { page: number };
-
-function Row({ number, author, state, saved, from, restorable, page }: RowProps) {
-  const { t } = useTranslation("content");
-  return (
-    <li className="row" value={number}>
-      <div>
-        <h3>
-          <a className="link" href={`?of=${number}${page > 1 ? `&page=${page}` : ""}`}>
-            {t("versions.number", { number })}
-          </a>{" "}
-          <span className="tag">{t(`versions.${state}`)}</span>
-        </h3>
-        <p className="text-sm text-muted">
-          {author ? <bdi>{author}</bdi> : t("versions.first-edition")}
-          {author ? ` · ${saved}` : null}
-          {from && state !== "draft" ? ` · ${t("from-hour", { at: from })}` : null}
-        </p>
-      </div>
-      {restorable ? (
-        <form method="post">
-          <SubmissionId />
-          <SubmitButton busy="working" variant="quiet" name="restore" value={number}>
-            {t("versions.restore", { number })}
-          </SubmitButton>
-        </form>
-      ) : null}
-    </li>
   );
 }

@@ -6,6 +6,7 @@ export type Compared = { name: string; parts: Part[] };
 
 const written = (value: unknown): string => {
   if (typeof value === "string") return value;
+  if (Array.isArray(value)) return value.map(written).join("\n");
   if (value && typeof value === "object" && "photoName" in value) return String(value.photoName);
   if (value && typeof value === "object" && "fileName" in value) return String(value.fileName);
   return "";

@@ -1,0 +1,91 @@
+import { and, asc, eq, inArray, lte, sql } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { galleries, galleryPhotos } from "~/db/schema";
+import { mayChange } from "~/domain/news/authorship.server";
+import type { Shelf, Version } from "~/domain/revisions/shelf";
+import { now } from "~/platform/clock.server";
+import { subjectOf } from "./ownership.server";
+
+type Caption = { id: number; title_ar: string | null; title: string | null };
+
+/** A version of a gallery has its texts; photos come and go one by one. */
+export type GalleryFields = {
+  title_ar: string;
+  title: string | null;
+  description_ar: string;
+  description: string | null;
+  captions: Caption[];
+  /** Where one was chosen with it. */
+  cover: number | null;
+};
+
+async function captionsOf(id: number, on: Tx | typeof db): Promise<Caption[]> {
+  return on
+    .select({ id: galleryPhotos.id, title_ar: galleryPhotos.titleAr, title: galleryPhotos.title })
+    .from(galleryPhotos)
+    .where(eq(galleryPhotos.galleryId, id))
+    .orderBy(asc(galleryPhotos.id));
+}
+
+async function write(tx: Tx, id: number, { fields, number }: Version<GalleryFields>) {
+  const { title_ar: titleAr, title, description_ar: descriptionAr, description, captions, cover } = fields;
+  const photos = await captionsOf(id, tx);
+  const isThere = (photo: number | null) => photos.some((each) => each.id === photo);
+  await tx
+    .update(galleries)
+    .set({
+      ...{ titleAr, title, descriptionAr, description, version: number, updatedAt: sql`now()` },
+      ...(isThere(cover) && { coverPhotoId: cover }),
+    })
+    .where(eq(galleries.id, id));
+  for (const caption of captions) {
+    const photo = photos.find((each) => each.id === caption.id);
+    if (!photo || (photo.title_ar === caption.title_ar && photo.title === caption.title)) continue;
+    const words = { titleAr: caption.title_ar, title: caption.title };
+    await tx.update(galleryPhotos).set(words).where(eq(galleryPhotos.id, photo.id));
+  }
+}
+
+/** The photos that were added with a version or before it. */
+async function showPhotos(tx: Tx, id: number, number: number): Promise<void> {
+  const waiting = and(eq(galleryPhotos.galleryId, id), lte(galleryPhotos.waitsFor, number));
+  const photos = await tx.select({ id: galleryPhotos.id }).from(galleryPhotos).where(waiting);
+  const ids = photos.map((photo) => photo.id);
+  if (ids.length)
+    await tx.update(galleryPhotos).set({ waitsFor: null }).where(inArray(galleryPhotos.id, ids));
+}
+
+export const galleriesShelf: Shelf<GalleryFields> = {
+  kind: "galleries",
+  subject: subjectOf,
+  mayChange,
+  filesOf: () => ({ photoKey: null, fileKeys: [] }),
+  drawId: () => Promise.reject(new Error("a gallery begins as a row")),
+  async read(id, tx) {
+    const found = (tx ?? db).select().from(galleries).where(eq(galleries.id, id));
+    const [gallery] = await (tx ? found.for("update") : found);
+    if (!gallery) return null;
+    const { title, titleAr, description, descriptionAr, version, authorId, createdAt, updatedAt } = gallery;
+    const texts = { title_ar: titleAr, title, description_ar: descriptionAr, description };
+    return {
+      fields: { ...texts, captions: await captionsOf(id, tx ?? db), cover: null },
+      ...{ version, authorId, createdAt, changedAt: updatedAt },
+      isPublic: gallery.publishedAt !== null,
+    };
+  },
+  async show(tx, id, version) {
+    await write(tx, id, version);
+    await showPhotos(tx, id, version.number);
+    await tx
+      .update(galleries)
+      .set({ publishedAt: sql`coalesce(${galleries.publishedAt}, ${now().toISOString()}::timestamptz)` })
+      .where(eq(galleries.id, id));
+  },
+  async hide(tx, id) {
+    await tx.update(galleries).set({ publishedAt: null, updatedAt: sql`now()` }).where(eq(galleries.id, id));
+  },
+  async keep(tx, id, version) {
+    await write(tx, id, version);
+    await showPhotos(tx, id, version.number);
+  },
+};

@@ -1,0 +1,73 @@
+import { eq, isNotNull, lte, min } from "drizzle-orm";
+import { db, type Tx } from "~/db/client.server";
+import { contentItems } from "~/db/schema";
+import { eventsShelf } from "~/domain/events/events.server";
+import { galleriesShelf } from "~/domain/galleries/shelf.server";
+import { newsShelf } from "~/domain/news/articles.server";
+import type { Fields, Shelf } from "~/domain/revisions/shelf";
+import { bringInForce, itemColumns } from "~/domain/revisions/versions.server";
+import { now } from "~/platform/clock.server";
+import { describeError, log } from "~/platform/log.server";
+import { onContentChanged } from "~/platform/page-cache/page-cache.server";
+
+const AGAIN_AFTER_MS = 1000;
+const LONGEST_TIMER_MS = 60 * 60 * 1000;
+
+const shelves = [newsShelf, eventsShelf, galleriesShelf] as unknown as Array<Shelf<Fields>>;
+
+let next: Date | null = null;
+let timer: NodeJS.Timeout | undefined;
+let underWay: Promise<void> = Promise.resolve();
+
+async function bringItem(tx: Tx, id: number): Promise<void> {
+  const [item] = await tx
+    .select({ ...itemColumns, kind: contentItems.kind, nextAt: contentItems.nextAt })
+    .from(contentItems)
+    .where(eq(contentItems.id, id))
+    .for("update");
+  const shelf = shelves.find(({ kind }) => kind === item?.kind);
+  if (item?.nextAt && shelf && item.nextAt <= now()) await bringInForce(tx, shelf, item);
+}
+
+/** Whatever is due by now is put before readers, or taken away; by whichever process comes first. */
+export async function bringDue(): Promise<void> {
+  const due = await db
+    .select({ id: contentItems.id })
+    .from(contentItems)
+    .where(lte(contentItems.nextAt, now()));
+  for (const { id } of due) await db.transaction((tx) => bringItem(tx, id));
+  const [coming] = await db
+    .select({ at: min(contentItems.nextAt) })
+    .from(contentItems)
+    .where(isNotNull(contentItems.nextAt));
+  next = coming?.at ?? null;
+  waitFor(next ? next.getTime() - now().getTime() : LONGEST_TIMER_MS);
+}
+
+function waitFor(milliseconds: number): void {
+  clearTimeout(timer);
+  timer = setTimeout(keepHours, Math.min(Math.max(milliseconds, 0), LONGEST_TIMER_MS)).unref();
+}
+
+function tryAgain(error: unknown): void {
+  log.error("what is due could not be published", describeError(error));
+  next = new Date(now().getTime() + AGAIN_AFTER_MS);
+  waitFor(AGAIN_AFTER_MS);
+}
+
+/** One after the other: what changes while one is under way is seen by the next. */
+function keepHours(): Promise<void> {
+  underWay = underWay.then(bringDue).catch(tryAgain);
+  return underWay;
+}
+
+/** To be waited for before a page is made: nothing is shown past its hour, nor kept back. */
+export async function untilDueIsPublic(): Promise<void> {
+  if (next && next <= now()) await keepHours();
+}
+
+/** From the start of the server on: what came due meanwhile, and every hour that any process is told. */
+export async function followHours(): Promise<void> {
+  await keepHours();
+  onContentChanged(() => void keepHours());
+}

@@ -1,0 +1,44 @@
+import { parseId } from "~/fields/id";
+import { formatMoment } from "~/i18n/dates";
+import type { Language } from "~/i18n/languages";
+
+type Listed = {
+  number: number;
+  fields: object | null;
+  author: string | null;
+  liveFrom: Date | null;
+  createdAt: Date;
+};
+
+const stateOf = ({ fields, liveFrom }: Listed, at: Date) => {
+  if (!fields) return "taken-down" as const;
+  if (!liveFrom) return "draft" as const;
+  return liveFrom > at ? ("scheduled" as const) : ("published" as const);
+};
+
+/** The version asked for, else the newest, beside the one before it or the one asked for; and all of them in a row. */
+export function historyOf<Its extends Listed>(
+  versions: readonly Its[],
+  search: URLSearchParams,
+  { at, language }: { at: Date; language: Language },
+) {
+  const asked = (name: string) => {
+    const number = parseId(search.get(name) ?? undefined);
+    return versions.find((version) => version.number === number);
+  };
+  const newest = versions[0]!;
+  const after = asked("of") ?? newest;
+  const before = asked("with") ?? versions.find(({ number }) => number < after.number) ?? null;
+  const rows = versions.map((version) => ({
+    number: version.number,
+    author: version.author,
+    state: stateOf(version, at),
+    saved: formatMoment(version.createdAt, language),
+    from:
+      version.liveFrom && version.liveFrom.getTime() > 0 ? formatMoment(version.liveFrom, language) : null,
+    restorable: version.fields !== null && version.number !== newest.number,
+  }));
+  return { after, before, rows };
+}
+
+export type HistoryRow = ReturnType<typeof historyOf>["rows"][number];

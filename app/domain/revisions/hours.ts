@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { parseDay, parseTime } from "~/fields/checks";
+import { ammanMoment } from "~/i18n/dates";
+
+/** From when and until when readers see it; null: at once, for good. */
+export type Hours = { from: Date | null; until: Date | null };
+
+/** YYYY-MM-DDTHH:MM in Amman, as a browser's field writes it. */
+const hour = z
+  .string({ error: "sent-twice" })
+  .transform((typed, context) => {
+    const [day = "", time = ""] = typed.trim().split(/[T\s]+/);
+    const [parsedDay, parsedTime] = [parseDay(day), parseTime(time)];
+    if (parsedDay && parsedTime) return ammanMoment(parsedDay, parsedTime);
+    context.addIssue({ code: "custom", message: "content:not-an-hour" });
+    return z.NEVER;
+  })
+  .optional();
+
+export const hours = z.object({ publish_at: hour, unpublish_at: hour });
+
+export const isBackwards = ({ publish_at: from, unpublish_at: until }: z.output<typeof hours>) =>
+  until !== undefined && from !== undefined && until <= from;

@@ -1,0 +1,35 @@
+import type { z } from "zod";
+import { type Hours, type hours, isBackwards } from "~/domain/revisions/hours";
+import { ammanDayAndTime } from "~/i18n/dates";
+import { now } from "~/platform/clock.server";
+
+type Typed = z.output<typeof hours>;
+
+/** Whether 'Save draft' was pressed; whatever else sends the form publishes. */
+export const isDraft = (form: FormData) => form.get("do") === "draft";
+
+/** From when and until when readers shall see it; null for a draft. */
+export const publishingIn = (form: FormData, { publish_at, unpublish_at }: Typed): Hours | null =>
+  isDraft(form) ? null : { from: publish_at ?? null, until: unpublish_at ?? null };
+
+/** What is wrong with the two hours, by field. */
+export function hourProblems({ publish_at, unpublish_at }: Typed): Record<string, string[]> {
+  const ended = isBackwards({ publish_at: publish_at ?? now(), unpublish_at });
+  return ended ? { unpublish_at: ["content:ends-before"] } : {};
+}
+
+const typedHour = (moment: Date | null) => {
+  if (!moment || moment <= now()) return "";
+  const { day, time } = ammanDayAndTime(moment);
+  return `${day}T${time}`;
+};
+
+/** What stands in the fields of a version that is to come, or to end. */
+export const typedHours = ({ from, until }: Hours) => ({
+  publish_at: typedHour(from),
+  unpublish_at: typedHour(until),
+});
+
+/** Where a draft and what is to come lead to, and what is said there; null of what readers have already. */
+export const keptFromReaders = (state: "draft" | "scheduled" | "live", editor: string) =>
+  state === "live" ? null : { to: editor, say: `content:saved.${state}` };

@@ -1,0 +1,30 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { galleries } from "~/addresses/publications";
+import { visit } from "~/auth/visit.server";
+import { pageIn } from "~/fields/pagination";
+import { galleryView } from "./detail";
+import { ownGallery } from "./gallery-access.server";
+import { editedGallery } from "./gallery-form.server";
+
+/** The newest version of a gallery, published or not, as readers would see it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { language, staff } = await visit(request, galleries.preview);
+  const stored = await ownGallery(request, params.id, { staff, language });
+  const { texts, list, coverPhotoId } = await editedGallery(
+    stored,
+    pageIn(new URL(request.url).searchParams),
+  );
+  const { title_ar: titleAr, title, description_ar: descriptionAr, description } = texts;
+  const gallery = {
+    id: stored.id,
+    day: stored.day,
+    coverPhotoId,
+    titleAr,
+    title,
+    descriptionAr,
+    description,
+  };
+  return { ...galleryView(request, { gallery, list }, language), draft: false, mayChange: false };
+}
+
+export { default } from "./detail";

@@ -1,0 +1,28 @@
+import type { Language } from "~/i18n/languages";
+import { useTranslation } from "~/i18n/use-translation";
+import { DefinitionTable } from "./table";
+
+type Text = { name: string; label: string; text: string };
+
+const languageOf = (name: string): Language | undefined =>
+  name === "date" ? undefined : name.endsWith("_ar") ? "ar" : "en";
+
+/** What a colleague saved while this writer was writing, to be compared with one's own text above. */
+export function SavedMeanwhile({ texts }: { texts: Text[] }) {
+  const { t } = useTranslation("content");
+  return (
+    <section className="mt-10 max-w-3xl">
+      <h2 className="mb-3 text-xl">{t("saved-meanwhile")}</h2>
+      <DefinitionTable
+        rows={texts.map(({ name, label, text }) => ({
+          label,
+          value: (
+            <div lang={languageOf(name)} dir="auto" className="whitespace-pre-line">
+              {text}
+            </div>
+          ),
+        }))}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from "~/i18n/use-translation";
+
+type Props = {
+  state: "none" | "draft" | "scheduled" | "live";
+  at: string;
+  /** The addresses of its versions, where it has any, and of its preview. */
+  versions: string | null;
+  preview: string;
+};
+
+/** What the newest version of something is to readers; the ways to all of them, and to it as readers would see it. */
+export function WrittenState({ state, at, versions, preview }: Props) {
+  const { t } = useTranslation("content");
+  return (
+    <p className="mb-6 text-muted">
+      {t(`state-at.${state}`, { at })}
+      {versions ? (
+        <>
+          {" · "}
+          <a className="link" href={versions}>
+            {t("versions.title")}
+          </a>
+        </>
+      ) : null}
+      {" · "}
+      {t("preview")}{" "}
+      {(["ar", "en"] as const).map((language) => (
+        <a key={language} className="link me-2" href={`${preview}?lang=${language}`}>
+          {t(`blocks.lang.${language}`)}
+        </a>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,241 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, describe, expect, it } from "vitest";
+import { edition, setEdition } from "~/content/edition";
+import { db } from "~/db/client.server";
+import { contentItems, contentRevisions, events, news, staffUsers } from "~/db/schema";
+import {
+  type EventFields,
+  eventsShelf,
+  findEvent,
+  publishEvent,
+  updateEvent,
+} from "~/domain/events/events.server";
+import { listNextEvents } from "~/domain/events/list.server";
+import { findArticle, newsShelf, publishNews, updateNews } from "~/domain/news/articles.server";
+import {
+  checkUploads,
+  findAttachment,
+  findUnpublished,
+  holdUploads,
+  nothingHeld,
+} from "~/domain/news/files.server";
+import { listNews } from "~/domain/news/list.server";
+import { bringDue } from "~/domain/publications/hours.server";
+import type { Hours } from "~/domain/revisions/hours";
+import { restoreVersion } from "~/domain/revisions/save.server";
+import type { Writer } from "~/domain/revisions/shelf";
+import { findWritten, listVersions, listWaiting } from "~/domain/revisions/versions.server";
+import { searchAll } from "~/domain/search/sources.server";
+import { now } from "~/platform/clock.server";
+import { idOf } from "../builders/saved";
+import { useDatabase } from "../support/database";
+
+useDatabase();
+
+async function aWriter(role: Writer["role"], email = `${role}@versions.test`): Promise<Writer> {
+  const [user] = await db
+    .insert(staffUsers)
+    .values({ email, fullName: email, role, passwordHash: "none" })
+    .returning({ id: staffUsers.id, role: staffUsers.role });
+  return user!;
+}
+
+let editor: Writer;
+beforeEach(async () => {
+  editor = await aWriter("editor");
+});
+
+const submissionBy = (staff: Writer) => ({
+  id: crypto.randomUUID() as string,
+  form: "version",
+  actor: staff.id,
+  bodyHash: "",
+});
+const HOUR_MS = 60 * 60 * 1000;
+const later = (hours: number) => new Date(now().getTime() + hours * HOUR_MS);
+const AT_ONCE: Hours = { from: null, until: null };
+const value = (title_ar: string) => ({ title_ar, description_ar: "وصف", date: "2030-01-05" });
+
+/** As if so many hours had gone by since all that was saved, and each process had looked. */
+async function pass(hours: number) {
+  const gone = sql`make_interval(hours => ${hours})`;
+  await db.update(contentRevisions).set({
+    liveFrom: sql`${contentRevisions.liveFrom} - ${gone}`,
+    liveUntil: sql`${contentRevisions.liveUntil} - ${gone}`,
+  });
+  await db.update(contentItems).set({ nextAt: sql`${contentItems.nextAt} - ${gone}` });
+  await bringDue();
+}
+
+const add = async (title: string, publish: Hours | null = AT_ONCE, staff = editor) =>
+  (await publishEvent(staff, { value: value(title), photo: null }, submissionBy(staff), publish)).outcome;
+type Change = { publish?: Hours | null; staff?: Writer; seenVersion?: number | null };
+async function change(id: number, title: string, about: Change = {}) {
+  const { publish = AT_ONCE, staff = editor, seenVersion = null } = about;
+  const event = { value: value(title), photo: null };
+  return (await updateEvent({ staff, id, event, seenVersion, publish }, submissionBy(staff))).outcome;
+}
+const shown = async (id: number) => (await findEvent(id))?.titleAr ?? null;
+const written = async (id: number) => (await findWritten(eventsShelf, id))!;
+
+describe("a draft", () => {
+  it("is nowhere that readers look, and becomes public under the number that it had", async () => {
+    const id = idOf(await add("مسودة سرية", null));
+    expect([await findEvent(id), await db.$count(events)]).toEqual([null, 0]);
+    expect(await listNextEvents(5, "2029-01-01", "ar")).toEqual([]);
+    expect((await searchAll("سرية", "ar")).groups).toEqual([]);
+    expect(await written(id)).toMatchObject({ state: "draft", isPublic: false, number: 1 });
+    expect(await change(id, "فعالية معلنة", { seenVersion: 1 })).toMatchObject({
+      state: "live",
+      isFirst: true,
+    });
+    expect([await shown(id), (await findEvent(id))!.version]).toEqual(["فعالية معلنة", 2]);
+    expect(idOf(await add("التالية"))).toBe(id + 1);
+  });
+
+  it("leaves what readers have until it is published", async () => {
+    const id = idOf(await add("المنشورة"));
+    expect(await change(id, "المعدَّلة", { publish: null })).toMatchObject({ done: true, state: "draft" });
+    expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["المنشورة", "المعدَّلة"]);
+    expect((await listWaiting(eventsShelf, editor)).map((each) => each.id)).toEqual([id]);
+    await change(id, "المعدَّلة");
+    expect([await shown(id), await listWaiting(eventsShelf, editor)]).toEqual(["المعدَّلة", []]);
+  });
+
+  it("is its author's and the admins' alone", async () => {
+    const id = idOf(await add("مسودتي", null));
+    const [other, admin] = [await aWriter("editor", "other@versions.test"), await aWriter("admin")];
+    expect(await change(id, "x", { staff: other })).toEqual({ done: false, because: "not-yours" });
+    expect([await listWaiting(eventsShelf, other), await shown(id)]).toEqual([[], null]);
+    expect(await listWaiting(eventsShelf, admin)).toHaveLength(1);
+    expect(await change(id, "نشرها المدير", { staff: admin })).toMatchObject({ done: true });
+    expect((await findEvent(id))!.authorId).toBe(editor.id);
+  });
+
+  it("of an article may lack its photo, and its attachments are sent to nobody else", async () => {
+    const form = new FormData();
+    form.append("attachments", new File(["minutes"], "محضر.txt", { type: "text/plain" }));
+    const { uploads } = await checkUploads(form, { photoRequired: false });
+    const article = {
+      ...{ title: "Secret draft", date: "2026-11-21", description: "Text", remove_attachments: [] },
+    };
+    const { outcome } = await publishNews(editor, { value: article, uploads }, submissionBy(editor), null);
+    const id = idOf(outcome);
+    const { fields } = (await findWritten(newsShelf, id))!;
+    const { fileKey } = fields.attachments[0]!;
+    expect([await findArticle(id), await findAttachment(fileKey)]).toEqual([null, null]);
+    expect(await findUnpublished(fileKey)).toMatchObject({ fileName: "محضر.txt", authorId: editor.id });
+    expect((await listNews({ q: "Secret", date: null, page: 1, language: "en" })).total).toBe(0);
+    const nothing = await holdUploads({ photo: null, attachments: [] }, nothingHeld);
+    const publish = { staff: editor, id, article: { value: article, uploads: nothing }, seenVersion: 1 };
+    await expect(updateNews(publish, submissionBy(editor))).rejects.toThrow("photo");
+    expect(await db.$count(news)).toBe(0);
+  });
+
+  it("that says what the newest version says is none", async () => {
+    const id = idOf(await add("كما هي"));
+    await change(id, "كما هي", { publish: null });
+    expect(await listWaiting(eventsShelf, editor)).toEqual([]);
+  });
+});
+
+describe("an hour", () => {
+  it("to come keeps a new event from readers until then", async () => {
+    const id = idOf(await add("عند الثامنة", { from: later(2), until: later(4) }));
+    expect([await shown(id), (await written(id)).state]).toEqual([null, "scheduled"]);
+    await pass(1);
+    expect(await shown(id)).toBeNull();
+    await pass(2);
+    expect([await shown(id), (await written(id)).state]).toEqual(["عند الثامنة", "live"]);
+    await pass(2);
+    expect([await shown(id), (await written(id)).state]).toEqual([null, "none"]);
+    expect(await listWaiting(eventsShelf, editor)).toHaveLength(1);
+    expect(await change(id, "من جديد")).toMatchObject({ isFirst: true });
+    expect(await shown(id)).toBe("من جديد");
+  });
+
+  it("to come leaves what readers have, and is overtaken by what is published before it", async () => {
+    const id = idOf(await add("الأولى"));
+    await change(id, "الثانية", { publish: { from: later(2), until: null } });
+    expect(await shown(id)).toBe("الأولى");
+    await change(id, "الثالثة");
+    await pass(3);
+    expect(await shown(id)).toBe("الثالثة");
+  });
+
+  it("is kept once, however many processes look at it", async () => {
+    const id = idOf(await add("الأولى"));
+    await change(id, "الثانية", { publish: { from: later(2), until: null } });
+    await db
+      .update(contentRevisions)
+      .set({ liveFrom: sql`${contentRevisions.liveFrom} - interval '3 hours'` });
+    await db.update(contentItems).set({ nextAt: sql`${contentItems.nextAt} - interval '3 hours'` });
+    await Promise.all([bringDue(), bringDue(), bringDue()]);
+    expect([await shown(id), (await findEvent(id))!.version]).toEqual(["الثانية", 2]);
+  });
+});
+
+describe("versions", () => {
+  it("are all kept, begin with what an older release wrote, and come back as drafts", async () => {
+    const [old] = await db
+      .insert(events)
+      .values({
+        titleAr: "من إصدار أقدم",
+        descriptionAr: "وصف",
+        date: "2030-01-05",
+        authorId: editor.id,
+        version: 3,
+      })
+      .returning({ id: events.id });
+    const { id } = old!;
+    expect(await written(id)).toMatchObject({ number: 3, state: "live", hasVersions: false });
+    expect(await change(id, "الجديدة", { seenVersion: 3 })).toMatchObject({ number: 4 });
+    const versions = await listVersions<EventFields>(eventsShelf, id);
+    expect(versions.map(({ number, fields }) => [number, fields.title_ar])).toEqual([
+      [4, "الجديدة"],
+      [3, "من إصدار أقدم"],
+    ]);
+    const restoring = { staff: editor, id, number: 3 };
+    const restored = await restoreVersion(eventsShelf, restoring, submissionBy(editor));
+    expect(restored.outcome).toEqual({ done: true });
+    expect([await shown(id), (await written(id)).fields.title_ar]).toEqual(["الجديدة", "من إصدار أقدم"]);
+  });
+
+  it("notice what an older release wrote beside them", async () => {
+    const id = idOf(await add("الأولى"));
+    await db.update(events).set({ titleAr: "من إصدار أقدم", version: 2 });
+    expect(await change(id, "مني", { seenVersion: 1 })).toEqual({
+      done: false,
+      because: "changed-meanwhile",
+    });
+    expect((await written(id)).fields.title_ar).toBe("من إصدار أقدم");
+    expect(await change(id, "مني", { seenVersion: 2 })).toMatchObject({ number: 3 });
+  });
+
+  it("of two who save at once keep one, and tell the other", async () => {
+    const id = idOf(await add("الأولى", null));
+    const outcomes = await Promise.all(
+      ["أ", "ب"].map((title) => change(id, title, { publish: null, seenVersion: 1 })),
+    );
+    expect(outcomes.filter(({ done }) => done)).toHaveLength(1);
+    expect(outcomes.find(({ done }) => !done)).toEqual({ done: false, because: "changed-meanwhile" });
+  });
+});
+
+describe("under review", () => {
+  it("nobody publishes what only they have written; a second person does", async () => {
+    const before = edition();
+    setEdition({ ...before, association: { ...before.association, review: true } });
+    try {
+      const alone = { done: false, because: "second-person" };
+      expect([await add("وحدي"), await db.$count(contentItems)]).toEqual([alone, 0]);
+      const id = idOf(await add("وحدي", null));
+      expect([await change(id, "وحدي"), await shown(id)]).toEqual([alone, null]);
+      expect(await change(id, "وحدي", { staff: await aWriter("admin") })).toMatchObject({ state: "live" });
+      expect(await change(id, "وحدي أيضًا")).toEqual(alone);
+      expect(await shown(id)).toBe("وحدي");
+    } finally {
+      setEdition(before);
+    }
+  });
+});
