@@ -61,10 +61,12 @@ const bundleLive = (from, to) =>
     plugins: [fewWords],
   });
 
-/** What pages do with script on: `inline` to stand in a page, `bundles` as modules whose name bears their content's hash. */
+/** What pages do with script on: `inline` to stand in a page, `bundles` as modules whose name bears their content's hash, and `worker`. */
 export async function bundleForBrowsers(from, to) {
   const inline = scriptsIn(path.join(from, "inline"));
   const files = scriptsIn(path.join(from, "bundles"));
+  const worker = scriptsIn(path.join(from, "worker"));
+  await build({ ...forBrowsers, entryPoints: worker, outdir: path.join(to, "worker"), format: "iife" });
   await build({
     ...forBrowsers,
     entryPoints: inline,

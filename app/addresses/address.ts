@@ -45,8 +45,8 @@ export type Address<W extends Who = Who> = {
   also?: readonly Path[];
   file: string;
   who: W;
-  /** Without it the address is only read. */
-  takes?: "form" | "files" | "json";
+  /** Without it the address is only read. "file" is one of a stranger, which is looked at and not kept. */
+  takes?: "form" | "files" | "file" | "json";
   sender?: Who;
   /** That count what is asked or sent here, by what it says and how it is answered (decision 030). */
   limits?: readonly RateLimitName[];

@@ -19,6 +19,11 @@ const uploads = siteMap
     return { patterns, uploader };
   });
 
+const lookedAt = siteMap.filter(({ takes }) => takes === "file").map(({ path }) => path as string);
+
+/** Where a stranger may send one file to be looked at. */
+export const takesOneFile = (path: string) => lookedAt.includes(path.replace(/(?<=.)\/$/, ""));
+
 export const uploaderOf = (path: string): Uploader | null =>
   uploads.find(({ patterns }) => patterns.some((pattern) => pattern.test(formPathOf(path))))?.uploader ??
   null;

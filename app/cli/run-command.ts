@@ -15,6 +15,7 @@ const commands: Record<string, () => Promise<{ command: Command }>> = {
   "import-members": () => import("./commands/import-members"),
   "import-roll": () => import("./commands/import-roll"),
   export: () => import("./commands/export"),
+  "check-certificate": () => import("./commands/check-certificate"),
   reseal: () => import("./commands/reseal"),
   maintenance: () => import("./commands/maintenance"),
   backup: () => import("./commands/backup"),

@@ -8,7 +8,14 @@ import { requestScope } from "~/platform/request-scope.server";
 import { settings } from "~/platform/settings.server";
 import { FormRefused, readFormBody } from "./form-parser.server";
 import { SUBMISSION_ID } from "./submission";
-import { receiveFile, receiveNameOnly, type Sender, takeUploadPlace, waitForTurn } from "./uploads.server";
+import {
+  type Reader,
+  receiveFile,
+  receiveNameOnly,
+  type Sender,
+  takeUploadPlace,
+  waitForTurn,
+} from "./uploads.server";
 
 const SECONDS_TO_WAIT = 60;
 
@@ -32,10 +39,12 @@ const TOO_LARGE = MOST_FILE_BYTES + 1;
 const plain = { fields: 200, text: 64 * KB, files: 0, fileSize: 0 };
 /** Of a page that is written block by block. */
 const inBlocks = { fields: 700, text: MB, files: 0, fileSize: 0 };
+const lookedAt = { fields: 10, text: 64 * KB, files: 1, fileSize: TOO_LARGE };
 const withFiles = { fields: 260, text: MB, files: 40, fileSize: TOO_LARGE };
 
 type Reading = {
   filesFrom?: Sender;
+  fileOf?: Reader;
   namesOfFiles?: boolean;
   inBlocks?: boolean;
 };
@@ -44,13 +53,15 @@ const ownOriginOf = (request: Request) => settings.publicUrl ?? new URL(request.
 
 async function parsed(
   request: Request,
-  { filesFrom, namesOfFiles, inBlocks: isLong }: Reading,
+  { filesFrom, fileOf, namesOfFiles, inBlocks: isLong }: Reading,
 ): Promise<FormData> {
-  if (filesFrom) takeUploadPlace(filesFrom);
+  const sender = filesFrom ?? fileOf;
+  if (sender) takeUploadPlace(sender);
   try {
-    const limits = isLong ? inBlocks : filesFrom || namesOfFiles ? withFiles : plain;
-    const form = await readFormBody(request, limits, filesFrom ? receiveFile : receiveNameOnly);
-    if (filesFrom) await waitForTurn();
+    const many = filesFrom || namesOfFiles ? withFiles : plain;
+    const limits = isLong ? inBlocks : fileOf ? lookedAt : many;
+    const form = await readFormBody(request, limits, sender ? receiveFile : receiveNameOnly);
+    if (sender) await waitForTurn();
     return form;
   } catch (error) {
     if (error instanceof FormRefused) throw new Response(null, { status: error.status });
@@ -92,7 +103,7 @@ function withStaged(form: FormData, sender: Sender): FormData {
 
 /** Throws a Response: 403 for another site's form, 413, 400, 429 for too many with files, 503 while nothing is taken. */
 export async function readForm(request: Request, reading: Reading = {}): Promise<FormData> {
-  const { filesFrom } = reading;
+  const { filesFrom, fileOf } = reading;
   const allowed = originAllowed({
     origin: request.headers.get("Origin"),
     secFetchSite: request.headers.get("Sec-Fetch-Site"),
@@ -101,6 +112,7 @@ export async function readForm(request: Request, reading: Reading = {}): Promise
   });
   if (!allowed) throw new Response(null, { status: 403 });
   if (filesFrom) assertTaken(request, "files");
+  else if (fileOf) assertTaken(request, "file");
   else assertTaken(request, "form", "files");
   const form = await parsed(request, reading);
   noteTyped(form);

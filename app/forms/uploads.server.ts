@@ -17,9 +17,14 @@ const AT_ONCE = {
   staff: { sender: 24, network: 96 },
   doctor: { sender: 2, network: 8 },
   applicant: { sender: 2, network: 8 },
+  reader: { sender: 2, network: 8 },
 };
 const ALL_AT_ONCE = 256;
-export type Sender = { kind: keyof typeof AT_ONCE; id: string | number };
+type Kind = keyof typeof AT_ONCE;
+type Of<Sending extends Kind> = { kind: Sending; id: string | number };
+export type Sender = Of<Exclude<Kind, "reader">>;
+/** A stranger whose one file is looked at, and not kept. */
+export type Reader = Of<"reader">;
 
 const WORKED_ON_AT_ONCE = 4;
 const MOST_BYTES_HELD = 1024 ** 3;
@@ -45,7 +50,7 @@ function count(key: string, change: 1 | -1): void {
 }
 
 /** None of its body has been read before. Throws a Response, 429, where too many are under way. */
-export function takeUploadPlace({ kind, id }: Sender): void {
+export function takeUploadPlace({ kind, id }: Sender | Reader): void {
   const network = clientNetwork(requestScope()?.address ?? "");
   const places = [
     ["all", ALL_AT_ONCE],

@@ -2,6 +2,13 @@ import { encode } from "uqr";
 import type { Box } from "./pdf/canvas.server";
 
 const QUIET = 4;
+const LONG = 120;
+
+/** What is long is printed in as few squares as can be: on paper their size counts for more than what could be mended. */
+const correction = (text: string) => ({
+  ecc: text.length > LONG ? ("L" as const) : ("M" as const),
+  boostEcc: text.length > LONG,
+});
 
 const runsOf = (row: boolean[], y: number) =>
   row
@@ -13,7 +20,7 @@ const runsOf = (row: boolean[], y: number) =>
     .join("");
 
 export function qrPath(text: string): { size: number; path: string } {
-  const { data, size } = encode(text, { ecc: "M", border: QUIET });
+  const { data, size } = encode(text, { ...correction(text), border: QUIET });
   return { size, path: data.map(runsOf).join("") };
 }
 
@@ -21,7 +28,7 @@ const QUIET_ZONE = 4;
 
 /** With the quiet zone; `x`, `y` is the upper left corner, in points. */
 export function qrCode(text: string, { x, y, width }: { x: number; y: number; width: number }): Box[] {
-  const { data, size } = encode(text, { ecc: "M", border: 0 });
+  const { data, size } = encode(text, { ...correction(text), border: 0 });
   const side = width / (size + 2 * QUIET_ZONE);
   const boxes: Box[] = [];
   for (const [row, modules] of data.entries()) {

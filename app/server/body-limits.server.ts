@@ -1,8 +1,9 @@
 import { Transform } from "node:stream";
 import type { Request, RequestHandler, Response } from "express";
 import { internship } from "~/addresses/internship";
-import { formPathOf, type Uploader, uploaderOf } from "~/addresses/uploads";
+import { formPathOf, takesOneFile, type Uploader, uploaderOf } from "~/addresses/uploads";
 import { readReceiptSegment } from "~/domain/internships/receipt-link.server";
+import { MOST_FILE_BYTES } from "~/platform/file-limits";
 import { refuse } from "./refuse.server";
 
 /** For how many milliseconds a sender waits after a piece of so many bytes. */
@@ -17,6 +18,8 @@ export function sharedBandwidth(bytesPerSecond: number, clock = () => performanc
 
 const MOST_PLAIN = 64 * 1024;
 const MOST_UPLOAD = 40 * 1024 * 1024;
+/** A form with one file that is looked at. */
+const MOST_LOOKED_AT = MOST_FILE_BYTES + MOST_PLAIN;
 const LEAST_IN_A_MINUTE = 20 * 1024;
 const SECONDS = 1000;
 
@@ -37,13 +40,20 @@ export function mayUpload(request: Request): boolean {
   return uploader !== null && proofs[uploader](request);
 }
 
+const isStreamed = (request: Request) => takesOneFile(request.path) || mayUpload(request);
+
+function mostOf(request: Request): number {
+  if (takesOneFile(request.path)) return MOST_LOOKED_AT;
+  return mayUpload(request) ? MOST_UPLOAD : MOST_PLAIN;
+}
+
 const declaredLength = (request: Request) => Number(request.headers["content-length"] ?? 0);
 const hasBody = (request: Request) => declaredLength(request) > 0 || "transfer-encoding" in request.headers;
 
 /** A body must arrive within 30 s, an upload within 30 min and 20 KB a minute; else its sender is told, and cut off. */
 export const bodyDeadline: RequestHandler = (request, response, next) => {
   if (!hasBody(request)) return next();
-  const upload = mayUpload(request);
+  const upload = isStreamed(request);
   const over = () => {
     if (request.complete) return;
     stop();
@@ -96,11 +106,12 @@ function collect(request: Request, response: Response, next: () => void) {
 }
 
 function stream(request: Request, response: Response, next: () => void) {
+  const most = mostOf(request);
   let size = 0;
   const counted = new Transform({
     transform(chunk: Buffer, _encoding, done) {
       size += chunk.length;
-      if (size <= MOST_UPLOAD) return setTimeout(() => done(null, chunk), waitAfter(chunk.length));
+      if (size <= most) return setTimeout(() => done(null, chunk), waitAfter(chunk.length));
       refuse(request, response, 413);
       done(new Error("body too large"));
     },
@@ -114,8 +125,7 @@ function stream(request: Request, response: Response, next: () => void) {
 
 /** Up to 64 KB held ready in `request.body`, an upload of up to 40 MB streamed; all together 16 MB a second at most. */
 export const bodyLimit: RequestHandler = (request, response, next) => {
-  const upload = mayUpload(request);
-  if (declaredLength(request) > (upload ? MOST_UPLOAD : MOST_PLAIN)) refuse(request, response, 413);
+  if (declaredLength(request) > mostOf(request)) refuse(request, response, 413);
   else if (request.method !== "POST") next();
-  else (upload ? stream : collect)(request, response, next);
+  else (isStreamed(request) ? stream : collect)(request, response, next);
 };

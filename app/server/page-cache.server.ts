@@ -67,7 +67,7 @@ async function waitForPage(key: string): Promise<CachedPage | null> {
 }
 
 function headersFor(request: IncomingMessage, page: CachedPage): readonly string[] {
-  page.written ??= [...commonHeaders(isSecure(request)), ...page.headers].flat();
+  page.written ??= [...commonHeaders(isSecure(request), request.url ?? ""), ...page.headers].flat();
   return page.written;
 }
 

@@ -22,18 +22,23 @@ const always: Array<[name: string, value: string]> = [
   ["X-Frame-Options", "DENY"],
   ["Referrer-Policy", "strict-origin-when-cross-origin"],
   ["Cross-Origin-Opener-Policy", "same-origin"],
-  ["Permissions-Policy", "camera=(), microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()"],
 ];
+const nothingElse = "microphone=(), geolocation=(), payment=(), usb=(), browsing-topics=()";
 const policyOfAll = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 const overTls: typeof always = [
   ...always,
   ["Strict-Transport-Security", "max-age=63072000; includeSubDomains"],
 ];
+const withCamera = /^\/verify(?:[/?]|$)/;
 
-export const commonHeaders = (secure: boolean): typeof always => (served || secure ? overTls : always);
+/** The camera is for the page that reads the QR code of a certificate by it. */
+export const commonHeaders = (secure: boolean, address: string): typeof always => [
+  ...(served || secure ? overTls : always),
+  ["Permissions-Policy", `camera=(${withCamera.test(address) ? "self" : ""}), ${nothingElse}`],
+];
 
 export const securityHeaders: RequestHandler = (request, response, next) => {
-  const all = commonHeaders(request.secure);
+  const all = commonHeaders(request.secure, request.originalUrl);
   onHeaders(response, () => {
     for (const [name, value] of all) response.setHeader(name, value);
     if (!response.hasHeader("Content-Security-Policy")) {

@@ -2,6 +2,7 @@ import type { ServerBuild } from "@remix-run/node";
 import { startDatabase, stopDatabase, watchEmbedded } from "~/db/start.server";
 import { watchDatabase } from "~/db/watch.server";
 import { announceSetup } from "~/domain/accounts/setup.server";
+import { keepProofCopies } from "~/domain/certificates/proof-copies.server";
 import { followEdition } from "~/domain/content/edition.server";
 import { isEmpty } from "~/domain/demo/is-empty.server";
 import { startHousekeeping } from "~/domain/files/housekeeping.server";
@@ -82,7 +83,7 @@ export async function serve(build: ServerBuild): Promise<void> {
   if (state.stopping) return;
   await announceSetup();
   // Not before: a database that is slow for a moment would be taken to be away, and end the start.
-  loops.push(watchDatabase(), startOutboxLoop(), startWebhookLoop(), startHousekeeping());
+  loops.push(watchDatabase(), startOutboxLoop(), startWebhookLoop(), startHousekeeping(), keepProofCopies());
   state.ready = true;
   if (settings.demo) process.stdout.write(demoNotice(address));
 }

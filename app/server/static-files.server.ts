@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import express, { type RequestHandler, Router } from "express";
 import { acceptedEncoding, compressForCache } from "~/platform/compression.server";
-import { ENHANCEMENT_PATH, readEnhancementFiles } from "~/platform/document/enhancements.server";
+import {
+  ENHANCEMENT_PATH,
+  readEnhancementFiles,
+  readWorker,
+  WORKER_PATH,
+} from "~/platform/document/enhancements.server";
 import { documentAddress, documentFolder } from "~/platform/document-files.server";
 import { memoize } from "~/platform/memoize";
 import { refuse } from "./refuse.server";
@@ -55,6 +60,17 @@ const enhancements = () =>
     unknown: (request, response) => refuse(request, response, 404),
   });
 
+/** It fetches what it cannot answer, from this site alone. */
+const worker = () => {
+  const script = Buffer.from(readWorker());
+  const policy = "default-src 'none'; connect-src 'self'";
+  const answer: RequestHandler = (_request, response) => {
+    response.set({ "Cache-Control": "no-cache", "Content-Security-Policy": policy });
+    response.type("text/javascript").send(script);
+  };
+  return answer;
+};
+
 const drawings = () =>
   textFiles(
     new Map(
@@ -73,6 +89,7 @@ const drawings = () =>
 export function staticFiles(): RequestHandler {
   const router = Router();
   router.use(ENHANCEMENT_PATH, enhancements());
+  router.get(WORKER_PATH, worker());
   router.use(documentAddress, knownFiles(documentFolder));
   router.get(/\.svg$/, drawings());
   router.use(knownFiles(PUBLIC));

@@ -2,6 +2,7 @@ import jsQR from "jsqr";
 import sharp from "sharp";
 import { expect } from "vitest";
 import { openAccount, theMember } from "../visitor/doctors";
+import type { Fields } from "../visitor/form-body";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import type { Visitor } from "../visitor/visitor";
@@ -47,6 +48,7 @@ journeys("A doctor in good standing", (language, test) => {
     expect(file.headers.get("Cache-Control")).toContain("no-store");
     expect(file.headers.get("Content-Disposition")).toMatch(named);
     const bytes = Buffer.from(await file.arrayBuffer());
+    const pdfFile = { name: "certificate.pdf", mimeType: "application/pdf", buffer: bytes };
     expect(bytes.subarray(0, 5).toString()).toBe("%PDF-");
     expect(bytes.length).toBeLessThanOrEqual(MOST_BYTES);
     expect(file.headers.get("Content-Length")).toBe(String(bytes.length));
@@ -54,11 +56,32 @@ journeys("A doctor in good standing", (language, test) => {
     expect(await visitor.text(`main a[href="${pdf}"]`)).toMatch(/\(.*\d+ KB.*\)/);
 
     const found = (await scanned(visitor))!;
-    expect(found).toMatch(new RegExp(`^${visitor.site}/verify/([0-9A-Z]{4}-){3}[0-9A-Z]{4}$`));
+    expect(found).toMatch(
+      new RegExp(`^${visitor.site}/verify/([0-9A-Z]{4}-){3}[0-9A-Z]{4}#1\\.[\\w-]{300,}$`),
+    );
     const reader = await another();
     await reader.visit(found);
     expect(await reader.text("main h2")).toBe(verify.says.valid);
     await reader.see(String(memberNumber), { in: "main tbody" });
+    const sent: Fields[] = [{ certificate: pdfFile }, { text: found }];
+    for (const fields of sent) {
+      await reader.visit("/verify");
+      await reader.fill(fields);
+      expect(await reader.press(verify["check-file"])).toBe(200);
+      expect(await reader.text("main h2#result")).toBe(verify.says.valid);
+      await reader.see([nameEn, String(memberNumber)], { in: "main tbody" });
+    }
+    await reader.fill({ text: `${found.slice(0, -4)}AAAA` });
+    expect(await reader.press(verify["check-file"])).toBe(422);
+    expect(await reader.text("main h2#result")).toBe(verify.says["wrong-signature"]);
+    expect(await reader.all("main tbody")).toEqual([]);
+    await reader.fill({ text: "" });
+    expect(await reader.press(verify["check-file"])).toBe(422);
+    await reader.see(verify["nothing-sent"], { in: "[role=alert]" });
+    const credential = await visitor.get(`${address}/credential`);
+    expect(credential.headers.get("Content-Type")).toBe("application/dc+sd-jwt");
+    expect((await credential.text()).split("~")).toHaveLength(6);
+    expect((await (await another()).get(`${address}/credential`)).headers.get("Location")).toMatch(/\/$/);
     await expectPresentable(reader);
     expect(await (await reader.jar()).getCookies(reader.site)).toHaveLength(1);
 
@@ -84,6 +107,10 @@ journeys("A doctor in good standing", (language, test) => {
     await again.see("Demo Administrator", { in: "[role=alert]" });
     expect(await again.all("main [name=reason]")).toEqual([]);
 
+    await reader.visit("/verify");
+    await reader.fill({ certificate: pdfFile });
+    expect(await reader.press(verify["check-file"])).toBe(422);
+    expect(await reader.text("main h2#result")).toBe(verify.says.cancelled);
     await reader.visit(found);
     expect(await reader.text("main h2")).toBe(verify.says.cancelled);
     await reader.seeNot("تجربة", { in: "main" });

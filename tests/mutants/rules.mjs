@@ -21,6 +21,25 @@ export default [
   },
   // Certificates
   {
+    file: "app/proof/check-signed-certificate.ts",
+    from: "if (!isInTime(key, facts.issued))",
+    to: "if (!isInTime(key, facts.until))",
+    breaks:
+      "a certificate of a key's last month is refused, and one that is dated before its key's time is taken",
+  },
+  {
+    file: "app/proof/base64url.ts",
+    from: "base64urlOf(bytes) === text ? bytes : null",
+    to: "bytes",
+    breaks: "a certificate of which the last sign was changed counts as unchanged",
+  },
+  {
+    file: "app/proof/status-list.ts",
+    from: "(place & 7)) & 1) === 1",
+    to: "(7 - (place & 7))) & 1) === 1",
+    breaks: "the places of a byte are read from its other end, and another certificate is called cancelled",
+  },
+  {
     file: "app/domain/certificates/eligibility.ts",
     from: "monthOfThisYear(social, year) < first",
     to: "monthOfThisYear(social, year) <= first",

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { siteMap } from "~/addresses/site-map";
 import { callsFrom } from "./calls";
 
-const readers = { form: "readForm", files: "readForm", json: "readJson" };
+const readers = { form: "readForm", files: "readForm", file: "readForm", json: "readJson" };
 
 /** Their actions refuse everybody, and read nothing. */
 const readNothing = ["/api/auth/sign-up", "/api/*"];

@@ -10,7 +10,8 @@ export async function addressOf(doctor: Visitor, state: string): Promise<string>
 
 /** The verification code on the certificate shown. */
 export async function codeOn(visitor: Visitor): Promise<string> {
-  const code = (await visitor.attribute("main a[href*='/verify/']", "href"))!.split("/").at(-1)!;
+  const { pathname } = new URL((await visitor.attribute("main a[href*='/verify/']", "href"))!);
+  const code = pathname.split("/").at(-1)!;
   expect(code).toMatch(/^([0-9A-Z]{4}-){3}[0-9A-Z]{4}$/);
   return code;
 }

@@ -17,6 +17,19 @@ import { members } from "./members";
 /** A number may be left out, none comes twice. */
 export const certificateNumbers = pgSequence("certificate_numbers");
 
+/** Places in the status list; those that were issued before there was one have theirs, too. */
+export const certificatePositions = pgSequence("certificate_positions", { startWith: 0, minValue: 0 });
+
+/** Ed25519. A public key stays when its time is over: what it signed in its time is still to be checked. */
+export const certificateKeys = pgTable("certificate_keys", {
+  kid: text("kid").primaryKey(),
+  publicKey: text("public_key").notNull(),
+  sealedPrivateKey: text("sealed_private_key").notNull(),
+  notBefore: moment("not_before").notNull(),
+  expiresAt: moment("expires_at").notNull(),
+  createdAt: createdAt(),
+});
+
 /** What was printed never changes, only its standing does. */
 export const certificates = pgTable(
   "certificates",
@@ -39,9 +52,13 @@ export const certificates = pgTable(
     cancelledAt: moment("cancelled_at"),
     cancelledBy: uuid("cancelled_by").references(() => staffUsers.id),
     cancelReason: text("cancel_reason"),
+    position: integer("position").notNull().default(sql`nextval('certificate_positions')`),
+    /** The signed facts (COSE_Sign1) in base64url, as its QR code holds them. */
+    proof: text("proof"),
     createdAt: createdAt(),
   },
   (t) => [
+    index("certificates_cancelled").on(t.position).where(sql`cancelled_at is not null`),
     index("certificates_member").on(t.memberNumber, t.createdAt),
     index("certificates_created").on(t.createdAt),
     uniqueIndex("certificates_one_a_month")

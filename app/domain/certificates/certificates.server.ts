@@ -6,6 +6,7 @@ import { once, type Submission } from "~/domain/submissions/once.server";
 import { announce } from "~/domain/webhooks/webhooks.server";
 import { now } from "~/platform/clock.server";
 import type { CertificateFacts } from "./eligibility";
+import { renewProofCopies } from "./proof-copies.server";
 
 const ammanDay = (moment: typeof certificates.cancelledAt) =>
   sql<string | null>`to_char(${moment} at time zone 'Asia/Amman', 'YYYY-MM-DD')`;
@@ -20,6 +21,8 @@ const columns = {
   validUntil: certificates.validUntil,
   pdfKey: certificates.pdfKey,
   pdfBytes: certificates.pdfBytes,
+  proof: certificates.proof,
+  position: certificates.position,
   cancelledOn: ammanDay(certificates.cancelledAt),
   cancelledBy: staffUsers.fullName,
   cancelReason: certificates.cancelReason,
@@ -85,8 +88,8 @@ export const lookAtCertificate = (serial: string, staffId: string): Promise<Stor
 type Cancellation = { serial: string; reason: string; staffId: string };
 
 /** Once: not done where somebody else did it before, or where there is none. */
-export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, submission: Submission) =>
-  once(submission, async (tx): Promise<{ done: boolean }> => {
+export async function cancelCertificate({ serial, reason, staffId }: Cancellation, submission: Submission) {
+  const answered = await once(submission, async (tx): Promise<{ done: boolean }> => {
     const [cancelled] = await tx
       .update(certificates)
       .set({ cancelledAt: now(), cancelledBy: staffId, cancelReason: reason })
@@ -100,3 +103,6 @@ export const cancelCertificate = ({ serial, reason, staffId }: Cancellation, sub
     await announce(tx, "certificate.cancelled", { serial });
     return { done: true };
   });
+  void renewProofCopies();
+  return answered;
+}

@@ -10,7 +10,10 @@ import { certificateFacts, findCertificate } from "./certificates.server";
 import { type CertificateBlock, type CertificateFacts, certificateBlock } from "./eligibility";
 import { certificatePdf } from "./pdf.server";
 import { hashOfPrinted, printedName } from "./printed-certificate";
+import { proofOf } from "./proof.server";
+import { renewProofCopies } from "./proof-copies.server";
 import { serialOf } from "./serial";
+import { type SigningKey, signingKey } from "./signing-keys.server";
 import { validUntil } from "./validity";
 import { CODE_BYTES, codeFrom } from "./verification-code";
 
@@ -39,12 +42,16 @@ async function issueNew(tx: Tx, printed: typeof certificates.$inferInsert): Prom
   return { serial: printed.serial };
 }
 
-async function newSerial(tx: Tx, year: number): Promise<string> {
-  const [row] = await tx.execute<{ number: string }>(sql`select nextval('certificate_numbers') as number`);
-  return serialOf(year, Number(row!.number));
+async function newNumbers(tx: Tx, year: number): Promise<{ serial: string; position: number }> {
+  const [row] = await tx.execute<{ number: string; position: string }>(
+    sql`select nextval('certificate_numbers') as number, nextval('certificate_positions') as position`,
+  );
+  return { serial: serialOf(year, Number(row!.number)), position: Number(row!.position) };
 }
 
-async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
+type Signature = { iss: string; key: SigningKey };
+
+async function issue(tx: Tx, memberNumber: number, { iss, key }: Signature): Promise<Issued> {
   const name = await lockNames(tx, memberNumber);
   const facts = (await certificateFacts(memberNumber, tx)) as CertificateFacts;
   const issuedOn = today();
@@ -64,17 +71,22 @@ async function issue(tx: Tx, memberNumber: number): Promise<Issued> {
       ),
     );
   if (earlier) return earlier;
+  const { serial, position } = await newNumbers(tx, Number(issuedOn.slice(0, 4)));
+  const until = validUntil(issuedOn);
+  const certified = { serial, position, memberNumber, name, issuedOn, validUntil: until };
   return issueNew(tx, {
     memberNumber,
     month,
     factsHash,
-    serial: await newSerial(tx, Number(issuedOn.slice(0, 4))),
+    serial,
+    position,
+    proof: proofOf(certified, iss, key),
     code: codeFrom(randomBytes(CODE_BYTES)),
     nameAr: name.ar,
     nameEn: name.en,
     facts,
     issuedOn,
-    validUntil: validUntil(issuedOn),
+    validUntil: until,
     createdAt: now(),
   });
 }
@@ -92,13 +104,15 @@ async function preparePdf(serial: string, publicUrl: string): Promise<void> {
 const atMost = (milliseconds: number) =>
   new Promise<void>((resolve) => setTimeout(resolve, milliseconds).unref());
 
-/** In the same month and with nothing changed that it prints, the same one. `publicUrl` is an origin, for its QR code. */
+/** In the same month and with nothing changed that it prints, the same one. `publicUrl` is the origin at which it is checked. */
 export async function issueCertificate(
   memberNumber: number,
   { submission, publicUrl }: { submission: Submission; publicUrl: string },
 ): Promise<Answered<Issued>> {
-  const answered = await once(submission, (tx) => issue(tx, memberNumber));
+  const key = await signingKey();
+  const answered = await once(submission, (tx) => issue(tx, memberNumber, { iss: publicUrl, key }));
   if ("serial" in answered.outcome) {
+    void renewProofCopies();
     await Promise.race([preparePdf(answered.outcome.serial, publicUrl), atMost(PDF_WAIT_MS)]);
   }
   return answered;

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
+import { proofFragment } from "~/proof/proof-link";
 import type { CertificateFacts } from "./eligibility";
 
-/** Of the time of issue; days are YYYY-MM-DD in Amman, `verifyUrl` is absolute and goes into the QR. */
+/** Of the time of issue; days are YYYY-MM-DD in Amman. `verifyUrl` is absolute; with the proof behind it, it is the QR's text. */
 export type PrintedCertificate = {
   serial: string;
   code: string;
@@ -10,15 +11,18 @@ export type PrintedCertificate = {
   facts: CertificateFacts;
   issuedOn: string;
   validUntil: string;
+  proof: string | null;
   verifyUrl: string;
+  scanned: string;
 };
 
-type AsStored = Omit<PrintedCertificate, "verifyUrl">;
+type AsStored = Omit<PrintedCertificate, "verifyUrl" | "scanned">;
 
 export function asPrinted(certificate: AsStored, publicUrl: string): PrintedCertificate {
-  const { serial, code, memberNumber, name, facts, issuedOn, validUntil } = certificate;
+  const { serial, code, memberNumber, name, facts, issuedOn, validUntil, proof } = certificate;
   const verifyUrl = `${publicUrl}/verify/${code}`;
-  return { serial, code, memberNumber, name, facts, issuedOn, validUntil, verifyUrl };
+  const scanned = verifyUrl + (proof ? proofFragment(proof) : "");
+  return { serial, code, memberNumber, name, facts, issuedOn, validUntil, proof, verifyUrl, scanned };
 }
 
 const INVISIBLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;

@@ -21,7 +21,9 @@ beforeAll(async () => {
     facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
     issuedOn: "2026-11-21",
     validUntil: "2026-12-21",
+    proof: null,
     verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
+    scanned: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
   });
   const file = keyFile({ password: "a password", name: "Jordan Medical Association", validUntil });
   key = { p12: file.p12, password: "a password" };

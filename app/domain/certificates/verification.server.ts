@@ -1,7 +1,10 @@
 import { db } from "~/db/client.server";
 import { anonymous, record } from "~/domain/audit/record.server";
 import { today } from "~/platform/clock.server";
-import { findByCode } from "./certificates.server";
+import { checkSignedCertificate, type Refused } from "~/proof/check-signed-certificate";
+import { findByCode, findCertificate } from "./certificates.server";
+import { verify } from "./proof.server";
+import { publicKeys } from "./signing-keys.server";
 import { type CertificateValidity, certificateValidity } from "./validity";
 
 /** All that whoever holds the paper may learn (S21); days are YYYY-MM-DD in Amman. */
@@ -26,4 +29,44 @@ export const verifyCertificate = (code: string): Promise<VerifiedCertificate | n
     const status = certificateValidity({ validUntil, cancelled: cancelledOn !== null }, today());
     await record(tx, anonymous, "certificate.check", `certificate:${serial}`, { status });
     return { name, memberNumber, issuedOn, validUntil, status, cancelledOn };
+  });
+
+export type VerifiedProof = {
+  refused: Refused | null;
+  /** What is proven: null where no key of ours vouches for it. */
+  certificate: Omit<VerifiedCertificate, "status"> | null;
+  /** Who it says that issued it. */
+  issuer: string | null;
+};
+
+const unproven: readonly (Refused | null)[] = ["unreadable", "unknown-key", "wrong-signature"];
+
+/** By its signature, and by what became of it since; one that no key of ours signed is only counted. */
+export const verifyProof = (proof: Uint8Array | null): Promise<VerifiedProof> =>
+  db.transaction(async (tx) => {
+    let cancelledOn: string | null = null;
+    const { refused, facts } = await checkSignedCertificate(proof, {
+      keys: await publicKeys(tx),
+      verify,
+      today: today(),
+      async isCancelled({ serial }) {
+        cancelledOn = (await findCertificate(serial, tx))?.cancelledOn ?? null;
+        return cancelledOn !== null;
+      },
+    });
+    if (!facts || unproven.includes(refused)) {
+      await record(tx, anonymous, "certificate.unknown", "certificates");
+      return { refused, certificate: null, issuer: facts?.iss ?? null };
+    }
+    await record(tx, anonymous, "certificate.check", `certificate:${facts.serial}`, {
+      status: refused ?? "valid",
+    });
+    const certificate = {
+      name: { ar: facts.name_ar, en: facts.name_en },
+      memberNumber: facts.number,
+      issuedOn: facts.issued,
+      validUntil: facts.until,
+      cancelledOn,
+    };
+    return { refused, certificate, issuer: facts.iss };
   });

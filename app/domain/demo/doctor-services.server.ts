@@ -3,15 +3,19 @@ import sharp from "sharp";
 import type { Tx } from "~/db/client.server";
 import { certificates, members, nameChanges, oaths } from "~/db/schema";
 import { hashOfPrinted, printedName } from "~/domain/certificates/printed-certificate";
+import { proofOf } from "~/domain/certificates/proof.server";
 import { serialOf } from "~/domain/certificates/serial";
+import { addKey, signerOf } from "~/domain/certificates/signing-keys.server";
 import { validUntil } from "~/domain/certificates/validity";
 import { CODE_BYTES, codeFrom } from "~/domain/certificates/verification-code";
 import type { NameChangeState } from "~/domain/name-changes/input";
 import { preparePaper, storePaper } from "~/platform/papers.server";
+import { settings } from "~/platform/settings.server";
 import { type Chance, chance } from "./chance";
 
 const CERTIFIED = 10_001;
 const DAY_MS = 24 * 60 * 60 * 1000;
+const KEY_DAYS_AGO = 100;
 const given = [{ daysAgo: 75 }, { daysAgo: 40, cancelledDaysAgo: 38 }];
 const reason = "صدرت قبل تصحيح الاسم في السجلّ.";
 
@@ -24,23 +28,32 @@ export async function addDemoCertificates(tx: Tx, now: Date, staffId: string): P
     .from(members)
     .where(eq(members.memberNumber, CERTIFIED));
   const name = { ar: printedName(names!.ar), en: printedName(names!.en) };
+  const iss = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const key = signerOf(await addKey(new Date(now.getTime() - KEY_DAYS_AGO * DAY_MS), tx));
   for (const { daysAgo, cancelledDaysAgo } of given) {
     const at = new Date(now.getTime() - daysAgo * DAY_MS);
     const issuedOn = at.toISOString().slice(0, 10);
     const [year, month] = issuedOn.split("-").map(Number) as [number, number];
     const facts = { workStatus: 1, annual: year, socialYear: year, lastMonthSocial: month };
-    const [next] = await tx.execute<{ number: string }>(sql`select nextval('certificate_numbers') as number`);
-    await tx.insert(certificates).values({
+    const [next] = await tx.execute<{ number: string; position: string }>(
+      sql`select nextval('certificate_numbers') as number, nextval('certificate_positions') as position`,
+    );
+    const printed = {
       serial: serialOf(year, Number(next!.number)),
-      code: codeFrom(bytesBy(by)),
+      position: Number(next!.position),
       memberNumber: CERTIFIED,
+      issuedOn,
+      validUntil: validUntil(issuedOn),
+    };
+    await tx.insert(certificates).values({
+      ...printed,
+      proof: proofOf({ ...printed, name }, iss, key),
+      code: codeFrom(bytesBy(by)),
       month: issuedOn.slice(0, 7),
       nameAr: name.ar,
       nameEn: name.en,
       facts,
       factsHash: hashOfPrinted({ memberNumber: CERTIFIED, name, facts }),
-      issuedOn,
-      validUntil: validUntil(issuedOn),
       createdAt: at,
       ...(cancelledDaysAgo !== undefined && {
         cancelledAt: new Date(now.getTime() - cancelledDaysAgo * DAY_MS),

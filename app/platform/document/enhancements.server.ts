@@ -36,7 +36,12 @@ const FILES = {
   passkey: "passkeys",
   universities: "universities",
   "page-live": "page-preview",
+  "signed-check": "certificate",
 };
+
+/** At an address of its own, since its scope follows from it; the browser asks for it anew. */
+export const WORKER_PATH = "/verify-worker.js";
+export const readWorker = () => text("worker/verify-worker.js");
 
 export const ENHANCEMENT_PATH = "/assets/";
 

@@ -9,6 +9,8 @@ type Bookmark = { title: string; place: Place; level: 1 | 2 };
 
 type Jump = { page: number; box: Box; to: Place | string };
 
+type Attachment = { name: string; type: string; bytes: Uint8Array };
+
 type Page = { node: PDFPageLeaf; ref: PDFRef };
 
 const destination = (pages: Page[], { page, top }: Place) => [pages[page]!.ref, "XYZ", null, top, null];
@@ -95,6 +97,7 @@ export class PdfFile {
   readonly #pages: Canvas[] = [];
   readonly bookmarks: Bookmark[] = [];
   readonly jumps: Jump[] = [];
+  readonly attachments: Attachment[] = [];
   readonly #fonts: Fonts;
 
   private constructor(
@@ -129,6 +132,7 @@ export class PdfFile {
     file.setCreationDate(date);
     file.setModificationDate(date);
     const digest = createHash("sha256").update(JSON.stringify(this.facts));
+    for (const { bytes } of this.attachments) digest.update(bytes);
     for (const page of this.#pages) digest.update(page.content());
     const id = PDFHexString.of(digest.digest("hex").slice(0, 32));
     file.context.trailerInfo.ID = file.context.obj([id, id]);
@@ -150,6 +154,7 @@ export class PdfFile {
     this.#fonts.bold.embed(context, fonts.bold!);
     writeJumps(context, pages, this.jumps);
     writeBookmarks(file, pages, this.bookmarks);
+    for (const { name, type, bytes } of this.attachments) await file.attach(bytes, name, { mimeType: type });
     return file.save({ addDefaultPage: false, updateFieldAppearances: false, objectsPerTick: 10_000 });
   }
 }

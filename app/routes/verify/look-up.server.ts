@@ -1,7 +1,11 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { z } from "zod";
 import { retryAfter } from "~/auth/refused-attempt.server";
-import { type VerifiedCertificate, verifyCertificate } from "~/domain/certificates/verification.server";
+import {
+  type VerifiedCertificate,
+  type VerifiedProof,
+  verifyCertificate,
+} from "~/domain/certificates/verification.server";
 import { codeInput, readCode } from "~/domain/certificates/verification-code";
 import { digestOfCode, enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
@@ -14,27 +18,25 @@ import { describeError, log } from "~/platform/log.server";
 
 const registerInput = z.object({ number: lookUpInput.shape.doc_no });
 
-type Question = {
-  request: Request;
-  context: AppLoadContext;
-  pathCode: string | undefined;
-  language: Language;
-};
+export type Asking = { request: Request; context: AppLoadContext; language: Language };
+type Question = Asking & { pathCode: string | undefined };
 
 export type CheckView = {
-  status: VerifiedCertificate["status"] | "not-found";
+  status: VerifiedCertificate["status"] | NonNullable<VerifiedProof["refused"]> | "not-found";
   name: { ar: string; en: string };
   number: number | null;
   issued: string;
   validUntil: string;
   cancelled: string | null;
+  issuer?: string | null;
 };
 export type MemberView = { name: LocalText; practising: boolean; asOf: string };
 export type Asked = "code" | "number";
-type LookedUp = {
+export type LookedUp = {
   status: number;
   asked?: Asked;
   typed?: string;
+  sent?: string;
   answer?: Answer;
   check?: CheckView;
   member?: MemberView | "not-found";
@@ -42,7 +44,7 @@ type LookedUp = {
   headers?: Record<string, string>;
 };
 
-const unknown: CheckView = {
+export const unknown: CheckView = {
   status: "not-found",
   name: { ar: "", en: "" },
   number: null,
@@ -51,22 +53,25 @@ const unknown: CheckView = {
   cancelled: null,
 };
 
-async function check(code: string | null, { context, language }: Question): Promise<LookedUp> {
+type Certificate = Omit<VerifiedCertificate, "status">;
+
+/** What is proven of a certificate, as its reader sees it. */
+export const particularsOf = (certificate: Certificate, language: Language) => ({
+  name: certificate.name,
+  number: certificate.memberNumber,
+  issued: formatLongDay(certificate.issuedOn, language),
+  validUntil: formatLongDay(certificate.validUntil, language),
+  cancelled: certificate.cancelledOn && formatLongDay(certificate.cancelledOn, language),
+});
+
+export async function check(
+  code: string | null,
+  { context, language }: Pick<Asking, "context" | "language">,
+): Promise<LookedUp> {
   if (code) await enforceRateLimit("lookUp", context, digestOfCode(code));
   const found = code ? await verifyCertificate(code) : null;
   if (!found) return { status: 404, check: unknown };
-  const { status, name, memberNumber, issuedOn, validUntil, cancelledOn } = found;
-  return {
-    status: 200,
-    check: {
-      status,
-      name,
-      number: memberNumber,
-      issued: formatLongDay(issuedOn, language),
-      validUntil: formatLongDay(validUntil, language),
-      cancelled: cancelledOn && formatLongDay(cancelledOn, language),
-    },
-  };
+  return { status: 200, check: { status: found.status, ...particularsOf(found, language) } };
 }
 
 async function lookUpMember(memberNumber: number | null, { context, language }: Question): Promise<LookedUp> {
@@ -104,12 +109,16 @@ async function answerTo(question: Question): Promise<LookedUp> {
 }
 
 /** What the address asks, by a code in its path or a field in its query, and what the association answers. */
-export async function lookUp(question: Question): Promise<LookedUp> {
-  const t = translator(question.language, "certificates");
+export const lookUp = (question: Question): Promise<LookedUp> =>
+  orSayWhy(question.language, () => answerTo(question));
+
+export async function orSayWhy(language: Language, work: () => Promise<LookedUp>): Promise<LookedUp> {
+  const t = translator(language, "certificates");
   try {
-    return await answerTo(question);
+    return await work();
   } catch (error) {
-    const later = retryAfter(error, question.language);
+    if (error instanceof Response) throw error;
+    const later = retryAfter(error, language);
     if (later) {
       const { words, headers } = later;
       return { status: 429, sentence: t("verify.too-many", words), headers };

@@ -7,7 +7,16 @@ import { Bilingual, Ltr } from "~/ui/text";
 import { Verdict } from "~/ui/verdict";
 import type { CheckView, MemberView } from "./look-up.server";
 
-const kinds = { valid: "yes", "out-of-date": "late", cancelled: "no", "not-found": "no" } as const;
+export const kinds = {
+  valid: "yes",
+  "out-of-date": "late",
+  cancelled: "no",
+  "not-found": "no",
+  unreadable: "no",
+  "unknown-key": "no",
+  "wrong-signature": "no",
+  "key-out-of-time": "no",
+} as const;
 
 function Particulars({ check: { name, number, issued, validUntil } }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
@@ -27,9 +36,9 @@ function Particulars({ check: { name, number, issued, validUntil } }: { check: C
 
 export function CheckResult({ check }: { check: CheckView }) {
   const { t } = useTranslation("certificates");
-  const { status, cancelled } = check;
+  const { status, cancelled, issuer, number } = check;
   return (
-    <section aria-labelledby="result">
+    <section aria-labelledby="result" className="recorded-check mb-8" data-status={status}>
       <Verdict
         kind={kinds[status]}
         says={<h2 id="result">{t(`verify.says.${status}`, { days: VALID_DAYS })}</h2>}
@@ -43,8 +52,13 @@ export function CheckResult({ check }: { check: CheckView }) {
             </>
           ) : null}
         </p>
+        {issuer && number === null ? (
+          <p>
+            {t("verify.names-issuer")} <Ltr>{issuer}</Ltr>
+          </p>
+        ) : null}
       </Verdict>
-      {status === "not-found" ? null : <Particulars check={check} />}
+      {number === null ? null : <Particulars check={check} />}
     </section>
   );
 }

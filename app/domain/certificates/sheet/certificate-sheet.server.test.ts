@@ -4,19 +4,25 @@ import decode from "jsqr";
 import { type PDFDict, PDFName, type PDFString } from "pdf-lib";
 import { describe, expect, it } from "vitest";
 import { pixelsOf, readPage } from "../../../../tests/support/printed-page";
-import type { PrintedCertificate } from "../printed-certificate";
+import { asPrinted, type PrintedCertificate } from "../printed-certificate";
 import { drawCertificate } from "./certificate-sheet.server";
 
-const printed: PrintedCertificate = {
-  serial: "2026-000123-4",
-  code: "K7QF-2M93-4TB6-00PC",
-  memberNumber: 10001,
-  name: { ar: "أحمد خالد محمود المصري", en: "Ahmad Khaled Mahmoud Al-Masri" },
-  facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
-  issuedOn: "2026-11-21",
-  validUntil: "2026-12-21",
-  verifyUrl: "https://association.example/verify/K7QF-2M93-4TB6-00PC",
-};
+/** As long as that of a long name: 330 bytes. */
+const PROOF = Buffer.from(Array.from({ length: 330 }, (_, at) => (at * 151) % 256)).toString("base64url");
+
+const printed = asPrinted(
+  {
+    serial: "2026-000123-4",
+    code: "K7QF-2M93-4TB6-00PC",
+    memberNumber: 10001,
+    name: { ar: "أحمد خالد محمود المصري", en: "Ahmad Khaled Mahmoud Al-Masri" },
+    facts: { workStatus: 1, annual: 2026, socialYear: 2026, lastMonthSocial: 11 },
+    issuedOn: "2026-11-21",
+    validUntil: "2026-12-21",
+    proof: PROOF,
+  },
+  "https://association.example",
+);
 const named = (ar: string, en = "") => ({ ...printed, name: { ar, en } });
 const pageOf = async (certificate: PrintedCertificate) => readPage(await drawCertificate(certificate));
 const textsOf = async (certificate: PrintedCertificate) =>
@@ -52,11 +58,11 @@ describe("a certificate", () => {
     const { black, annotations } = await pageOf(printed);
     const x = Math.min(...black.map((box) => box.x)) - 12;
     const y = Math.max(...black.map((box) => box.y + box.height)) + 12;
-    const { pixels, side } = pixelsOf(black, { x, y, width: 120 });
-    expect(decode(pixels, side, side)?.data).toBe(printed.verifyUrl);
+    const { pixels, side } = pixelsOf(black, { x, y, width: 165 });
+    expect(decode(pixels, side, side)?.data).toBe(printed.scanned);
     const action = (annotations.lookup(0) as PDFDict).lookup(PDFName.of("A")) as PDFDict;
     expect((action.lookup(PDFName.of("URI")) as PDFString).asBytes()).toEqual(
-      new Uint8Array(Buffer.from(printed.verifyUrl)),
+      new Uint8Array(Buffer.from(printed.scanned)),
     );
   });
 

@@ -23,6 +23,10 @@ export async function drawCertificate(printed: PrintedCertificate): Promise<Uint
     language: "ar",
     day: printed.issuedOn,
   });
+  if (printed.proof) {
+    const bytes = Buffer.from(printed.proof, "base64url");
+    file.attachments.push({ name: "certificate.cose", type: "application/cose", bytes });
+  }
   const sheet = new Sheet(file);
   frame(sheet);
   const headed = heading(sheet, TOP);

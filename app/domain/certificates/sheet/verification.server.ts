@@ -5,12 +5,13 @@ import { qrCode } from "~/platform/qr-code.server";
 import type { PrintedCertificate } from "../printed-certificate";
 import { type Column, type Sheet, textStyle, whole } from "./sheet.server";
 
-const QR = 106;
+/** Room for the facts and their signature: more than seventy squares a side. */
+const QR = 150;
 /** How far the code's own white edge may reach out of the column. */
 const QUIET = 9;
-const STAMP = 116;
+const STAMP = 100;
 const GAP = 12;
-const HEIGHT = 120;
+const HEIGHT = 152;
 const STRIP = 48;
 const BOTTOM = 50;
 const black = [0, 0, 0] as const;
@@ -40,7 +41,7 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   const { howToVerify, electronic } = certificateWords;
   const top = VERIFICATION_TOP;
   const qr: Column = { x: whole.x + whole.width - QR + QUIET, width: QR };
-  sheet.page.fill(qrCode(printed.verifyUrl, { ...qr, y: top + QUIET }), black);
+  sheet.page.fill(qrCode(printed.scanned, { ...qr, y: top + QUIET }), black);
   sheet.centred(sheet.value(isolated(bare(printed.code)), "en", code, qr), top + QUIET - QR, qr);
   stampPlace(sheet, top);
   const text: Column = { x: whole.x + STAMP + GAP, width: whole.width - QR - STAMP - 2 * GAP };
@@ -49,5 +50,5 @@ export function verification(sheet: Sheet, printed: PrintedCertificate): void {
   let at = sheet.centred(sheet.wording(electronic.ar, "ar", strip.ar), BOTTOM + STRIP);
   at = sheet.centred(sheet.wording(electronic.en, "en", strip.en), at);
   const end = sheet.centred(sheet.value(isolated(printed.verifyUrl), "en", address), at);
-  sheet.file.jumps.push({ page: 0, box: { ...whole, y: end, height: at - end }, to: printed.verifyUrl });
+  sheet.file.jumps.push({ page: 0, box: { ...whole, y: end, height: at - end }, to: printed.scanned });
 }

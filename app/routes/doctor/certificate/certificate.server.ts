@@ -67,7 +67,8 @@ export function certificateView(certificate: StoredCertificate, language: Langua
           rows: particulars(printed),
           code: printed.code,
           address: printed.verifyUrl,
-          qr: qrPath(printed.verifyUrl),
+          scanned: printed.scanned,
+          qr: qrPath(printed.scanned),
         },
   };
 }

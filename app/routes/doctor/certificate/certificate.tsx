@@ -59,7 +59,7 @@ export default function Certificate() {
       ) : null}
       {sheet ? (
         <>
-          <Actions serial={serial} pdfSize={pdfSize} />
+          <Actions serial={serial} pdfSize={pdfSize} isOwn={!forStaff} />
           <CertificateSheet sheet={sheet} />
         </>
       ) : null}
@@ -79,7 +79,9 @@ function Named({ serial }: { serial: string }) {
   );
 }
 
-function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }) {
+type Offered = { serial: string; pdfSize: string | null; isOwn: boolean };
+
+function Actions({ serial, pdfSize, isOwn }: Offered) {
   const { t } = useTranslation("certificates");
   return (
     <div className="mb-6 flex flex-wrap items-center gap-4 print:hidden">
@@ -89,6 +91,11 @@ function Actions({ serial, pdfSize }: { serial: string; pdfSize: string | null }
       </ButtonLink>
       <PrintButton quiet>{t("sheet.print")}</PrintButton>
       <span className="text-muted">{t("sheet.how-to-print")}</span>
+      {isOwn ? (
+        <a className="link" href={`/certificates/${serial}/credential`}>
+          {t("sheet.credential")}
+        </a>
+      ) : null}
     </div>
   );
 }

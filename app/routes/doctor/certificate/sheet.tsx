@@ -8,7 +8,7 @@ import { Ltr } from "~/ui/text";
 import type { SheetView } from "./certificate.server";
 
 /** Whole pixels for each square of the QR code: so it is sharp for cameras. */
-const MODULE_PX = 4;
+const MODULE_PX = 3;
 
 /** The order of the paper, whatever its reader's language. */
 const onPaper: Language[] = ["ar", "en"];
@@ -35,7 +35,7 @@ function Statement({ name, language }: { name: string; language: Language }) {
   );
 }
 
-function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" | "qr">) {
+function Verification({ code, address, scanned, qr }: Omit<SheetView, "name" | "rows">) {
   const { t } = useTranslation("certificates");
   const { howToVerify } = certificateWords;
   return (
@@ -45,6 +45,7 @@ function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" 
         aria-label={t("sheet.qr")}
         viewBox={`0 0 ${qr.size} ${qr.size}`}
         width={qr.size * MODULE_PX}
+        className="h-auto max-w-full"
         shapeRendering="crispEdges"
       >
         <path fill="#fff" d={`M0 0h${qr.size}v${qr.size}H0z`} />
@@ -67,7 +68,7 @@ function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" 
           </b>
         </p>
         <p className="wrap-anywhere">
-          <a className="link" href={address}>
+          <a className="link" href={scanned}>
             <Ltr>{address}</Ltr>
           </a>
         </p>
@@ -76,7 +77,7 @@ function Verification({ code, address, qr }: Pick<SheetView, "code" | "address" 
   );
 }
 
-export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: { sheet: SheetView }) {
+export function CertificateSheet({ sheet: { name, rows, ...checked } }: { sheet: SheetView }) {
   const { title } = certificateWords;
   return (
     <article className="certificate max-w-4xl border-2 border-accent p-5 sm:p-8 print:p-6">
@@ -117,7 +118,7 @@ export function CertificateSheet({ sheet: { name, rows, code, address, qr } }: {
           </div>
         ))}
       </div>
-      <Verification code={code} address={address} qr={qr} />
+      <Verification {...checked} />
     </article>
   );
 }

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { rename, writeFile } from "node:fs/promises";
+import { describeError, log } from "~/platform/log.server";
+import { settings } from "~/platform/settings.server";
+import { keySet } from "~/proof/key-set";
+import { proofFiles } from "./proof-files.server";
+import { publicKeys } from "./signing-keys.server";
+import { signStatusToken } from "./status-token.server";
+
+async function replace(file: string, content: object): Promise<void> {
+  const part = `${file}.${randomUUID()}`;
+  await writeFile(part, JSON.stringify(content), { mode: 0o644 });
+  await rename(part, file);
+}
+
+/** The status list first: it is signed by a key that is drawn where there is none. */
+export async function writeProofCopies(): Promise<void> {
+  const origin = settings.publicUrl ?? `http://localhost:${settings.port}`;
+  const token = await signStatusToken(origin);
+  await replace(proofFiles.status, { token });
+  await replace(proofFiles.keys, keySet(await publicKeys()));
+}
+
+let current = Promise.resolve();
+
+/** After what changed them; a copy that cannot be written is written another time. */
+export function renewProofCopies(): Promise<void> {
+  current = current
+    .then(writeProofCopies)
+    .catch((error) => log.warn("copies of the certificate keys could not be written", describeError(error)));
+  return current;
+}
+
+const EVERY_MS = 60_000;
+
+/** So that what another process changed is in the copies, too; the answer stops it. */
+export function keepProofCopies(): () => Promise<void> {
+  void renewProofCopies();
+  const timer = setInterval(renewProofCopies, EVERY_MS).unref();
+  return () => {
+    clearInterval(timer);
+    return current;
+  };
+}

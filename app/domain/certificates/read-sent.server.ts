@@ -1,0 +1,94 @@
+import { Worker } from "node:worker_threads";
+import { inflateSync } from "node:zlib";
+import { photoFormat, pictures } from "~/platform/pictures.server";
+import { base64urlOf } from "~/proof/base64url";
+import { readSign1 } from "~/proof/cose-sign1";
+import { proofFragment } from "~/proof/proof-link";
+
+const PDF = "%PDF-";
+const PIXELS = 40e6;
+/** What a reader needs to tell the squares of a code apart; the second look is for a code small on its page. */
+const SIDES = [1200, 2400];
+const LONGEST_ATTACHMENT = 4096;
+const MOST_EMBEDDED = 20;
+const EMBEDDED =
+  /<<(?:(?!endobj|stream)[\s\S]){0,600}?\/EmbeddedFile\b(?:(?!endobj|stream)[\s\S]){0,600}?>>\s*stream\r?\n/g;
+
+function unpacked(dictionary: string, bytes: Buffer): Uint8Array | null {
+  if (!/\/FlateDecode\b/.test(dictionary)) return bytes.subarray(0, bytes.indexOf("\nendstream"));
+  try {
+    return inflateSync(bytes, { maxOutputLength: LONGEST_ATTACHMENT });
+  } catch {
+    return null;
+  }
+}
+
+/** Found by its bytes, without opening the file: nothing else of what a stranger sent is unpacked or drawn. */
+function proofInPdf(file: Buffer): string | null {
+  const text = file.toString("latin1");
+  let left = MOST_EMBEDDED;
+  for (const { 0: dictionary, index } of text.matchAll(EMBEDDED)) {
+    if (left-- === 0) break;
+    const start = index + dictionary.length;
+    const attached = unpacked(dictionary, file.subarray(start, start + 2 * LONGEST_ATTACHMENT));
+    if (attached && readSign1(attached)) return proofFragment(base64urlOf(attached));
+  }
+  return null;
+}
+
+/** Beside the one thread that answers everybody, and for so long at most. */
+const READER = `
+  const { parentPort, workerData } = require("node:worker_threads");
+  const read = require("jsqr");
+  const { pixels, width, height } = workerData;
+  parentPort.postMessage((read.default ?? read)(pixels, width, height)?.data ?? null);`;
+const PATIENCE_MS = 5000;
+
+type Picture = { pixels: Uint8ClampedArray; width: number; height: number };
+
+const codeIn = (picture: Picture): Promise<string | null> =>
+  new Promise((resolve) => {
+    const worker = new Worker(READER, { eval: true, workerData: picture });
+    const late = setTimeout(() => worker.terminate(), PATIENCE_MS);
+    worker.once("message", resolve);
+    worker.once("error", () => resolve(null));
+    worker.once("exit", () => {
+      clearTimeout(late);
+      resolve(null);
+    });
+  });
+
+async function codeInPicture(file: Buffer): Promise<string | null> {
+  const sharp = await pictures();
+  for (const side of SIDES) {
+    const { data, info } = await sharp(file, { limitInputPixels: PIXELS, autoOrient: true })
+      .resize(side, side, { fit: "inside", withoutEnlargement: side === SIDES[0], kernel: "nearest" })
+      .flatten({ background: "#fff" })
+      .toColourspace("srgb")
+      .ensureAlpha()
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixels = new Uint8ClampedArray(data.buffer, data.byteOffset, data.length);
+    const found = await codeIn({ pixels, width: info.width, height: info.height });
+    if (found) return found;
+  }
+  return null;
+}
+
+export type SentKind = "pdf" | "picture" | "other";
+
+export function kindOf(file: Buffer): SentKind {
+  if (file.subarray(0, 1024).includes(PDF, 0, "latin1")) return "pdf";
+  return photoFormat(file) ? "picture" : "other";
+}
+
+/** What the QR code of a certificate holds, from its PDF or a picture of it; null where there is none. */
+export async function readSent(file: Buffer): Promise<string | null> {
+  const kind = kindOf(file);
+  if (kind === "pdf") return proofInPdf(file);
+  try {
+    return kind === "picture" ? await codeInPicture(file) : null;
+  } catch {
+    return null;
+  }
+}

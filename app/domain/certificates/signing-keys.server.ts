@@ -1,0 +1,109 @@
+import { createHash, createPrivateKey, generateKeyPairSync, type KeyObject, sign } from "node:crypto";
+import { asc, eq, sql } from "drizzle-orm";
+import { type Db, db, type Tx } from "~/db/client.server";
+import { certificateKeys } from "~/db/schema";
+import { now } from "~/platform/clock.server";
+import { decryptBytes, encryptBytes } from "~/platform/encrypt.server";
+import type { PublicKey } from "~/proof/check-signed-certificate";
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SIGNS_FOR_DAYS = 365;
+/** A key is published so long before its time, that copies of the keys which are kept offline know it. */
+const KNOWN_BEFORE_DAYS = 45;
+const KID_LENGTH = 11;
+
+type Row = typeof certificateKeys.$inferSelect;
+export type SigningKey = { kid: string; sign(bytes: Uint8Array): Uint8Array };
+
+const later = (moment: Date, days: number) => new Date(moment.getTime() + days * DAY_MS);
+const scopeOf = (kid: string) => ({ purpose: "certificate-key", owner: kid });
+
+/** The start of the key's RFC 7638 thumbprint: each sign more makes the QR code denser. */
+const kidOf = (x: string) =>
+  createHash("sha256")
+    .update(JSON.stringify({ crv: "Ed25519", kty: "OKP", x }))
+    .digest("base64url")
+    .slice(0, KID_LENGTH);
+
+/** A new key whose time begins then. */
+export async function addKey(notBefore: Date, database: Db | Tx = db): Promise<Row> {
+  const { publicKey, privateKey } = generateKeyPairSync("ed25519");
+  const x = publicKey.export({ format: "jwk" }).x!;
+  const kid = kidOf(x);
+  const pkcs8 = privateKey.export({ format: "der", type: "pkcs8" });
+  const [row] = await database
+    .insert(certificateKeys)
+    .values({
+      kid,
+      publicKey: x,
+      sealedPrivateKey: encryptBytes(pkcs8, scopeOf(kid)),
+      notBefore,
+      expiresAt: later(notBefore, SIGNS_FOR_DAYS),
+      createdAt: now(),
+    })
+    .returning();
+  return row!;
+}
+
+function opened({ kid, sealedPrivateKey }: Row): KeyObject | null {
+  const pkcs8 = decryptBytes(sealedPrivateKey, scopeOf(kid));
+  return pkcs8 && createPrivateKey({ key: pkcs8, format: "der", type: "pkcs8" });
+}
+
+const read = (database: Db | Tx) =>
+  database.select().from(certificateKeys).orderBy(asc(certificateKeys.notBefore), asc(certificateKeys.kid));
+
+const inTime = (rows: Row[], at: Date) => rows.filter((row) => row.notBefore <= at && at < row.expiresAt);
+const nextIsThere = (rows: Row[], at: Date) =>
+  rows.some(({ expiresAt }) => expiresAt > later(at, KNOWN_BEFORE_DAYS));
+
+/** One process at a time, so that two starting at once draw one key. */
+const drawMissing = (at: Date) =>
+  db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('certificate_keys'))`);
+    const usable = (await read(tx)).filter(opened);
+    const current = inTime(usable, at).at(-1) ?? (await addKey(at, tx));
+    if (!nextIsThere([...usable, current], at)) await addKey(current.expiresAt, tx);
+  });
+
+/** Drawn where there is none that opens, and the next one in good time before this one's ends. */
+export async function signingKey(at = now()): Promise<SigningKey> {
+  const usable = async () => (await read(db)).filter(opened);
+  let rows = await usable();
+  if (inTime(rows, at).length === 0 || !nextIsThere(rows, at)) {
+    await drawMissing(at);
+    rows = await usable();
+  }
+  return signerOf(inTime(rows, at).at(-1)!);
+}
+
+export function signerOf(row: Row): SigningKey {
+  const key = opened(row)!;
+  return { kid: row.kid, sign: (bytes) => sign(null, bytes, key) };
+}
+
+const seconds = (moment: Date) => Math.floor(moment.getTime() / 1000);
+
+/** All there ever were: a certificate is checked by the key of its time. */
+export async function publicKeys(database: Db | Tx = db): Promise<PublicKey[]> {
+  const rows = await read(database);
+  return rows.map(({ kid, publicKey, notBefore, expiresAt }) => ({
+    ...{ kid, x: publicKey, nbf: seconds(notBefore), exp: seconds(expiresAt) },
+  }));
+}
+
+/** Seals the private keys under the first SESSION_SECRET; `lost` counts those of a secret not listed. */
+export async function resealKeys(): Promise<{ resealed: number; lost: number }> {
+  const rows = await read(db);
+  let lost = 0;
+  for (const { kid, sealedPrivateKey } of rows) {
+    const pkcs8 = decryptBytes(sealedPrivateKey, scopeOf(kid));
+    if (!pkcs8) lost++;
+    else
+      await db
+        .update(certificateKeys)
+        .set({ sealedPrivateKey: encryptBytes(pkcs8, scopeOf(kid)) })
+        .where(eq(certificateKeys.kid, kid));
+  }
+  return { resealed: rows.length - lost, lost };
+}

@@ -1,0 +1,23 @@
+export const CERTIFICATE_KEYS = "/.well-known/certificate-keys.json";
+export const CERTIFICATE_STATUS = "/.well-known/certificate-status.json";
+/** The page of checks, whichever certificate it is opened for. */
+export const CHECKING = "/verify";
+export const KEPT = "certificate-check";
+
+const PART = / (?:src|href)="(\/[^"?]+\.(?:js|svg|png|ico|webp|woff2))"/g;
+const partsOf = (html: string) => [...html.matchAll(PART)].map(([, address]) => address!);
+
+/** In this language, with the keys and the status list of now; the worker answers with it when there is no network. */
+export async function keepForOffline(): Promise<void> {
+  if (!("caches" in self) || !navigator.serviceWorker) return;
+  try {
+    const page = await fetch(`${CHECKING}?lang=${document.documentElement.lang}`);
+    if (!page.ok) return;
+    const kept = await caches.open(KEPT);
+    const parts = partsOf(await page.clone().text());
+    await kept.put(CHECKING, page);
+    const all = [...new Set([CERTIFICATE_KEYS, CERTIFICATE_STATUS, ...parts])];
+    await Promise.all(all.map((address) => kept.add(address)));
+    await navigator.serviceWorker.register("/verify-worker.js", { scope: CHECKING });
+  } catch {}
+}

@@ -1,0 +1,66 @@
+import { formatLongDay, formatLongMoment } from "~/i18n/dates";
+import type { Checked } from "~/proof/check-signed-certificate";
+import type { StatusList } from "~/proof/status-list";
+
+type Outcome = { kind: string; says: string; means: string };
+type Said = { outcomes: Record<string, Outcome>; asOf: string; noList: string; noMeans: string };
+
+const UNPROVEN = ["unreadable", "unknown-key", "wrong-signature"];
+
+/** The part of the page that says what this device found; it speaks in the words that the page brought. */
+export function signedResult(place: HTMLElement) {
+  const said: Said = JSON.parse(place.dataset.said!);
+  const language = document.documentElement.lang === "en" ? "en" : "ar";
+  const template = place.querySelector("template")!;
+
+  function begin() {
+    const content = template.content.cloneNode(true) as DocumentFragment;
+    const part = (name: string) => content.querySelector<HTMLElement>(`[data-part="${name}"]`)!;
+    return { content, part };
+  }
+
+  function show(content: DocumentFragment): void {
+    place.replaceChildren(template, content);
+    place.hidden = false;
+  }
+
+  function fillFacts(content: DocumentFragment, facts: NonNullable<Checked["facts"]>): void {
+    const issued = formatLongDay(facts.issued, language);
+    const until = formatLongDay(facts.until, language);
+    for (const [name, value] of Object.entries({ ...facts, issued, until })) {
+      const cell = content.querySelector<HTMLElement>(`[data-fact="${name}"]`);
+      if (cell) cell.textContent = String(value);
+      if (cell && value === "") cell.closest("tr")!.remove();
+    }
+  }
+
+  function tell({ refused, facts }: Checked, status: StatusList | null): void {
+    const { kind, says, means } = said.outcomes[refused ?? "valid"]!;
+    const { content, part } = begin();
+    for (const verdict of content.querySelectorAll(".verdict"))
+      if (!verdict.matches(`.verdict-${kind}`)) verdict.remove();
+    const title = document.createElement("h2");
+    title.textContent = says;
+    content.querySelector(".verdict-says")!.append(title);
+    content.querySelector(".verdict p")!.textContent = means;
+    if (!facts || UNPROVEN.includes(refused ?? "")) part("proven").remove();
+    else {
+      const moment = status && formatLongMoment(new Date(status.asOf * 1000), language);
+      part("as-of").textContent = moment ? said.asOf.replace("{moment}", moment) : "";
+      fillFacts(content, facts);
+    }
+    if (status || refused) part("warning").remove();
+    else part("warned").textContent = said.noList;
+    show(content);
+  }
+
+  /** This browser cannot check a signature. */
+  function tellNoMeans(): void {
+    const { content, part } = begin();
+    for (const other of content.querySelectorAll(".verdict, [data-part=proven]")) other.remove();
+    part("warned").textContent = said.noMeans;
+    show(content);
+  }
+
+  return { tell, tellNoMeans };
+}

@@ -1,0 +1,59 @@
+import { readCbor } from "./cbor";
+
+export const ALGORITHM = 1;
+export const KEY_ID = 4;
+/** EdDSA, and its newer number for Ed25519 alone. */
+export const SIGNED_BY = [-8, -19] as const;
+
+export type Sign1 = {
+  kid: string;
+  payload: Uint8Array;
+  signature: Uint8Array;
+  signedBytes: Uint8Array;
+};
+
+/** ["Signature1", … in CBOR, of which only the two parts differ. */
+const BEGINNING = [0x84, 0x6a, ...new TextEncoder().encode("Signature1")];
+const NO_BYTES = 0x40;
+
+function asBytes(bytes: Uint8Array): number[] {
+  const { length } = bytes;
+  const head =
+    length < 24 ? [0x40 + length] : length < 256 ? [0x58, length] : [0x59, length >> 8, length & 255];
+  return [...head, ...bytes];
+}
+
+/** What RFC 9052 (4.4) has signed, no external data being there. */
+export const signedBytesOf = (header: Uint8Array, payload: Uint8Array): Uint8Array =>
+  Uint8Array.from([...BEGINNING, ...asBytes(header), NO_BYTES, ...asBytes(payload)]);
+
+const isBytes = (value: unknown): value is Uint8Array => value instanceof Uint8Array;
+
+function readParts([header, unprotected, payload, signature, ...more]: unknown[]): Sign1 | null {
+  if (!isBytes(header) || !isBytes(payload) || !isBytes(signature) || more.length) return null;
+  const stated = header.length ? readCbor(header) : new Map();
+  if (!(stated instanceof Map) || !(unprotected instanceof Map)) return null;
+  if (!SIGNED_BY.includes(stated.get(ALGORITHM))) return null;
+  const kid = stated.get(KEY_ID) ?? unprotected.get(KEY_ID);
+  if (!isBytes(kid)) return null;
+  return {
+    kid: new TextDecoder().decode(kid),
+    payload,
+    signature,
+    signedBytes: signedBytesOf(header, payload),
+  };
+}
+
+/** Of more bytes than a QR code can hold none is read. */
+const MOST_BYTES = 4096;
+
+/** Null for what is no COSE_Sign1, or of another algorithm. */
+export function readSign1(bytes: Uint8Array): Sign1 | null {
+  if (bytes.length > MOST_BYTES) return null;
+  try {
+    const parts = readCbor(bytes);
+    return Array.isArray(parts) ? readParts(parts) : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,18 @@
+import { base64urlBytes } from "./base64url";
+
+/** Stands before the signed facts in the fragment, and grows should they ever be written another way. */
+const VERSION = "1.";
+const SIGNED = /#1\.([\w-]+)$/;
+const ADDRESS = /\/verify\/([^/?#\s]+)/;
+
+export const proofFragment = (proof: string): string => `#${VERSION}${proof}`;
+
+export type ProofLink = { code: string | null; proof: Uint8Array | null };
+
+/** What a QR code or an address holds: the verification code, and the signed facts where they are there. */
+export function readProofLink(text: string): ProofLink {
+  const trimmed = text.trim();
+  const [, signed] = SIGNED.exec(trimmed) ?? [];
+  const [, code] = ADDRESS.exec(trimmed) ?? [];
+  return { code: code ?? null, proof: signed ? base64urlBytes(signed) : null };
+}

@@ -1,0 +1,34 @@
+import { readCbor } from "./cbor";
+
+/** What a certificate's QR code holds, by the names it has there (CONTRACT §7); days are YYYY-MM-DD in Amman. */
+export type SignedFacts = {
+  iss: string;
+  serial: string;
+  number: number;
+  name_ar: string;
+  name_en: string;
+  issued: string;
+  until: string;
+  /** The certificate's place in the status list. */
+  idx: number;
+};
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+const isText = (value: unknown): value is string => typeof value === "string";
+const isDay = (value: unknown): value is string => isText(value) && DAY.test(value);
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
+
+/** Null for what is no map of them all; others beside them are left aside. */
+export function readFacts(payload: Uint8Array): SignedFacts | null {
+  let read: unknown;
+  try {
+    read = readCbor(payload);
+  } catch {
+    return null;
+  }
+  if (!(read instanceof Map)) return null;
+  const { iss, serial, number, name_ar, name_en, issued, until, idx } = Object.fromEntries(read);
+  if (![iss, serial, name_ar, name_en].every(isText)) return null;
+  if (!isDay(issued) || !isDay(until) || !isCount(number) || !isCount(idx)) return null;
+  return { iss, serial, number, name_ar, name_en, issued, until, idx };
+}

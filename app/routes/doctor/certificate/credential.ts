@@ -1,0 +1,22 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { certificates } from "~/addresses/certificates";
+import { visit } from "~/auth/visit.server";
+import { credentialOf } from "~/domain/certificates/credential.server";
+import { ownOrigin } from "~/platform/origin.server";
+import { certificateFor } from "./certificate.server";
+
+/** For the doctor's own wallet: nobody else has a use for it. */
+export async function loader({ request, params }: LoaderFunctionArgs) {
+  const { doctor } = await visit(request, certificates.credential);
+  const certificate = await certificateFor({ doctor, staff: null }, params.serial);
+  if (!certificate) throw new Response(null, { status: 404 });
+  const { serial, cancelledOn } = certificate;
+  if (cancelledOn) return redirect(`/certificates/${serial}`);
+  return new Response(await credentialOf(certificate, ownOrigin(request)), {
+    headers: {
+      "Content-Type": "application/dc+sd-jwt",
+      "Content-Disposition": `attachment; filename="${serial}.sd-jwt"`,
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

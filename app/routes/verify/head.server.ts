@@ -1,0 +1,17 @@
+import { pageTitle } from "~/content/navigation";
+import type { Language } from "~/i18n/languages";
+import { translator } from "~/i18n/translator";
+
+export const verifyHead = (language: Language) => ({
+  head: {
+    title: pageTitle("/verify")[language],
+    description: translator(language, "certificates")("verify.about"),
+  },
+});
+
+/** What was asked is nobody else's to see again. */
+export function privately(given: HeadersInit | undefined, asked: string | undefined): Headers {
+  const headers = new Headers(given);
+  if (asked) headers.set("Cache-Control", "private, no-store");
+  return headers;
+}

@@ -1,0 +1,97 @@
+import { useForm } from "@conform-to/react";
+import type { InputHTMLAttributes, ReactNode } from "react";
+import type { Answer } from "~/fields/parse-form";
+import { ErrorSummary } from "~/forms/error-summary";
+import { Field } from "~/forms/field";
+import { useTranslation } from "~/i18n/use-translation";
+import { Button } from "~/ui/button";
+import { Ltr } from "~/ui/text";
+import type { Asked } from "./look-up.server";
+
+const CODE_EXAMPLE = "7K3M-9QXW-2F8A-4RTD";
+const NUMBER_EXAMPLE = "10001";
+
+export type Given = { typed?: string; answer?: Answer };
+
+export function CodeQuestion(given: Given) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section aria-label={t("verify.code-form")}>
+      <QuestionForm
+        asks="code"
+        name={t("verify.code-form")}
+        label={t("verify.code")}
+        hint={example(t("verify.code-hint"), CODE_EXAMPLE)}
+        button={t("verify.check")}
+        input={{ autoCapitalize: "characters" }}
+        {...given}
+      />
+    </section>
+  );
+}
+
+export function NumberQuestion(given: Given) {
+  const { t } = useTranslation("certificates");
+  return (
+    <section aria-labelledby="register">
+      <h2 id="register" className="text-xl">
+        {t("verify.register-title")}
+      </h2>
+      <p className="mt-2 mb-6">{t("verify.register-about")}</p>
+      <QuestionForm
+        asks="number"
+        name={t("verify.register-title")}
+        label={t("verify.number")}
+        hint={example(t("verify.number-hint"), NUMBER_EXAMPLE)}
+        button={t("verify.look-up")}
+        input={{ inputMode: "numeric" }}
+        {...given}
+      />
+    </section>
+  );
+}
+
+const example = (words: string, text: string) => (
+  <>
+    {`${words} `}
+    <span className="whitespace-nowrap">
+      <Ltr>{text}</Ltr>
+    </span>
+  </>
+);
+
+type Props = Given & {
+  asks: Asked;
+  name: string;
+  label: string;
+  hint: ReactNode;
+  button: string;
+  input?: InputHTMLAttributes<HTMLInputElement>;
+};
+
+function QuestionForm({ asks, name, label, hint, button, typed = "", answer, input }: Props) {
+  const [form, fields] = useForm<Record<Asked, string>>({
+    id: `ask-${asks}`,
+    lastResult: answer,
+    defaultValue: { [asks]: typed },
+  });
+  return (
+    <>
+      <ErrorSummary form={form as never} labels={{}} />
+      <form id={form.id} method="get" action="/verify" aria-label={name} noValidate>
+        <Field
+          field={fields[asks] as never}
+          label={label}
+          hint={hint}
+          autoComplete="off"
+          spellCheck={false}
+          dir="ltr"
+          {...input}
+        />
+        <Button type="submit" asks>
+          {button}
+        </Button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Page } from "@playwright/test";
+import { expect, expectNoOverflow, signIn, speak, test, words } from "./support";
+
+const REQUEST = "/dashboard/registration-certificate";
+const { verify, states } = words("ar", "certificates");
+const says = (page: Page) => page.locator(".signed-check h2");
+
+async function scannedOf(page: Page, state: string): Promise<string> {
+  await page.goto(REQUEST);
+  await page.locator("main ul li", { hasText: state }).last().locator("a[href^='/certificates/']").click();
+  return (await page.locator("main a[href*='/verify/']").getAttribute("href"))!;
+}
+
+test("a certificate is checked by the browser itself, without a network once the page was visited", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  await signIn(page, "doctor");
+  const old = await scannedOf(page, states["out-of-date"]);
+  await context.clearCookies();
+  await speak(page, "ar", baseURL!);
+  await page.goto("/verify");
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+  });
+  await context.setOffline(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(old);
+  await expect(says(page)).toHaveText(/30/);
+  await expect(page.locator(".signed-check")).toContainText("Ahmad Khaled Mahmoud Al-Masri");
+  await expect(page.locator(".signed-check")).toContainText(verify["on-device"]);
+  await expectNoOverflow(page);
+
+  await page.goto("/verify");
+  await page.goto(`${old.slice(0, -4)}AAAA`);
+  await expect(says(page)).toHaveText(verify.says["wrong-signature"]);
+  await expect(page.locator(".signed-check tbody")).toHaveCount(0);
+  await page.goto("/verify");
+  await page.goto(`${old.slice(0, -40)}`);
+  await expect(says(page)).toHaveText(verify.says.unreadable);
+
+  await context.setOffline(false);
+  await page.goto("/verify");
+  await page.goto(`${old.slice(0, -4)}AAAA`);
+  await expect(says(page)).toHaveText(verify.says["wrong-signature"]);
+  await expect(page.locator(".recorded-check")).toBeHidden();
+});
+
+test("where the browser knows no Ed25519, it says so and leaves the record to see", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await speak(page, "ar", baseURL!);
+  await signIn(page, "doctor");
+  const old = await scannedOf(page, states["out-of-date"]);
+  await context.addInitScript(() => {
+    crypto.subtle.importKey = () => Promise.reject(new DOMException("", "NotSupportedError"));
+  });
+  await page.goto(old);
+  await expect(page.locator(".signed-check")).toContainText(verify["no-means"]);
+  await expect(page.locator(".recorded-check")).toBeVisible();
+});

@@ -1,0 +1,195 @@
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { beforeEach, describe, expect, it } from "vitest";
+import { db } from "~/db/client.server";
+import { certificateKeys, certificates } from "~/db/schema";
+import { cancelCertificate, findCertificate } from "~/domain/certificates/certificates.server";
+import { certificatePdf } from "~/domain/certificates/pdf.server";
+import { asPrinted } from "~/domain/certificates/printed-certificate";
+import { verify } from "~/domain/certificates/proof.server";
+import { writeProofCopies } from "~/domain/certificates/proof-copies.server";
+import { readSent } from "~/domain/certificates/read-sent.server";
+import { addKey, publicKeys, resealKeys, signingKey } from "~/domain/certificates/signing-keys.server";
+import { signStatusToken } from "~/domain/certificates/status-token.server";
+import { verifyProof } from "~/domain/certificates/verification.server";
+import { now } from "~/platform/clock.server";
+import { qrPath } from "~/platform/qr-code.server";
+import { base64urlBytes } from "~/proof/base64url";
+import { readProofLink } from "~/proof/proof-link";
+import { readStatusList } from "~/proof/status-list";
+import { aCertificate, aMember, anAdmin, PUBLIC_URL, submission } from "../builders/certificates";
+import { commandHere } from "../support/command-here";
+import { useDatabase } from "../support/database";
+import { temporaryFolder } from "../support/launch";
+import { afterRotation } from "../support/rotated-secrets";
+
+useDatabase();
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const inDays = (days: number) => new Date(now().getTime() + days * DAY_MS);
+const proofBytes = ({ proof }: { proof: string | null }) => base64urlBytes(proof!)!;
+
+async function cancel(serial: string) {
+  const cancellation = { serial, reason: "a reason", staffId: await anAdmin() };
+  await cancelCertificate(cancellation, submission(`cancel:${serial}`, "staff:1"));
+}
+
+describe("the keys", () => {
+  it("are drawn once, by however many ask at once, and the next in good time", async () => {
+    const asked = await Promise.all(Array.from({ length: 10 }, () => signingKey()));
+    expect(new Set(asked.map(({ kid }) => kid)).size).toBe(1);
+    expect(await publicKeys()).toHaveLength(1);
+    const late = inDays(365 - 30);
+    expect((await signingKey(late)).kid).toBe(asked[0]!.kid);
+    const [first, next] = await publicKeys();
+    expect(next!.nbf).toBe(first!.exp);
+    expect((await signingKey(inDays(370))).kid).toBe(next!.kid);
+    expect(await publicKeys()).toHaveLength(2);
+  });
+
+  it("are kept sealed, and moved to a new secret; what does not open any more is still published", async () => {
+    const { kid } = await signingKey();
+    const [row] = await db.select().from(certificateKeys);
+    expect(Buffer.from(row!.sealedPrivateKey, "base64url").includes("302e0201", 0, "hex")).toBe(false);
+    expect(await afterRotation(() => resealKeys())).toEqual({ resealed: 1, lost: 0 });
+    expect(await resealKeys()).toEqual({ resealed: 0, lost: 1 });
+    const another = await signingKey();
+    expect(another.kid).not.toBe(kid);
+    expect((await publicKeys()).map((key) => key.kid).sort()).toEqual([kid, another.kid].sort());
+  });
+});
+
+describe("a certificate", () => {
+  beforeEach(() => aMember(10001).then(() => {}));
+
+  it("proves itself, until it is cancelled", async () => {
+    const certificate = await aCertificate(10001);
+    const proof = proofBytes(certificate);
+    expect(await verifyProof(proof)).toEqual({
+      refused: null,
+      issuer: PUBLIC_URL,
+      certificate: {
+        name: certificate.name,
+        memberNumber: 10001,
+        issuedOn: certificate.issuedOn,
+        validUntil: certificate.validUntil,
+        cancelledOn: null,
+      },
+    });
+    const list = async () => {
+      const text = JSON.stringify({ token: await signStatusToken(PUBLIC_URL) });
+      return (await readStatusList(text, { keys: await publicKeys(), verify }))!;
+    };
+    expect((await list()).isCancelled(certificate.position)).toBe(false);
+    await cancel(certificate.serial);
+    expect((await list()).isCancelled(certificate.position)).toBe(true);
+    expect(await verifyProof(proof)).toMatchObject({ refused: "cancelled" });
+  });
+
+  it("tells nothing of what no key of ours signed", async () => {
+    const proof = Uint8Array.from(proofBytes(await aCertificate(10001)));
+    proof[proof.length - 1]! ^= 1;
+    expect(await verifyProof(proof)).toMatchObject({ refused: "wrong-signature", certificate: null });
+    await db.delete(certificateKeys);
+    await addKey(now());
+    expect(await verifyProof(proof)).toMatchObject({ refused: "unknown-key", issuer: PUBLIC_URL });
+    expect(await verifyProof(null)).toMatchObject({ refused: "unreadable", issuer: null });
+  });
+
+  it("is read from its PDF, and from a picture of its page", async () => {
+    const certificate = await aCertificate(10001);
+    const { scanned } = asPrinted(certificate, PUBLIC_URL);
+    const { proof } = readProofLink(scanned);
+    const sent = await readSent(Buffer.from(await certificatePdf(certificate, PUBLIC_URL)));
+    expect(readProofLink(sent!).proof).toEqual(proof);
+    const { path: squares, size } = qrPath(scanned);
+    const code = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${squares}"/></svg>`;
+    for (const [dpi, quality] of [
+      [110, 90],
+      [200, 70],
+    ] as const) {
+      const [width, height, side] = [8.27, 11.69, 150 / 72].map((inches) => Math.round(inches * dpi));
+      const drawn = await sharp(Buffer.from(code), { density: 300 }).resize(side).png().toBuffer();
+      const page = sharp({ create: { width: width!, height: height!, channels: 3, background: "#fff" } })
+        .composite([{ input: drawn, left: width! - side! - 70, top: height! - side! - 150 }])
+        .jpeg({ quality });
+      expect([dpi, await readSent(await page.toBuffer())]).toEqual([dpi, scanned]);
+    }
+  });
+
+  it("is read from nothing else, however it is made", async () => {
+    const bomb = await sharp({ create: { width: 8000, height: 8000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const picture = await sharp(bomb).resize(300).jpeg().toBuffer();
+    for (const file of [
+      bomb,
+      picture,
+      picture.subarray(0, 200),
+      Buffer.from("%PDF-1.7\n%%EOF"),
+      Buffer.from("x"),
+    ])
+      expect(await readSent(file)).toBeNull();
+  });
+
+  it("of before there were signatures keeps the link alone, and has a place", async () => {
+    const { serial } = await aCertificate(10001);
+    await db.update(certificates).set({ proof: null }).where(eq(certificates.serial, serial));
+    const old = (await findCertificate(serial))!;
+    const { scanned, verifyUrl } = asPrinted(old, PUBLIC_URL);
+    expect(scanned).toBe(verifyUrl);
+    expect(old.position).toBeGreaterThanOrEqual(0);
+    expect(
+      Buffer.from(await certificatePdf({ ...old, pdfKey: null }, PUBLIC_URL))
+        .subarray(0, 5)
+        .toString(),
+    ).toBe("%PDF-");
+  });
+});
+
+describe("check-certificate", () => {
+  const folder = temporaryFolder();
+  const written = async (name: string, content: string | Uint8Array) => {
+    const file = path.join(folder, name);
+    await writeFile(file, content);
+    return file;
+  };
+
+  it("says with its end whether a file holds a valid certificate, by the copies or by files that are named", async () => {
+    await aMember(10001);
+    const certificate = await aCertificate(10001);
+    const pdf = await written("one.pdf", await certificatePdf(certificate, PUBLIC_URL));
+    const { scanned } = asPrinted(certificate, PUBLIC_URL);
+    const text = await written("one.txt", `${scanned}\n`);
+    await writeProofCopies();
+    for (const file of [pdf, text]) {
+      const { code, output } = await commandHere("check-certificate", file);
+      expect([code, output]).toEqual([
+        0,
+        expect.stringMatching(new RegExp(`^VALID\n.*${certificate.serial} to 10001`)),
+      ]);
+    }
+    const changed = await written("changed.txt", scanned.replace(/.{12}$/, "AAAAAAAAAAAA"));
+    expect(await commandHere("check-certificate", changed)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("wrong signature"),
+    });
+    const others = await written("others.json", JSON.stringify({ keys: [] }));
+    expect(await commandHere("check-certificate", pdf, "--keys", others)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("unknown key"),
+    });
+    await cancel(certificate.serial);
+    await writeProofCopies();
+    expect(await commandHere("check-certificate", pdf)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("cancelled"),
+    });
+    expect((await commandHere("check-certificate", path.join(folder, "none"))).code).toBe(2);
+    expect((await commandHere("check-certificate", pdf, "--keys", text)).code).toBe(2);
+    expect((await commandHere("check-certificate", pdf, "--status", text)).code).toBe(2);
+    expect((await commandHere("check-certificate")).code).toBe(2);
+  });
+});
