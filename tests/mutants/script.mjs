@@ -2,7 +2,7 @@
 export default [
   {
     file: "app/enhance/inline/menus.ts",
-    from: "menu.parentNode?.contains(at)",
+    from: "menu.parentNode!.contains(at)",
     to: "menu.contains(at)",
     breaks: "on a phone the whole menu shuts as soon as one of its groups is touched",
   },
