@@ -1,8 +1,8 @@
 CREATE SEQUENCE "public"."certificate_positions" INCREMENT BY 1 MINVALUE 0 MAXVALUE 9223372036854775807 START WITH 0 CACHE 1;--> statement-breakpoint
 CREATE TABLE "certificate_keys" (
 	"kid" text PRIMARY KEY NOT NULL,
-	"public_key" text NOT NULL,
-	"sealed_private_key" text NOT NULL,
+	"public_point" text NOT NULL,
+	"sealed_private" text NOT NULL,
 	"not_before" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL

@@ -15,6 +15,7 @@ export const api = area({
   elections: { path: "/api/data/elections", file: "routes/api/elections.ts", who: anyone("the public card; all of it for computer users"), takes: "json", limits: ["lookUp"], evenReadOnly: "asks only" },
   updateElections: { path: "/api/data/update-elections", file: "routes/api/update-elections.ts", who: callers("computer"), takes: "json" },
   sendEmail: { path: "/api/email/send-email", file: "routes/api/send-email.ts", who: callers("staff"), takes: "json", limits: ["letter"] },
+  programDoctors: { path: "/api/v1/doctors", also: ["/api/v1/doctors/:docNo"], file: "routes/api/program-doctors.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"] },
   programCertificate: { path: "/api/v1/certificates/:code", file: "routes/api/program-certificate.ts", who: anyone("a program that shows the key an admin made for it"), limits: ["program"], secret: "rest" },
   page: { path: "/api", file: "routes/api/page.tsx", who: publicPage, found: "listed" },
   openapi: { path: "/api/openapi.json", file: "routes/api/openapi.ts", who: anyone("what anybody may call") },

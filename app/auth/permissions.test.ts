@@ -27,6 +27,7 @@ const table = [
   ["oaths.read", false, false, false, true],
   ["elections.manage", false, false, false, true],
   ["site.maintain", false, false, false, true],
+  ["programs.manage", false, false, false, true],
 ] as const;
 
 describe("the table of roles", () => {

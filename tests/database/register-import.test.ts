@@ -21,6 +21,7 @@ import { type ImportProgress, importRegister } from "~/domain/register/import-re
 import { openRegisterFile } from "~/domain/register/register-file.server";
 import { csvTable } from "~/platform/csv";
 import { aSubmission } from "../builders/doctors";
+import { announced } from "../builders/webhooks";
 import { useDatabase } from "../support/database";
 import { mergeCases } from "../support/merge-cases";
 import { registerFile } from "../support/register-file";
@@ -332,3 +333,16 @@ it("reports a believable file exactly", async () => {
   expect((await entries("member.import")).length).toBe(95);
   expect(await db.$count(duesChanges)).toBe(2000 - bad);
 }, 120_000);
+
+it("tells programs whose status the register changed, of doctors who are shown", async () => {
+  const told = await announced("doctor.status_changed");
+  await aMember();
+  await aMember({ memberNumber: NUMBER + 1, hiddenByDoctor: true });
+  await aMember({ memberNumber: NUMBER + 2 });
+  await take(
+    `DOC_NO,DOC_NAME_A,WORK_STATUS\n${[2, 2, 1].map((to, at) => `${NUMBER + at},رنا حداد,${to}`).join("\n")}\n`,
+  );
+  expect(await told()).toMatchObject([
+    { event: "doctor.status_changed", number: NUMBER, status: "not-practising" },
+  ]);
+});

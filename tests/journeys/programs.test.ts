@@ -40,6 +40,18 @@ journeys("Programs", (language, test) => {
     expect(Number(answers[2]!.headers.get("Retry-After"))).toBeGreaterThan(0);
     expect(await answers[0]!.json()).toMatchObject({ success: false, error: expect.any(String) });
 
+    await visitor.fill({ name: `Second ${randomInt(1e9)}`, limit: "60" }, { in: "main" });
+    await visitor.press(SAVE);
+    const Authorization = `Bearer ${await visitor.text("main code")}`;
+    const told = async (path: string) => (await program.get(path, { Authorization })).json();
+    const { doctor } = await told("/api/v1/doctors/10001");
+    expect(doctor).toMatchObject({ number: 10001, status: "practising", name: { ar: expect.any(String) } });
+    const { doctors } = await told(`/api/v1/doctors?q=${encodeURIComponent(doctor.name.ar)}`);
+    expect(doctors).toContainEqual(doctor);
+    expect(await told("/api/v1/doctors/99999")).toMatchObject({ success: false });
+    expect(await told("/api/v1/doctors")).toMatchObject({ success: true, doctors: [] });
+
+    await visitor.visit(CLIENTS);
     await visitor.press(programs.clients["withdraw-it"].replace("{{name}}", name));
     await visitor.see(programs["key-withdrawn"], { in: "[role=status]" });
     expect((await ask(key)).status).toBe(401);

@@ -1,16 +1,71 @@
 import { words } from "../words";
-import type { Call, Group } from "./call";
+import { type Call, type Fields, type Group, list, object, optional, orNull, text, whole } from "./call";
 import { checkedCertificate, noCertificate, verificationCode } from "./certificates";
+import { arabicName, englishName, noMember, shownNumber } from "./common-fields";
 
 const keyed = {
   who: words("A program with a key", "برنامج يحمل مفتاحًا"),
   byKey: true,
 } satisfies Partial<Call>;
 
+const day = { format: "date" } as const;
+const both = { ar: arabicName, en: englishName };
+
+const doctor: Fields = {
+  number: shownNumber,
+  name: object(words("The doctor's name", "اسم الطبيب"), both),
+  titles: list(words("Specialty titles", "ألقاب الاختصاص"), {
+    ar: text(words("In Arabic", "بالعربية"), "الأمراض الباطنية"),
+    en: text(words("In English", "بالإنجليزية"), "Internal medicine"),
+  }),
+  status: text(words("What the register says", "ما يقوله السجلّ"), "practising", {
+    enum: ["practising", "not-practising", "internship"],
+  }),
+  since: orNull(text(words("Registered since", "مسجّل منذ"), "1998-03-01", day)),
+};
+
 export const programs: Group = {
   id: "programs",
   title: words("For programs with a key", "للبرامج التي تحمل مفتاحًا"),
   calls: [
+    {
+      ...keyed,
+      id: "programDoctors",
+      method: "get",
+      path: "/api/v1/doctors",
+      title: words("Find doctors", "البحث عن أطباء"),
+      query: {
+        q: optional(
+          text(words("A name in either script, or a number", "اسم بالعربية أو بالإنجليزية، أو رقم"), "محمد"),
+        ),
+        page: optional(
+          whole(words("The page, of twenty each", "الصفحة، وفي كل منها عشرون"), 1, { minimum: 1 }),
+        ),
+      },
+      done: {
+        status: 200,
+        about: words("Those whom the public register shows.", "من يظهرون في السجلّ العام."),
+        fields: {
+          doctors: list(words("The doctors", "الأطباء"), doctor),
+          page: whole(words("This page", "هذه الصفحة"), 1),
+          pages: whole(words("How many there are", "عدد الصفحات"), 1),
+        },
+      },
+    },
+    {
+      ...keyed,
+      id: "programDoctor",
+      method: "get",
+      path: "/api/v1/doctors/{docNo}",
+      title: words("Read a doctor's record", "قراءة سجلّ طبيب"),
+      inPath: { docNo: text(words("The association number", "رقم العضوية"), "10001") },
+      done: {
+        status: 200,
+        about: words("The public register shows this doctor.", "يظهر الطبيب في السجلّ العام."),
+        fields: { doctor: object(words("The doctor", "الطبيب"), doctor) },
+      },
+      refused: { 404: noMember },
+    },
     {
       ...keyed,
       id: "programCertificate",

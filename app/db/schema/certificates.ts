@@ -23,8 +23,8 @@ export const certificatePositions = pgSequence("certificate_positions", { startW
 /** Ed25519. A public key stays when its time is over: what it signed in its time is still to be checked. */
 export const certificateKeys = pgTable("certificate_keys", {
   kid: text("kid").primaryKey(),
-  publicKey: text("public_key").notNull(),
-  sealedPrivateKey: text("sealed_private_key").notNull(),
+  publicKey: text("public_point").notNull(),
+  sealedPrivateKey: text("sealed_private").notNull(),
   notBefore: moment("not_before").notNull(),
   expiresAt: moment("expires_at").notNull(),
   createdAt: createdAt(),

@@ -1,6 +1,9 @@
 import { type SQL, sql } from "drizzle-orm";
 import type { Tx } from "~/db/client.server";
 import { members, registerRows } from "~/db/schema";
+import { isListed } from "~/domain/members/public-register.server";
+import { registerStatus } from "~/domain/members/work-status";
+import { announce, isHeard } from "~/domain/webhooks/webhooks.server";
 import { type PersonField, personColumns } from "./columns";
 import { BETWEEN_TITLES } from "./judge-row";
 import { rowsOf } from "./staging.server";
@@ -85,9 +88,21 @@ const writeChanges = (tx: Tx, chunk: number, at: string) =>
     )}, version = m.version + 1, updated_at = ${at}::timestamptz
     from register_changes c where c.member_number = m.member_number and c.chunk = ${chunk}`);
 
+/** Of doctors who are shown in the public register, as everybody is told there. */
+async function tellOfStatuses(tx: Tx, chunk: number): Promise<void> {
+  if (!(await isHeard(tx, "doctor.status_changed"))) return;
+  const changed = await tx.execute<{ number: number; status: number }>(sql`
+    select member_number as number, work_status as status
+    from register_changes join ${members} using (member_number)
+    where chunk = ${chunk} and changed ? 'workStatus' and ${isListed} order by member_number`);
+  for (const { number, status } of changed)
+    await announce(tx, "doctor.status_changed", { number, status: registerStatus(status) });
+}
+
 export async function changeMembers(tx: Tx, chunk: number, at: string): Promise<void> {
   await findChanges(tx, chunk);
   await writeChanges(tx, chunk, at);
+  await tellOfStatuses(tx, chunk);
 }
 
 export const rememberSaid = (tx: Tx, chunk: number, importId: number) =>

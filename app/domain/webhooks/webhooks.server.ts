@@ -86,6 +86,10 @@ export async function announce<Event extends WebhookEvent>(
     select id, ${event}, ${body} from ${webhooks} where removed_at is null and ${event} = any(events)`);
 }
 
+/** Whether any address is to be told of such an event. */
+export const isHeard = async (tx: Tx, event: WebhookEvent): Promise<boolean> =>
+  (await tx.$count(webhooks, and(isNull(webhooks.removedAt), sql`${event} = any(events)`))) > 0;
+
 /** Seals the secrets under the first SESSION_SECRET; `lost` counts those of a secret not listed any more. */
 export async function resealWebhooks(): Promise<{ resealed: number; lost: number }> {
   const rows = await db.select().from(webhooks).where(isNull(webhooks.removedAt));
