@@ -90,7 +90,7 @@ describe("the personal card", () => {
     const asked = Array.from({ length: 31 }, (_, i) => `${CARD}${20_001 + i}`);
     const answers = [];
     for (const path of asked) answers.push((await call(path, { headers })).status);
-    expect(answers).toEqual([...Array(30).fill(200), 429]);
+    expect(answers.map((status) => status === 429)).toEqual([...Array(30).fill(false), true]);
     expect((await call(asked[0]!)).status).toBe(200);
   });
 });

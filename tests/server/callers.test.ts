@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { beforeAll, describe, expect, it } from "vitest";
 import { shapeOf } from "../support/answer-shape";
 import { type Answer, callerOf, ownAddress } from "../support/caller";
@@ -15,6 +16,10 @@ type Row = [call: string, expected: Expected, body?: (nth: number) => Body];
 const OWNER = "10001";
 const CODE = "EH7A-K7H6-72QC-TJRA";
 const NOBODY = "999999";
+const KEY = `na_${"k".repeat(43)}`;
+const SELDOM = `na_${"s".repeat(43)}`;
+const hashOf = (key: string) => createHash("sha256").update(key).digest("base64url");
+const shows = (key: string) => ({ headers: { Authorization: `Bearer ${key}` } });
 
 let api: ReturnType<typeof callerOf>;
 let description: Description;
@@ -29,6 +34,8 @@ beforeAll(async () => {
       select new.username, password_hash, new.permissions::text[]
       from computer_users, (values ('COMP8', '{details}'), ('COMP9', '{}')) as new (username, permissions)
       where computer_users.username = 'COMP1'`;
+    await sql`insert into api_clients (name, key_hash, key_end, calls_per_minute)
+      values ('Often', ${hashOf(KEY)}, '', 60), ('Seldom', ${hashOf(SELDOM)}, '', 1)`;
     const [row] = await sql`select email from contacts where email is not null order by id limit 1`;
     return row!.email;
   });
@@ -386,6 +393,22 @@ describe("the calls", { shuffle: false }, () => {
     });
   });
 
+  it("a program is known by its key, and may call so often and no more", async () => {
+    const calls = [
+      [`/api/v1/doctors?q=${OWNER}`, 200],
+      [`/api/v1/doctors/${OWNER}`, 200],
+      [`/api/v1/doctors/${NOBODY}`, 404],
+      [`/api/v1/certificates/${CODE}`, 200],
+      ["/api/v1/certificates/AAAA-AAAA-AAAA-AAAA", 404],
+    ] as const;
+    for (const [path, status] of calls) {
+      expect([path, (await ask(path, shows(KEY))).status]).toEqual([path, status]);
+      expect([path, (await ask(path, shows(`${KEY}x`))).status]).toEqual([path, 401]);
+      const over = [await ask(path, shows(SELDOM)), await ask(path, shows(SELDOM))].at(-1)!;
+      expect([path, over.status, Number(over.headers.get("Retry-After")) > 0]).toEqual([path, 429, true]);
+    }
+  });
+
   describe("signing in", () => {
     it("is for everybody who knows the password", async () => {
       await api.call("/api/auth/dr-portal", { body: { docNo: "10003", password: "20260003" } });
@@ -396,7 +419,7 @@ describe("the calls", { shuffle: false }, () => {
   it("a call whose address cannot be read is refused, whichever it is", async () => {
     for (const [path, methods] of Object.entries(description.paths))
       for (const method of Object.keys(methods)) {
-        const asked = `${path.replace("{code}", CODE)}?lang=%zz`;
+        const asked = `${path.replace("{code}", CODE).replace("{docNo}", OWNER)}?lang=%zz`;
         expect((await ask(asked, method === "post" ? { body: {} } : {})).status).toBe(400);
       }
   });

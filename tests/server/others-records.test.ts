@@ -16,7 +16,7 @@ const SESSION = "11111111-2222-4333-8444-555555555555";
 const PAPER = "documents/name-changes/others-paper";
 
 /** Whoever knows a number may learn the name that belongs to it; and the paper's code stands for the paper. */
-const mayName = /^\/(verify|elections|dr-qasam|api\/verify|api\/data\/(personal-card|elections))\b/;
+const mayName = /^\/(doctors|verify|elections|dr-qasam|api\/verify|api\/data\/(personal-card|elections))\b/;
 const endsOwnSession = /\/(logout|end-all|end-others)$/;
 
 const parameters: Array<[RegExp, string]> = [

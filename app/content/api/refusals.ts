@@ -39,7 +39,7 @@ export const neverDone = words("The call is always refused.", "يُرفض هذا
 function generalStatuses({ method, by, byKey, query, body, once, limited }: Call): RefusalStatus[] {
   const found: RefusalStatus[] = [400, 503];
   if (method === "post") found.push(403, 408, 413);
-  if (query) found.push(422);
+  if (query && !byKey) found.push(422);
   if (body && Object.keys(body).length) found.push(422);
   if (by) found.push(401, 403);
   if (byKey) found.push(401, 429);
