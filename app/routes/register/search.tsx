@@ -143,6 +143,8 @@ function Chosen({
   );
 }
 
+const ARABIC = /\p{Script=Arabic}/u;
+
 type Shown = { total: number; most: string | null; also: string[] };
 
 function Counted({ page: { total, most, also } }: { page: Shown }) {
@@ -156,7 +158,7 @@ function Counted({ page: { total, most, also } }: { page: Shown }) {
           {also.map((spelled, at) => (
             <Fragment key={spelled}>
               {at ? t("and") : null}
-              <bdi>{spelled}</bdi>
+              <bdi lang={ARABIC.test(spelled) ? "ar" : "en"}>{spelled}</bdi>
             </Fragment>
           ))}
         </>
