@@ -75,6 +75,11 @@ CREATE TRIGGER content_changed_added AFTER INSERT OR DELETE OR TRUNCATE ON membe
 --> statement-breakpoint
 CREATE TRIGGER content_changed AFTER UPDATE OF name_ar, name_en, work_status, governorate, specialties, registered_on, hidden_by_register, hidden_by_doctor ON members FOR EACH STATEMENT EXECUTE FUNCTION tell_register_changed();
 --> statement-breakpoint
+CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON lookups FOR EACH STATEMENT EXECUTE FUNCTION tell_register_changed();
+--> statement-breakpoint
+-- For each row: every change of a member asks for its terms, and few bring a new one.
+CREATE TRIGGER content_changed AFTER INSERT OR UPDATE OR DELETE ON register_terms FOR EACH ROW EXECUTE FUNCTION tell_register_changed();
+--> statement-breakpoint
 INSERT INTO register_terms (kind, term)
 SELECT DISTINCT 'word', unnest(register_words(name_ar, name_en)) FROM members
 UNION SELECT DISTINCT 'governorate', governorate FROM members WHERE governorate <> '';
