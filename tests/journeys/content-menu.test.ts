@@ -26,7 +26,11 @@ journeys("Who words the site's menu and lists", (language, test) => {
     expect(await visitor.value("find-doctor_order")).toBe("أول");
     await expectPresentable(visitor);
 
-    await visitor.fill({ "find-doctor_ar": labels.ar, "find-doctor_en": labels.en, "find-doctor_order": "٠" });
+    await visitor.fill({
+      "find-doctor_ar": labels.ar,
+      "find-doctor_en": labels.en,
+      "find-doctor_order": "٠",
+    });
     await visitor.press(content["save-draft"]);
     await visitor.see(content.saved.draft);
     await visitor.press(content.versions.title);
@@ -114,8 +118,10 @@ journeys("Who words the site's menu and lists", (language, test) => {
     await visitor.fill({ name_ar: `${name} الجديد`, retired: true });
     await visitor.press(content.publish);
     await soon(async () => expect(await offered()).toEqual([]));
-    await visitor.visit(`${OFFICE}/lists/cities?group=34`);
-    await visitor.see([`${name} الجديد`, content.lists.retired], { in: "main" });
+    await soon(async () => {
+      await visitor.visit(`${OFFICE}/lists/cities?group=34`);
+      await visitor.see([`${name} الجديد`, content.lists.retired], { in: "main" });
+    });
   });
 
   test("finds the entries that the site is delivered with, and no address beyond them", async ({

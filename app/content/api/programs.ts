@@ -58,7 +58,7 @@ export const programs: Group = {
       method: "get",
       path: "/api/v1/doctors/{docNo}",
       title: words("Read a doctor's record", "قراءة سجلّ طبيب"),
-      inPath: { docNo: text(words("The association number", "رقم العضوية"), "10001") },
+      inPath: { docNo: text(words("The association number", "الرقم النقابي"), "10001") },
       done: {
         status: 200,
         about: words("The public register shows this doctor.", "يظهر الطبيب في السجلّ العام."),
