@@ -115,7 +115,7 @@ journeys("Who words the site's menu and lists", (language, test) => {
     await reader.visit("/registration-until-emtyaz");
     expect(await reader.count(`select[name=CITY] option[value="${code}"]`)).toBe(1);
 
-    await visitor.fill({ name_ar: `${name} الجديد`, retired: true });
+    await visitor.fill({ name_ar: `${name} الجديد`, name_en: `${name} الجديد`, retired: true });
     await visitor.press(content.publish);
     await soon(async () => expect(await offered()).toEqual([]));
     await soon(async () => {
