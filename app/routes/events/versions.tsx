@@ -3,16 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { events } from "~/addresses/publications";
 import { visit } from "~/auth/visit.server";
 import { eventsShelf } from "~/domain/events/events.server";
-import { compareVersions } from "~/domain/revisions/compare";
-import { historyOf } from "~/domain/revisions/history";
-import { restoreVersion } from "~/domain/revisions/save.server";
-import { listVersions } from "~/domain/revisions/versions.server";
-import { parseId } from "~/fields/id";
-import { readForm } from "~/forms/read-body.server";
 import { RestoreVersion } from "~/forms/restore-version";
-import { submit } from "~/forms/submit.server";
+import { loadVersions, restoreSent } from "~/forms/versions.server";
 import { inLanguage } from "~/i18n/languages";
-import { now } from "~/platform/clock.server";
 import { PageHeader } from "~/ui/page-header";
 import { Bilingual } from "~/ui/text";
 import { Versions } from "~/ui/versions";
@@ -26,35 +19,22 @@ export async function loader({ request, params }: LoaderFunctionArgs) {
   const event = await ownEvent(request, params.id, staff);
   if (!event) throw new Response(null, { status: 404 });
   const { id, fields } = event;
-  const versions = await listVersions(eventsShelf, id);
-  if (!versions.length) throw new Response(null, { status: 404 });
-  const { searchParams } = new URL(request.url);
-  const { after, before, rows } = historyOf(versions, searchParams, { at: now(), language });
-  const compared = compareVersions(names, before?.fields ?? {}, after.fields);
   return {
     title: inLanguage(language, { en: fields.title, ar: fields.title_ar }),
-    compared: { after: after.number, before: before?.number ?? null, fields: compared },
-    versions: rows,
+    ...(await loadVersions(request, { shelf: eventsShelf, id }, { language, names })),
   };
 }
 
 export async function action({ request, params }: ActionFunctionArgs) {
   const { staff } = await visit(request, events.versions);
   const event = await ownEvent(request, params.id, staff);
-  const sent = await readForm(request);
-  const number = parseId(String(sent.get("restore") ?? ""));
-  if (!event || number === null) return data(null, { status: 404 });
+  if (!event) return data(null, { status: 404 });
   const { id } = event;
-  const to = `/edit-conferences/${id}`;
-  return submit(request, {
-    form: `restore-event:${id}`,
-    by: staff,
-    sent,
-    write: (_, submission) => restoreVersion(eventsShelf, { staff, id, number }, submission),
-    answer: ({ done }) =>
-      done ? { to, say: "content:restored" } : { to, say: "content:no-version", kind: "error" },
-    failed: { log: "a version could not be restored", say: "content:save-failed", to },
-  });
+  return restoreSent(
+    request,
+    { shelf: eventsShelf, id },
+    { staff, form: "restore-event", to: `/edit-conferences/${id}` },
+  );
 }
 
 export default function EventVersions() {
