@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { aDay, today } from "../support/business-day";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import { soon } from "../visitor/soon";
@@ -8,9 +8,7 @@ import type { Visitor } from "../visitor/visitor";
 
 const OFFICE = "/dashboard/content";
 const LISTED = "main .documents a[href^='/documents/']";
-const DAY_MS = 24 * 60 * 60 * 1000;
-const today = ammanDayAndTime(new Date()).day;
-const tomorrow = new Date(Date.parse(today) + DAY_MS).toISOString().slice(0, 10);
+const tomorrow = aDay(1);
 
 const fileBehind = async (reader: Visitor, href: string) => {
   const answer = await reader.get(href);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { figures as firstFigures } from "~/content/first-edition/figures";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { today } from "../support/business-day";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
 import { soon } from "../visitor/soon";
@@ -46,12 +46,11 @@ journeys("Who writes what the association says", (language, test) => {
     await visitor.press(content.publish);
     expect(visitor.status).toBe(422);
     await expectPresentable(visitor);
-    const { day } = ammanDayAndTime(new Date());
     const title = `طبيب أسرة ${crypto.randomUUID().slice(0, 8)}`;
     await visitor.fill({
       [fields.vacancies.title_ar]: title,
       [fields.vacancies.description_ar]: "<b>عيادة</b>\n\nدوام كامل",
-      closes: day,
+      closes: today,
     });
     await visitor.press(content.publish);
     await visitor.see(content.saved.live);
@@ -63,7 +62,7 @@ journeys("Who writes what the association says", (language, test) => {
       await reader.press(title, { in: "main" });
     });
     await reader.see("<b>عيادة</b>", { in: "main" });
-    expect(await reader.count(`main time[datetime="${day}"]`)).toBe(1);
+    expect(await reader.count(`main time[datetime="${today}"]`)).toBe(1);
     const vacancy = reader.path;
 
     await visitor.visit(editor);

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import { figures as firstFigures } from "~/content/first-edition/figures";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { today } from "../support/business-day";
 import { journeys, words } from "../visitor/journey";
 import { soon } from "../visitor/soon";
 import { aPhoto, aTextFile } from "../visitor/uploads";
@@ -9,7 +9,6 @@ import type { Visitor } from "../visitor/visitor";
 const OFFICE = "/dashboard/content";
 const FEWEST = { pages: 4, presses: 3 };
 const unique = (text: string) => `${text} ${crypto.randomUUID().slice(0, 8)}`;
-const today = ammanDayAndTime(new Date()).day;
 
 /** What a clerk does from the office on, in pages seen and presses made. */
 async function clerk(visitor: Visitor) {

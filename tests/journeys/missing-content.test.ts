@@ -3,7 +3,7 @@ import { articles } from "~/content/articles";
 import { setEdition } from "~/content/edition";
 import { missingContent } from "~/content/missing";
 import { pages } from "~/content/pages";
-import { ammanDayAndTime } from "~/i18n/dates";
+import { today } from "../support/business-day";
 import { firstEdition } from "../support/first-edition";
 import { journeys, words } from "../visitor/journey";
 import { expectPresentable } from "../visitor/judge";
@@ -54,7 +54,7 @@ journeys("The staff", (language, test) => {
     await visitor.visit("/dashboard");
     await visitor.press(pages[LIST][language], { in: ".rail" });
     expect(visitor.path).toBe(LIST);
-    const all = missingContent(ammanDayAndTime(new Date()).day);
+    const all = missingContent(today);
     const missing = all.filter(({ what }) => !what.en.startsWith("Photos of"));
     await visitor.see(
       missing.map(({ what }) => what[language]),
