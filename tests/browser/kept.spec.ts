@@ -139,6 +139,7 @@ test("what is forgotten while it is being saved does not come back", async ({ pa
   await page.goto(FORM);
   await field(page, "DOC_NAME_E").fill("Layla Haddad");
   await page.getByRole("button", { name: save }).first().click();
+  await expect(page.locator(".draft")).toBeVisible();
   const underWay = new Promise<Route>((resolve) => page.route("**/keep", resolve, { times: 1 }));
   await field(page, "HOME_ADD").fill("Amman");
   const data = (await underWay).request().postData()!;
