@@ -104,6 +104,10 @@ let place: Place;
 let server: RunningServer;
 let before: Record<string, string[]>;
 let cookie: string;
+/** Addresses that turn a doctor away whatever is asked: on PostgreSQL they too are asked in every way, else each in some by turns. */
+let closed: Set<string>;
+const EACH_WAY = Boolean(process.env.TEST_DATABASE_URL);
+const TURNS = 4;
 const inTurn = concurrencyLimit(8);
 
 async function sent({ path, headers, body }: Request, own: string) {
@@ -128,6 +132,11 @@ const askAll = <Found>(requests: Request[], own: string, look: (request: Request
     requests.map((request) => inTurn(async () => look(request, (await sent(request, own)).text))),
   ).then((found) => found.flat());
 
+const asked = (ways: (path: string) => Request[], paths = addresses) =>
+  paths.flatMap((path, turn) =>
+    ways(path).filter((_, way) => EACH_WAY || !closed.has(path) || (way + turn) % TURNS === 0),
+  );
+
 beforeAll(async () => {
   place = await demoPlace();
   before = await withDatabaseOf(place, async (sql) => {
@@ -145,6 +154,12 @@ beforeAll(async () => {
   });
   server = await startServer({ ...at(place), TRUST_PROXY: "1" });
   cookie = await callerOf(server).signIn("dr-portal", { docNo: `${OWN}`, password: "20260001" });
+  const statuses = await Promise.all(
+    addresses.map((path) =>
+      inTurn(async () => [path, (await sent({ path }, cookie)).answer.status] as const),
+    ),
+  );
+  closed = new Set(statuses.flatMap(([path, status]) => ([302, 401, 403].includes(status) ? [path] : [])));
 });
 
 /** In this order: the last looks at what all before it have left. */
@@ -159,7 +174,7 @@ describe("the records of others", { shuffle: false }, () => {
     it("sees nothing of the other at any address", async () => {
       const asOther = `${cookie}; ${claimed}`;
       const moved = cookie.replace("naqaba_doctor=", "naqaba_staff=");
-      const requests = addresses.flatMap(reads);
+      const requests = asked(reads);
       expect(await askAll(requests, asOther, shown)).toEqual([]);
       expect(
         await askAll(
@@ -171,7 +186,8 @@ describe("the records of others", { shuffle: false }, () => {
     });
 
     it("sees nothing of the other in the answer to anything sent", async () => {
-      const requests = addresses.filter((path) => !endsOwnSession.test(path)).flatMap(writes);
+      const open = addresses.filter((path) => !endsOwnSession.test(path));
+      const requests = asked(writes, open);
       expect(await askAll(requests, cookie, shown)).toEqual([]);
     });
 
@@ -208,7 +224,7 @@ describe("the records of others", { shuffle: false }, () => {
     };
 
     it("sees no number, address or money of any member at any address", async () => {
-      const requests = addresses.flatMap((path) => {
+      const requests = asked((path) => {
         const [plain, byNumber, , , , , byOtherNames] = reads(path);
         const [asForm, asJson] = writes(path);
         return [plain!, byNumber!, byOtherNames!, asForm!, asJson!];

@@ -1,9 +1,8 @@
-import { chmodSync, cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, cpSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { drizzle } from "drizzle-orm/postgres-js";
 import { migrate } from "drizzle-orm/postgres-js/migrator";
-import { beforeAll, describe, expect, it, vi } from "vitest";
-import { childrenOf } from "../../scripts/bench/soak/memory.mjs";
+import { beforeAll, describe, expect, it } from "vitest";
 import { callerOf } from "../support/caller";
 import { withDatabaseOf } from "../support/hidden-records";
 import { ensureBuilt, launch, removeAtEnd, temporaryFolder } from "../support/launch";
@@ -46,27 +45,6 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const mayBecomeNobody = process.getuid?.() === 0;
 
 describe("a data folder", () => {
-  it.each(["SIGTERM", "SIGKILL"] as const)("is used again after %s", async (signal) => {
-    const first = await startServer(embedded);
-    await first.stop(signal);
-    const second = await startServer({ ...embedded, DATA_DIR: first.dataDir });
-    expect((await fetch(`${second.address}/readyz`)).status).toBe(200);
-    expect(await second.stop("SIGINT")).toBe(0);
-  });
-
-  it("is used again after its engine was killed, whose socket and lock files still lie there", async () => {
-    const first = await startServer({ ...embedded, DEMO: "1" });
-    const [engine] = childrenOf(first.child.pid!);
-    process.kill(engine!, "SIGKILL");
-    await expect.poll(first.output).toContain("the embedded database ended, stopping");
-    expect(await first.stop("SIGTERM")).not.toBe(0);
-    const left = ["lock", "database.sock", "database/postmaster.pid"];
-    expect(left.filter((name) => existsSync(path.join(first.dataDir, name)))).toContain("database.sock");
-    const second = await startServer({ ...embedded, DATA_DIR: first.dataDir });
-    expect((await fetch(`${second.address}/news/1`)).status).toBe(200);
-    expect(await second.stop("SIGINT")).toBe(0);
-  });
-
   it("of an earlier release is brought up to date, and keeps what is in it", async () => {
     const database = await createDatabase();
     if (database) removeAtEnd(database.drop);
@@ -127,17 +105,6 @@ describe("a start", () => {
     ]);
     const { address } = await startServer(place);
     expect((await fetch(`${address}/news/1`)).status).toBe(404);
-  });
-
-  it("that is told to stop while the demo is written ends with 0, and the demo is whole", async () => {
-    const place = at(await emptyPlace());
-    const started = launch(["server.mjs"], { HOST: "127.0.0.1", ...place, DEMO: "1", PORT: "0" });
-    await vi.waitUntil(() => started.output().includes('"listening"'), { timeout: 120_000 });
-    started.child.kill("SIGTERM");
-    expect(await started.ended).toBe(0);
-    expect(started.output()).not.toContain('"level":"error"');
-    const again = await startServer({ ...place, DEMO: "1" });
-    expect((await fetch(`${again.address}/news/1`)).status).toBe(200);
   });
 
   it.each([
