@@ -24,7 +24,6 @@ export function PasskeyButton({ door, next }: { door: "/dr-portal" | "/emp-porta
         {t("use")}
       </button>
       <p role="status" className="font-bold" />
-      <p className="needs-script text-sm text-muted">{t("use-needs-script")}</p>
     </form>
   );
 }

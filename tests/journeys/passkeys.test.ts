@@ -121,7 +121,6 @@ journeys("Passkeys", (language, test) => {
   test("without script the door says what to do instead", async ({ visitor }) => {
     await visitor.visit("/dr-portal");
     if (visitor.scripted) return;
-    await visitor.see(passkeys["use-needs-script"]);
     await visitor.press(passkeys.use);
     expect(visitor.path).toBe("/dr-portal");
     await visitor.see(passkeys.refused["no-script"], said);

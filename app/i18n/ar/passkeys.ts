@@ -4,7 +4,6 @@ import type { Translated } from "../types";
 const passkeys: Translated<typeof en> = {
   or: "أو",
   use: "الدخول بمفتاح مرور",
-  "use-needs-script": "يحتاج مفتاح المرور إلى JavaScript. سجّل الدخول بكلمة مرورك إن لم تكن مفعّلة.",
   refused: {
     stopped: "لم يُستخدم أي مفتاح مرور. حاول مرة أخرى، أو سجّل الدخول بكلمة مرورك.",
     unknown: "لا يفتح مفتاح المرور هذا حسابًا هنا. سجّل الدخول بكلمة مرورك.",

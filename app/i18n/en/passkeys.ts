@@ -1,7 +1,6 @@
 const passkeys = {
   or: "or",
   use: "Use a passkey",
-  "use-needs-script": "A passkey needs JavaScript. Without it, sign in with your password.",
   refused: {
     stopped: "No passkey was used. Try again, or sign in with your password.",
     unknown: "This passkey does not sign in here. Sign in with your password.",
