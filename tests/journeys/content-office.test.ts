@@ -60,8 +60,8 @@ journeys("Who writes what the association says", (language, test) => {
     await soon(async () => {
       await reader.visit("/careers");
       await reader.press(title, { in: "main" });
+      await reader.see("<b>عيادة</b>", { in: "main" });
     });
-    await reader.see("<b>عيادة</b>", { in: "main" });
     expect(await reader.count(`main time[datetime="${today}"]`)).toBe(1);
     const vacancy = reader.path;
 
