@@ -83,18 +83,6 @@ journeys("Accounts of staff", (language, test) => {
     expect(theirs.path).toBe("/");
   });
 
-  test("leave the last admin an admin", async ({ visitor }) => {
-    await visitor.signIn("admin");
-    await visitor.visit(ACCOUNTS);
-    const row = await rowOf(visitor, "admin@demo.test");
-    await visitor.fill({ role: "viewer" }, { in: row });
-    await visitor.press(accounts["change-role"], { in: row });
-    await visitor.see(accounts["last-admin"], said);
-    const shown = await rowOf(visitor, "admin@demo.test");
-    expect(await visitor.value("role", `${shown} form`)).toBe("admin");
-    await expectPresentable(visitor);
-  });
-
   test("come by an invitation: a link that is shown once and works once", async ({ visitor, another }) => {
     const email = ownEmail();
     await visitor.signIn("admin");
