@@ -17,7 +17,7 @@ export function SavedMeanwhile({ texts }: { texts: Text[] }) {
         rows={texts.map(({ name, label, text }) => ({
           label,
           value: (
-            <div lang={languageOf(name)} dir="auto" className="whitespace-pre-line">
+            <div lang={languageOf(name)} dir="auto" className="whitespace-pre-line wrap-anywhere">
               {text}
             </div>
           ),
