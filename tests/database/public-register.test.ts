@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { db } from "~/db/client.server";
 import { lookups } from "~/db/schema";
 import { INTERNSHIP } from "~/domain/members/work-status";
@@ -13,6 +13,7 @@ import {
 } from "~/domain/public-register/record.server";
 import { searchRegister } from "~/domain/public-register/search.server";
 import { registerTermsNow } from "~/domain/public-register/terms.server";
+import { settings } from "~/platform/settings.server";
 import { aMember, aSubmission, changeMember } from "../builders/doctors";
 import { useDatabase } from "../support/database";
 
@@ -22,6 +23,20 @@ const asked = (filter: Partial<Parameters<typeof searchRegister>[0]>) =>
   searchRegister({ q: "", specialty: "", governorate: "", page: 1, ...filter });
 const numbers = async (filter: Parameters<typeof asked>[0]) =>
   (await asked(filter)).doctors.map(({ memberNumber }) => memberNumber);
+
+/** What the database is asked, in turn: every statement is told of as a slow one while no time passes but theirs. */
+async function statementsOf(filter: Parameters<typeof asked>[0]) {
+  await registerTermsNow();
+  const written: string[] = [];
+  const out = vi.spyOn(process.stdout, "write").mockImplementation((text) => written.push(String(text)) > 0);
+  let at = 0;
+  const clock = vi.spyOn(performance, "now").mockImplementation(() => (at += settings.slowQueryMs));
+  await asked(filter).finally(() => {
+    out.mockRestore();
+    clock.mockRestore();
+  });
+  return written.map((line) => JSON.parse(line)).map(({ sql: statement }) => statement);
+}
 
 async function aFewDoctors() {
   const irbid = { governorate: "إربد", specialties: ["طب الأسرة"] };
@@ -82,6 +97,21 @@ describe("the public register", () => {
     expect(await numbers({ q: "masri" })).toEqual([]);
     expect(await findOwnEntry(101)).toEqual({ byRegister: false, byDoctor: true });
     expect(await findOwnEntry(105)).toEqual({ byRegister: true, byDoctor: false });
+  });
+
+  it("asks the database the same of a name that only a hidden doctor has and of one that nobody has", async () => {
+    await aFewDoctors();
+    for (const [hidden, nobodys] of [
+      ["rana", "zuhdi"],
+      ["رنا", "زهدي"],
+      ["Sami Ghandour", "Zuhdi Qattan"],
+      ["ghandouf", "qattanib"],
+      ["104", "999"],
+    ] as const) {
+      const statements = await statementsOf({ q: nobodys });
+      expect(statements.length).toBeGreaterThan(0);
+      expect([hidden, await statementsOf({ q: hidden })]).toEqual([hidden, statements]);
+    }
   });
 
   it("gives a record no more than name, titles, status and since, and knows how the status changed", async () => {

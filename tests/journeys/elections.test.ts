@@ -17,7 +17,8 @@ journeys("The elections card", (language, test) => {
     expect(await visitor.all("main [name=elect_f]")).toEqual([]);
     await expectPresentable(visitor);
     for (const [typed, status, says] of [
-      ["20041", 200, elections["has-not"]],
+      ["20042", 200, elections["has-not"]],
+      ["20041", 404, elections["own-number"]],
       ["29999", 404, elections["not-found"]],
       ["abc", 422, words(language, "cards")["must-be-numeric"]],
     ] as const) {

@@ -89,7 +89,19 @@ journeys("A doctor whom the register need not show", (language, test) => {
     await visitor.press(register.own.save);
     await visitor.see(register.own.hidden);
     expect(await reader.visit(`/doctors/${number}`)).toBe(404);
-    expect(await reader.visit(`/verify?number=${number}`)).toBe(404);
+    for (const elsewhere of [`/verify?number=${number}`, `/elections?doc_no=${number}`])
+      expect([elsewhere, await reader.visit(elsewhere)]).toEqual([elsewhere, 404]);
+    const oath = words(language, "oath");
+    for (const [somebody, status, says] of [
+      [reader, 422, oath["not-found"]],
+      [visitor, 200, oath.found],
+    ] as const) {
+      await somebody.visit("/dr-qasam");
+      await somebody.fill({ association_number: String(number) });
+      expect(await somebody.press(oath.find)).toBe(status);
+      await somebody.see(says, { in: "main" });
+    }
+    await visitor.visit("/dr-dashboard/register");
     await visitor.fill({ hidden: false });
     await visitor.press(register.own.save);
     await visitor.see(register.own.shown);

@@ -1,6 +1,25 @@
 /** Who may come in, whose a record is, where one is led, and what may be kept or found of a page. */
 export default [
   {
+    file: "app/domain/elections/voter-card.server.ts",
+    from: "and(eq(members.memberNumber, memberNumber), isListed)",
+    to: "eq(members.memberNumber, memberNumber)",
+    breaks: "the elections card names a doctor who asked not to be found",
+  },
+  {
+    file: "app/domain/members/public-register.server.ts",
+    from: "own === memberNumber ? undefined : isListed",
+    to: "own === null ? isListed : undefined",
+    breaks: "a doctor who is signed in gets the name of any hidden one by the oath's form",
+  },
+  {
+    file: "app/domain/public-register/search.server.ts",
+    from: "if (!words.length) return NOBODY;",
+    to: "if (!words.flat().some((word) => terms.vocabulary.words.includes(word))) continue;",
+    breaks:
+      "the register answers sooner for a name that nobody has than for one that only a hidden doctor has",
+  },
+  {
     file: "app/auth/guards.server.ts",
     from: "if (permission && !user.permissions.includes(permission)) throw",
     to: "if (permission && !user.permissions.length) throw",

@@ -187,7 +187,7 @@ export default [
   },
   {
     file: "app/domain/oaths/register.server.ts",
-    from: "doctorName: name.ar || name.en",
+    from: "doctorName: card.nameAr || card.nameEn",
     to: "doctorName: name.en || name.ar",
     breaks: "the oath is registered under the English name",
   },

@@ -32,7 +32,7 @@ const ask = ({ address, headers }: Sight, page: string) =>
   fetch(address + page, { headers: { "Accept-Encoding": "identity", ...headers }, redirect: "manual" });
 
 /** What is asked of the database between two looks at the figures, the least of three times: others ask now and then, too. */
-async function statementsOf(sight: Sight, work: () => Promise<unknown>): Promise<number> {
+export async function statementsOf(sight: Sight, work: () => Promise<unknown>): Promise<number> {
   const counts: number[] = [];
   for (let nth = 0; nth < TRIES; nth++) {
     const before = await statementsSoFar(sight);

@@ -6,6 +6,7 @@ import { matches, matchesAll } from "~/db/search";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import { type Actor, byClerk, record } from "~/domain/audit/record.server";
 import { paidTo } from "~/domain/dues/paid-to";
+import { isListed } from "~/domain/members/public-register.server";
 import type { Election } from "./elections.server";
 import type { VoterFacts } from "./eligibility";
 
@@ -75,29 +76,39 @@ const markOf = ({ electF, markedAt, clerk, markCentre: centre, markedDesk }: Row
 
 const isOnRoll = (row: Row) => row.electionId !== null && (row.rollImportedAt === null || row.voter !== null);
 
+const cardOf = (row: Row): VoterCard => ({
+  memberNumber: row.memberNumber,
+  name: row.name,
+  mobile: row.mobile,
+  governorate: { ar: row.governorateAr, en: row.governorateEn },
+  workPlace: row.workPlace,
+  onRoll: isOnRoll(row),
+  electF: row.electF,
+  rollCentre: row.rollCentre,
+  mark: markOf(row),
+  fees: {
+    workStatus: row.workStatus,
+    annual: row.annual,
+    social: paidTo(row.socialYear, row.socialMonth),
+  },
+});
+
 export async function findVoterCard(
   memberNumber: number,
   electionId: number | null,
   database: Db | Tx = db,
 ): Promise<VoterCard | null> {
   const [row] = await cards(database, electionId).where(eq(members.memberNumber, memberNumber));
-  if (!row) return null;
-  return {
-    memberNumber: row.memberNumber,
-    name: row.name,
-    mobile: row.mobile,
-    governorate: { ar: row.governorateAr, en: row.governorateEn },
-    workPlace: row.workPlace,
-    onRoll: isOnRoll(row),
-    electF: row.electF,
-    rollCentre: row.rollCentre,
-    mark: markOf(row),
-    fees: {
-      workStatus: row.workStatus,
-      annual: row.annual,
-      social: paidTo(row.socialYear, row.socialMonth),
-    },
-  };
+  return row ? cardOf(row) : null;
+}
+
+/** For anybody: null for a number that nobody has, and of who is not shown (CONTRACT 7). */
+export async function findPublicVoterCard(
+  memberNumber: number,
+  electionId: number | null,
+): Promise<VoterCard | null> {
+  const [row] = await cards(db, electionId).where(and(eq(members.memberNumber, memberNumber), isListed));
+  return row ? cardOf(row) : null;
 }
 
 const MOST_OF_ONE_NAME = 10;

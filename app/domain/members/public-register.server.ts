@@ -6,9 +6,14 @@ import { PRACTISING } from "./work-status";
 /** Whom the public register shows, written as its indexes have it. */
 export const isListed = sql`not hidden_by_register and not hidden_by_doctor`;
 
-/** Whether the public may learn of a member at all. */
-export const isShown = async (memberNumber: number): Promise<boolean> =>
-  (await db.$count(members, and(eq(members.memberNumber, memberNumber), isListed))) > 0;
+/** A doctor's name, for anybody; of who is not shown for the doctor alone (`own` is who asks). Else null, as for a number that nobody has. */
+export async function findPublicName(memberNumber: number, own: number | null) {
+  const [name] = await db
+    .select({ ar: members.nameAr, en: members.nameEn })
+    .from(members)
+    .where(and(eq(members.memberNumber, memberNumber), own === memberNumber ? undefined : isListed));
+  return name ?? null;
+}
 
 /** All that anybody may learn. Days are YYYY-MM-DD in Amman; null for a number that nobody has, or who is not shown. */
 export async function findInPublicRegister(memberNumber: number) {

@@ -9,12 +9,6 @@ import { oathRows } from "./list.server";
 
 export type Registration = { result: "registered"; link?: string } | { result: "before"; day: string };
 
-/** Nothing else of the record. */
-export async function findDoctorName(memberNumber: number, database: Db | Tx = db) {
-  const card = await findPersonalCard(memberNumber, database);
-  return card && { ar: card.nameAr, en: card.nameEn };
-}
-
 async function registeredSince(memberNumber: number, database: Db | Tx = db): Promise<string | null> {
   const [row] = await database
     .select({ day: sql<string>`to_char(${oaths.createdAt} at time zone 'Asia/Amman', 'YYYY-MM-DD')` })
@@ -24,11 +18,11 @@ async function registeredSince(memberNumber: number, database: Db | Tx = db): Pr
 }
 
 async function register(tx: Tx, associationNumber: number): Promise<Registration> {
-  const name = await findDoctorName(associationNumber, tx);
-  if (!name) throw new Error("no doctor has this number");
+  const card = await findPersonalCard(associationNumber, tx);
+  if (!card) throw new Error("no doctor has this number");
   const [added] = await tx
     .insert(oaths)
-    .values({ associationNumber, doctorName: name.ar || name.en, createdAt: now() })
+    .values({ associationNumber, doctorName: card.nameAr || card.nameEn, createdAt: now() })
     .onConflictDoNothing({ target: oaths.associationNumber })
     .returning({ link: oaths.link });
   if (!added) return { result: "before", day: (await registeredSince(associationNumber, tx))! };

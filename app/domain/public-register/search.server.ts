@@ -128,7 +128,7 @@ export async function searchRegister(filter: RegisterFilter): Promise<RegisterPa
   }
   for (const forgiving of [false, true]) {
     const words = namesMeant(terms.vocabulary, asked.name, forgiving);
-    if (!words) continue;
+    if (!words.length) return NOBODY;
     const found = await pageOf(and(narrowed, ...words.map(hasOneOf)), { page, words }, terms);
     if (found.total) return { ...found, also: alsoWritten(asked.name, words[0]!, found.doctors) };
   }

@@ -9,7 +9,7 @@ const pairs = namePairs.flatMap(([ar, , typed]) => typed.split(" ").map((each) =
 
 function found(typed: string): string[] {
   for (const forgiving of [false, true]) {
-    const choices = namesMeant(vocabulary, typed, forgiving) ?? [];
+    const choices = namesMeant(vocabulary, typed, forgiving);
     const all = register.filter(({ words }) =>
       choices.every((choice) => choice.some((word) => words.includes(word))),
     );

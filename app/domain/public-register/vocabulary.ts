@@ -60,11 +60,13 @@ export function meantButForOneLetter(vocabulary: NameVocabulary, typed: string):
   return [...new Set([...near.map(({ word }) => word), ...soundingLike(vocabulary, heard)])];
 }
 
-/** For each word of a typed name those of which a name that is meant has one; null where there are none for one of them. */
-export function namesMeant(vocabulary: NameVocabulary, typed: string, forgiving: boolean): string[][] | null {
-  const choices = soughtWords(typed).map((word) => {
-    const heard = meant(vocabulary, word);
-    return forgiving ? [...new Set([...heard, ...meantButForOneLetter(vocabulary, word)])] : heard;
+/**
+ * For each word of a typed name those of which a name that is meant has one. A word of no name stands for itself, so that
+ * it is looked for as one that only a hidden doctor has.
+ */
+export const namesMeant = (vocabulary: NameVocabulary, typed: string, forgiving: boolean): string[][] =>
+  soughtWords(typed).map((word) => {
+    const near = forgiving ? meantButForOneLetter(vocabulary, word) : [];
+    const all = new Set([...meant(vocabulary, word), ...near]);
+    return all.size ? [...all] : [word];
   });
-  return choices.length && choices.every(({ length }) => length) ? choices : null;
-}

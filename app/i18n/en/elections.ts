@@ -34,6 +34,9 @@ const elections = {
   "every-look-up": "We record every card you open and every search by name with your user name.",
   "not-found": "Doctor not found!",
   "no-account": "No account found for the entered Association Number!",
+  "own-number":
+    "Is this your number? If the public register does not show you, you see here whether you can vote:",
+  "sign-in": "Sign in",
   "server-error": "Server error!",
   "too-many": "Too many look-ups. Try again at {{time}} or call {{phone}}.",
   "too-many_no-phone": "Too many look-ups. Try again at {{time}}.",

@@ -9,7 +9,7 @@ const oath = {
   "looking-up": "Looking up the name…",
   privacy: "How we treat what you send",
   "too-short": "Enter at least 3 digits.",
-  "not-found": "No doctor with this number.",
+  "not-found": "No doctor with this number. If it is yours, sign in first.",
   unavailable: "Look-up unavailable, try again.",
   failed: "Failed to save data. Please try again",
   registered: "Registration Successful!",

@@ -1,6 +1,6 @@
 import { whoIs } from "~/auth/guards.server";
 import { currentElection } from "~/domain/elections/elections.server";
-import { findVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
+import { findPublicVoterCard, openVoterCard, type VoterCard } from "~/domain/elections/voter-card.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { maskedMobile } from "~/domain/members/contacts";
 import { inLanguage, type Language } from "~/i18n/languages";
@@ -34,7 +34,7 @@ export const action = call(async ({ request, context, language }) => {
   const election = await currentElection();
   const card = computer
     ? await openVoterCard(memberNumber, election, { kind: "computer", id: computer.id })
-    : await findVoterCard(memberNumber, election?.id ?? null);
+    : await findPublicVoterCard(memberNumber, election?.id ?? null);
   if (!card) throw notFound;
   const row = computer ? clerksRow(card, language) : publicRow(card, language);
   return success({ Data: [row] });

@@ -5,19 +5,19 @@ import {
   lookUpPersonalCard,
   type PersonalCard,
 } from "~/domain/members/personal-card.server";
-import { isShown } from "~/domain/members/public-register.server";
-import { accessTo, actorOf } from "./access.server";
+import { findPublicName } from "~/domain/members/public-register.server";
+import { type Access, accessTo, actorOf } from "./access.server";
 import { call, Refused, success } from "./call.server";
 import { askedNumber } from "./input.server";
 
-const publicPart = (card: PersonalCard) => ({
-  DOC_NO: card.memberNumber,
-  DOC_NAME_A: card.nameAr,
-  DOC_NAME_E: card.nameEn,
+const publicPart = (memberNumber: number, name: { ar: string; en: string }) => ({
+  DOC_NO: memberNumber,
+  DOC_NAME_A: name.ar,
+  DOC_NAME_E: name.en,
 });
 
 const whole = (card: PersonalCard) => ({
-  ...publicPart(card),
+  ...publicPart(card.memberNumber, { ar: card.nameAr, en: card.nameEn }),
   NATIONAL_NO: card.nationalNumber,
   MOBIL: card.mobile,
   HOME_ADD: card.homeAddress,
@@ -25,16 +25,26 @@ const whole = (card: PersonalCard) => ({
   E_MAIL: card.email,
 });
 
+async function publicDoctor(memberNumber: number) {
+  const name = await findPublicName(memberNumber, null);
+  return name && publicPart(memberNumber, name);
+}
+
+async function wholeDoctor(memberNumber: number, access: Access) {
+  const card =
+    access.as === "doctor"
+      ? await findPersonalCard(memberNumber)
+      : await lookUpPersonalCard(memberNumber, actorOf(access));
+  return card && whole(card);
+}
+
 /** The record in the shape that fits who asks: the doctor himself and those who keep the register see all of it (S4). */
 export const loader = call(async ({ request, context }) => {
   const memberNumber = askedNumber(request);
   const others = { computer: "look-up", staff: "personal-card.open" } as const;
   const access = accessTo(await whoIs(request), memberNumber, others);
   if (!access) await enforceRateLimit("lookUp", context, memberNumber);
-  const card =
-    access && access.as !== "doctor"
-      ? await lookUpPersonalCard(memberNumber, actorOf(access))
-      : await findPersonalCard(memberNumber);
-  if (!card || !(access || (await isShown(memberNumber)))) throw new Refused(404, "cards:none-found");
-  return success({ doctor: access ? whole(card) : publicPart(card) });
+  const doctor = access ? await wholeDoctor(memberNumber, access) : await publicDoctor(memberNumber);
+  if (!doctor) throw new Refused(404, "cards:none-found");
+  return success({ doctor });
 });

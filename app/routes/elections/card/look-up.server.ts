@@ -3,7 +3,7 @@ import { retryAfter } from "~/auth/refused-attempt.server";
 import type { ComputerUser } from "~/domain/accounts/identities";
 import type { Election } from "~/domain/elections/elections.server";
 import { nameInput } from "~/domain/elections/input";
-import { findVoterCard, openVoterCard, searchVoters } from "~/domain/elections/voter-card.server";
+import { findPublicVoterCard, openVoterCard, searchVoters } from "~/domain/elections/voter-card.server";
 import { windowState } from "~/domain/elections/voting-window";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
 import { lookUpInput } from "~/domain/members/look-up";
@@ -39,7 +39,7 @@ export type LookedUp = {
 async function cardFor(number: number, { context, election, clerk, language }: Question): Promise<LookedUp> {
   if (!clerk) {
     await enforceRateLimit("lookUp", context, number);
-    const card = await findVoterCard(number, election?.id ?? null);
+    const card = await findPublicVoterCard(number, election?.id ?? null);
     return card ? { status: 200, card: publicCard(card, language) } : { status: 404, notFound: true };
   }
   const card = await openVoterCard(number, election, { kind: "computer", id: clerk.id });

@@ -68,7 +68,7 @@ export default function ElectionsCard() {
   const { election, clerk, found } = useLoaderData<typeof loader>();
   const refused = useActionData<typeof action>();
   const isOpen = election?.state === "open";
-  const missing = found.notFound ? <NotFound typed={found.typed ?? ""} /> : null;
+  const missing = found.notFound ? <NotFound typed={found.typed ?? ""} isPublic={!clerk} /> : null;
   return (
     <>
       {clerk ? (
@@ -122,7 +122,8 @@ function Refusal({ answer, sentence }: RefusedMark) {
   );
 }
 
-function NotFound({ typed }: { typed: string }) {
+/** The same of a number that nobody has and of who is not shown. */
+function NotFound({ typed, isPublic }: { typed: string; isPublic: boolean }) {
   const { t } = useTranslation("elections");
   return (
     <div role="alert" className="py-6">
@@ -132,6 +133,14 @@ function NotFound({ typed }: { typed: string }) {
           {`${t("no-account")} `}
           <Ltr>{typed}</Ltr>
         </p>
+        {isPublic ? (
+          <p className="mt-1">
+            {`${t("own-number")} `}
+            <a className="link" href="/dr-portal?next=/dr-dashboard/roll">
+              {t("sign-in")}
+            </a>
+          </p>
+        ) : null}
       </Notice>
     </div>
   );

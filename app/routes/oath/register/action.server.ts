@@ -1,14 +1,10 @@
 import { type ActionFunctionArgs, data } from "@remix-run/node";
+import { identityOf } from "~/auth/guards.server";
 import { retryAfter } from "~/auth/refused-attempt.server";
 import { enforceRateLimit } from "~/domain/limits/rate-limits.server";
+import { findPublicName } from "~/domain/members/public-register.server";
 import { readOath } from "~/domain/oaths/input";
-import {
-  findDoctorName,
-  findOwnOath,
-  ownOathPath,
-  type Registration,
-  registerOath,
-} from "~/domain/oaths/register.server";
+import { findOwnOath, ownOathPath, type Registration, registerOath } from "~/domain/oaths/register.server";
 import { type Answered, findOutcome, serialize, submissionOf } from "~/domain/submissions/once.server";
 import type { Answer } from "~/fields/parse-form";
 import { isTrapped } from "~/forms/submission";
@@ -48,10 +44,11 @@ async function registeredUnder(link: string | undefined, request: Request) {
 const refused = ({ isReadable, refuse }: Read) =>
   data<OathAnswer>({ answer: refuse(isReadable ? notFound : {}) }, { status: 422 });
 
-async function findDoctor({ number }: Read, { context }: ActionFunctionArgs) {
+async function findDoctor({ number }: Read, { request, context }: ActionFunctionArgs) {
   if (number === null) return null;
   await enforceRateLimit("lookUp", context, number);
-  const name = await findDoctorName(number);
+  const doctor = await identityOf("doctor", request);
+  const name = await findPublicName(number, doctor?.memberNumber ?? null);
   return name && { number, name };
 }
 
