@@ -46,7 +46,7 @@ export default defineConfig({
           name: "server",
           sequence: { groupOrder: 2 },
           /** Much of it waits for processes. */
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           include: ["tests/server/**/*.test.ts"],
           setupFiles: ["tests/support/processes-setup.ts"],
@@ -62,7 +62,7 @@ export default defineConfig({
           name: "faults",
           sequence: { groupOrder: 3 },
           /** Much of it waits for what takes its time. */
-          maxWorkers: 3,
+          maxWorkers: 4,
           isolate: false,
           include: ["tests/faults/**/*.test.ts"],
           setupFiles: ["tests/support/processes-setup.ts"],
@@ -78,6 +78,7 @@ export default defineConfig({
           name: "journeys",
           /** A worker's dictionaries, DOM and browser serve all of its files. */
           isolate: false,
+          maxWorkers: 3,
           sequence: { groupOrder: 4 },
           include: ["tests/journeys/**/*.test.ts"],
           globalSetup: ["tests/visitor/site-setup.ts"],
